@@ -111,7 +111,7 @@ describe('an order that is invoiced', () => {
     });
   });
 
-  it('that is unknown is not found', async () => {
+  it('is not found where it does not exist', async () => {
     const { userErrors } = await issue(staff, 2_000_000_000, 'VAT', '1.00');
     expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });

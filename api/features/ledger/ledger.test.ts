@@ -23,7 +23,8 @@ const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> =
 const read = (orderId: number) => balanceOf(app.services.orm.em.fork(), orderId);
 
 /**
- * Above the ids of the demo shop's orders. No order is needed, because an account does not refer to its order's row.
+ * The id of the latest account, above the demo shop's. No orders are stored, because accounts do not refer to rows of
+ * orders.
  */
 let lastId = 1_000_000;
 async function open(total: number, terms = TERMS): Promise<number> {
@@ -95,7 +96,7 @@ describe('the schedule of an order', () => {
     expect(await read(id)).toMatchObject({ nextDue: '2026-11-28' });
   });
 
-  it('follows another total: an unpaid deposit is split again', async () => {
+  it('is adjusted to another total: an unpaid deposit is split again', async () => {
     const id = await open(100_000);
     await change(id, 200_001);
     expect(await shown(id)).toEqual([
@@ -104,7 +105,7 @@ describe('the schedule of an order', () => {
     ]);
   });
 
-  it('follows another total: a paid deposit stays, and the excess is to be refunded', async () => {
+  it('is adjusted to another total: a paid deposit stays, and the excess is to be refunded', async () => {
     const id = await open(100_000);
     await pay(id, 30_000);
     await change(id, 90_000);
@@ -186,7 +187,7 @@ describe('the ledger', () => {
     });
   });
 
-  it('is refused for an order without an account', async () => {
+  it('refuses entries for an order without an account', async () => {
     await expect(pay(999_999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read(999_999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -77,7 +77,7 @@ function dueReminder(
 ): ReminderKind | null {
   const wanted = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
   if (!wanted) return null;
-  // With so short a term the customer has learned of the due day at most `beforeDays` days ago.
+  // With so short a term the customer has learned of the due day a few days ago: no reminder is needed.
   if (wanted === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
   const isSent = remindedDue === due && reminder !== null && atLeast(wanted).includes(reminder);
   return isSent ? null : wanted;

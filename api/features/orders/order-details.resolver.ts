@@ -50,7 +50,10 @@ export class OrderEventResolver {
     return (await actor.loadOrFail()).name;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For staff; null for others.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'For staff: the note of the entry; null for others.',
+  })
   note(@Root() { note }: OrderEvent, @Ctx() { viewer }: Context): string | null {
     return viewer ? note : null;
   }

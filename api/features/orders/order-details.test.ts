@@ -125,7 +125,7 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
 });
 
 describe('an incomplete company', () => {
-  it('is refused, naming it, by GraphQL and REST', async () => {
+  it('is refused, naming the missing fields, by GraphQL and REST', async () => {
     const visitor = shop.app.visitor();
     await fillCart(visitor);
     const company = { companyName: 'Cień sp. z o.o.', companyTaxNumber: 'PL 726-112-03-85' };

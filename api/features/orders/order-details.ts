@@ -37,7 +37,7 @@ const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | 
 const OrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: false });
 
-/** Like `OrderText`, but the text may be missing, even where an order requires it; for offers. */
+/** Like `OrderText`, but for offers: the text may be missing, even where an order requires it. */
 export const OptionalOrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: true });
 

@@ -27,7 +27,8 @@ const ReminderKindEnum = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, 
 registerEnumType(ReminderKindEnum, {
   name: 'PaymentReminderKind',
   description:
-    'upcoming: before the day on which an instalment is due; overdue: after it; overdue_again: once more after it.',
+    'upcoming: before the day on which an instalment is due; overdue: after it; overdue_again: a second ' +
+    'time after it.',
 });
 
 @ObjectType({

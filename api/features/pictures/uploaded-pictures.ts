@@ -44,7 +44,7 @@ export class UploadedPictures {
     return manifest && pictureFiles.parse(JSON.parse(manifest.toString()));
   }
 
-  /** The file that is used where only one can be named; null for a missing picture, or one that is no upload. */
+  /** The file of an upload that `usualFile` names; null for a missing picture, or one that is no upload. */
   async readUsual(name: string): Promise<Buffer | null> {
     const files = await this.find(name);
     return files && this.read(usualFile(name, files));

@@ -15,7 +15,8 @@ export class SetReducedVatInput {
 
   @Field(() => Int, {
     description:
-      'The `version` that was read, 0 where it was never switched on; CHANGED_MEANWHILE if it is no longer current.',
+      'The `version` that was read, 0 where 8 % was never switched on; CHANGED_MEANWHILE if it is no ' +
+      'longer current.',
   })
   @IsInt()
   @Min(0)

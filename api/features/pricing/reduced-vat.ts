@@ -6,7 +6,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { ReducedVat } from '../catalogue/reduced-vat.entity.js';
 import type { SetReducedVatInput } from './reduced-vat.inputs.js';
 
-/** Every category, sorted as in the shop; one for which it was never switched on has no ruling and version 0. */
+/** Every category, sorted as in the shop; where 8 % was never switched on, without a ruling and with version 0. */
 export async function readReducedVat(em: EntityManager): Promise<ReducedVat[]> {
   const rows = await em.find(ReducedVat, {}, { refresh: true });
   return CATEGORIES.map(

@@ -29,7 +29,7 @@ export async function forgetAuditEntries(tx: EntityManager, before: Date): Promi
     .where((eb) => {
       const isGone = (entity: string, id: Expression<string>) => {
         const row = eb
-          // Typed as one of these entities: only the id is read, which all of them have.
+          // `entity` may be any of the entities above; for the types it is one of them, because all have the `id`.
           .selectFrom(`${entity as 'Inquiry'} as row`)
           .select('row.id')
           .where((of) => of(of.cast<string>('row.id', 'text'), '=', id));

@@ -16,8 +16,8 @@ interface StayingRow {
 type Decision = readonly Keeping[] | StayingRow | null;
 
 /**
- * What retention does with each entity's data of customers. A test fails for a column of text, JSON or ids of a row
- * that stays until it is listed as personal or impersonal; a new entity does not compile until it is listed.
+ * What retention does with each entity's data of customers. Where rows stay, a test requires that each column of text,
+ * JSON or ids is listed as personal or impersonal; a new entity that is not listed does not compile.
  */
 export const PERSONAL_DATA = {
   Order: {

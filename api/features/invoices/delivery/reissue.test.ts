@@ -68,7 +68,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(invoices.map(({ correctedGross }) => correctedGross)).toEqual([null, '1467.00']);
   });
 
-  it.each(['VAT', 'ROZ'])('keeps its number also as %s', async (kind) => {
+  it.each(['VAT', 'ROZ'])('of the kind %s keeps its number, too', async (kind) => {
     const isFinal = kind === 'ROZ';
     const { id, token } = await paidOrder(shop.app, isFinal ? '1467.00' : '4890.00', COMPANY);
     const advance = isFinal ? await accepted(shop, id, 'ZAL', '1467.00') : null;

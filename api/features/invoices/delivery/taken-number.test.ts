@@ -63,7 +63,7 @@ describe('an invoice whose number another document has in KSeF', () => {
     expect(third.number).toBe(second.number);
   });
 
-  it('gets the next number as a correction, too', async () => {
+  it('gets the next number also where it is a correction', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const sale = await accepted(shop, id, 'VAT', '4890.00');
     const change = { invoiceId: sale.id, seenGross: '4890.00', lines: lines('4000.00') };

@@ -27,8 +27,8 @@ export class InvoiceListResolver {
   @Authorized('staff')
   @Query(() => OrdersToInvoice, {
     description:
-      'For staff: orders that are to get an invoice now without being asked for it, of companies and of ' +
-      'consumers who have had one already; the oldest first.',
+      'For staff: orders that are to get an invoice now without a request: those of companies, and of consumers ' +
+      'who have had an invoice of the order already; the oldest first.',
   })
   ordersToInvoice(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,

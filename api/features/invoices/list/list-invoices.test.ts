@@ -76,7 +76,7 @@ it('lists invoices by the state of their delivery to KSeF, and searches them', a
   expect(await listed({ text: 'cien i slonce', kind: 'ROZ' })).toEqual([]);
 });
 
-it('lists orders that are to get an invoice, as the next invoice says', async () => {
+it('lists orders that are to get an invoice, with the next invoice of each', async () => {
   const unpaid = await paidOrder(app, null, COMPANY);
   const advance = await paidOrder(app, '1467.00', COMPANY);
   const consumer = await paidOrder(app, '4890.00');

@@ -15,7 +15,7 @@ interface Printed {
 
 /**
  * An invoice as a PDF, made from what is stored. For a customer, pass the customer's order: the invoice must then
- * belong to it and be one that the customer may have. Throws NOT_FOUND otherwise, for an unknown invoice, and where
+ * belong to it and be one that the customer may see. Throws NOT_FOUND otherwise, for an unknown invoice, and where
  * `order` is null.
  */
 export async function printInvoice(

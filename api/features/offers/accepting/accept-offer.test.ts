@@ -260,7 +260,7 @@ describe('an acceptance by telephone', () => {
     });
   });
 
-  it('of a lost offer needs a new version, and says so to staff', async () => {
+  it('of a lost offer is refused, and the error asks staff for a new version', async () => {
     const { id: offerId, version } = await sent();
     const lost = await done(offerAction(staff, 'loseOffer', { offerId, version, reason: 'price' }));
     expect((await record(lost)).userErrors).toMatchObject([

@@ -40,8 +40,8 @@ export interface OwnDecision {
 /**
  * Carries out what the customer decided on the page of the order, exactly once: the same decision again changes
  * nothing. Throws NOT_FOUND. Throws CONFLICT where the order is cancelled, its customer's data were deleted, the
- * version no longer waits, or production has started since it was proposed, and for an acceptance that would change the
- * lines of a delivered order.
+ * version no longer waits for a decision, or production has started since it was proposed, and for an acceptance that
+ * would change the lines of a delivered order.
  */
 export async function decideByLink(
   em: EntityManager,

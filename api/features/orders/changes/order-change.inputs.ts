@@ -36,8 +36,8 @@ const PriceBasisEnum = Object.fromEntries(PRICE_BASES.map((basis) => [basis, bas
 registerEnumType(PriceBasisEnum, {
   name: 'OrderPriceBasis',
   description:
-    'The prices of new and reconfigured goods: original those of the day of the order, current those of ' +
-    'today, better the lower of both. Goods that stay as they are keep their agreed price.',
+    'The price list for new and reconfigured goods. original: that of the day of the order; current: that of ' +
+    'today; better: the one with the lower price. Goods that stay as they are keep their agreed price.',
 });
 
 @InputType({
@@ -171,7 +171,7 @@ export class AcceptOrderChangeInput extends OwnVersionInput {
   name!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the customer has ticked the box; CONSENT_REQUIRED without it.',
+    description: 'Whether the customer has ticked that they agree; CONSENT_REQUIRED if not.',
   })
   @IsBoolean()
   agrees!: boolean;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const LINE = fc.record({
-  /** The index of the order's line that it keeps or changes; where the order has fewer lines, a line is added. */
+  /** The index of the order's line that this one keeps or changes; where the order has fewer lines, one is added. */
   place: fc.nat(3),
   width: fc.constantFrom(null, 301, 437, 450),
   quantity: fc.integer({ min: 1, max: 99 }),

@@ -113,7 +113,7 @@ describe('a change is refused', () => {
     });
   });
 
-  it('when the customer accepts other goods after the delivery, which closes their proposal', async () => {
+  it('when the customer accepts a proposal of other goods after the delivery, which has closed it', async () => {
     const order = await shop.ordered();
     await shop.setStatus(order.id, 'in_production');
     const inProduction = await readChanged(shop.staff, order.token);

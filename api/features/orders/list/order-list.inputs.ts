@@ -15,7 +15,8 @@ const PaymentStateEnum = Object.fromEntries(PAYMENT_STATES.map((state) => [state
 registerEnumType(PaymentStateEnum, {
   name: 'PaymentState',
   description:
-    'unpaid: something is left to pay; overdue: something was due before today; to_refund: too much is paid.',
+    'unpaid: something is left to pay; overdue: something unpaid was due before today; to_refund: too much ' +
+    'is paid.',
 });
 
 @InputType()
@@ -60,14 +61,14 @@ export class OrderList {
 
   @Field(() => Int, {
     description:
-      'The size of the whole list, not of this page; counted up to 1000 for a search or a filter of payments, ' +
+      'The size of the whole list, not of this page; counted up to 1000 for a search or a filter by payment, ' +
       'see `totalIsExact`.',
   })
   totalCount!: number;
 
   @Field(() => Boolean, {
     description:
-      'False where a search or a filter of payments finds more than 1000 orders: then count and sums ' +
+      'False where a search or a filter by payment finds more than 1000 orders: then count and sums ' +
       'cover only 1000 of them.',
   })
   totalIsExact!: boolean;
@@ -91,7 +92,7 @@ export class StatusCount {
 
   @Field(() => Boolean, {
     description:
-      'False where a search or a filter of payments finds more than 1000 orders: then only 1000 of them ' +
+      'False where a search or a filter by payment finds more than 1000 orders: then only 1000 of them ' +
       'are counted.',
   })
   isExact!: boolean;

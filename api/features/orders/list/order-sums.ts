@@ -55,7 +55,8 @@ export const sumsOf = async (em: EntityManager, filter: OrderFilter): Promise<Su
   (await sumsTogether(em, filter)) ?? { byStatus: [], isWhole: true };
 
 /**
- * A page asks for the list and for the counts of all statuses: filters that differ only in the status are read once.
+ * Filters that differ only in the status are read once, because a page shows the list of one status and the counts of
+ * all.
  */
 const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFilter[]) => {
   const read = new Map<string, Promise<Sums>>();

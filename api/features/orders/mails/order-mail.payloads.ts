@@ -28,7 +28,7 @@ export class ResendOrderMailInput {
 export class ResendOrderMailPayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The order with its e-mails as they are now; null after a refusal.',
+    description: 'The order with its e-mails as they are now; null where the request was refused.',
   })
   order!: Order | null;
 

@@ -38,7 +38,7 @@ export class DeleteOrderNoteInput {
 export class OrderNotePayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The order with its notes as they are now; null after a refusal.',
+    description: 'The order with its notes as they are now; null where the request was refused.',
   })
   order!: Order | null;
 

@@ -53,7 +53,7 @@ export class OrderNoteResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the caller has written it, and so may delete it.',
+    description: 'Whether the caller has written the note, and so may delete it.',
   })
   own(@Root() { author }: OrderNote, @Ctx() { viewer }: Context): boolean {
     return author.id === viewer?.id;

@@ -54,7 +54,7 @@ export class BookTransferInput {
 export class BookTransferPayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The order with its payment as it is now; null after a refusal.',
+    description: 'The order with its payment as it is now; null where the request was refused.',
   })
   order!: Order | null;
 

@@ -94,7 +94,7 @@ export class PlaceOrderInput extends OrderDetails {
 
 @ObjectType({ simpleResolvers: true })
 export class PlaceOrderPayload {
-  @Field(() => Order, { nullable: true, description: 'Null after a refusal.' })
+  @Field(() => Order, { nullable: true, description: 'Null where the request was refused.' })
   order!: Order | null;
 
   @Field(() => CartView, {

@@ -98,7 +98,7 @@ describe('a price that changes at the same moment', () => {
   it.each([
     ['commit', 'PRICE_CHANGED'],
     ['rollback', null],
-  ])('is waited for; on %s the answer is %s', async (end, code) => {
+  ])('is waited for; on %s the error is %s', async (end, code) => {
     const { visitor, productId } = await visitorWithOwnProduct(app);
     const staff = new pg.Client(app.databaseUrl);
     await staff.connect();

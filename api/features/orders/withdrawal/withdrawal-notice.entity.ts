@@ -37,7 +37,10 @@ export class WithdrawalNotice {
   @Property({ type: 'string', length: 254 })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Which goods; null: the whole order.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which goods are returned; null: all of the order.',
+  })
   @Property({ type: 'string', length: 1000, nullable: true })
   goods!: string | null;
 

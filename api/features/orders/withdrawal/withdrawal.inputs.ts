@@ -26,7 +26,7 @@ export class WithdrawInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which goods, at most 1000 characters; left out: the whole order.',
+    description: 'Which goods are returned, at most 1000 characters; left out: all of the order.',
   })
   @IsOptional()
   @IsText(0, goods.maxLength.value)

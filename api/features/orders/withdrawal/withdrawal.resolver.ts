@@ -12,7 +12,7 @@ export class WithdrawalResolver {
   @Mutation(() => WithdrawPayload, {
     description:
       "Stores a consumer's statement of withdrawal and mails a receipt; the answer is the same whether or not " +
-      'number and e-mail belong to an order. At most 5 an hour for an e-mail and 20 from a network address, ' +
+      'number and e-mail belong to an order. At most 5 an hour for an e-mail address and 20 from an IP address, ' +
       'then TOO_MANY_REQUESTS.',
   })
   async withdraw(

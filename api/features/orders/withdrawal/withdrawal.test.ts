@@ -68,7 +68,7 @@ describe('a statement of withdrawal', () => {
     expect(await seenBy(shop.app.visitor(), order)).toEqual([notice]);
   });
 
-  it('is confirmed by an e-mail that explains the exclusion, and the shop is notified', async () => {
+  it('is confirmed by an e-mail that explains which goods are excluded, and the shop is notified', async () => {
     const { order, email } = await ordered();
     await withdraw({ orderNumber: order.id, email });
     const receipt = await shop.mailTo(email, RECEIPT);

@@ -18,7 +18,8 @@ export class StartOnlinePaymentPayload {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address of the page of the payment provider on which the customer pays; null after a refusal.',
+      'The address of the page of the payment provider on which the customer pays; null where the request ' +
+      'was refused.',
   })
   payUrl!: string | null;
 

@@ -10,8 +10,7 @@ import {
 import { OnlinePayment } from './online-payment.entity.js';
 
 /**
- * Money that the provider has confirmed: one receipt for a payment that was made once, more where the buyer paid it
- * again.
+ * Money that the provider has confirmed for a payment: one receipt, or several where the buyer paid it several times.
  */
 @Entity()
 @Unique({ properties: ['provider', 'reference'] })

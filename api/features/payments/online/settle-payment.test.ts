@@ -53,7 +53,7 @@ function refused(reason: string): Promise<void> {
 }
 
 describe('a payment', () => {
-  it('is booked once it is verified, with the id of the provider', async () => {
+  it('is booked when the provider has verified it, with the id of the provider', async () => {
     await pay();
     await isBooked();
     const [{ orderId, isVerified } = { orderId: '', isVerified: false }] = (await transaction())

@@ -79,7 +79,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
       ...wanted,
       state: 'open',
       expiresAt: { $gt: new Date(now + LEAST_LEFT_MS) },
-      // A payment whose registration has been unanswered for longer is not returned; `checkPayments` finds out about it.
+      // A payment whose registration has been unanswered for longer is not returned; `checkPayments` asks about it.
       $or: [{ token: { $ne: null } }, { createdAt: { $gt: new Date(now - REGISTERED_WITHIN_MS) } }],
     });
     if (open) return { payment: open, isNew: false };

@@ -16,9 +16,9 @@ export class ReversalResolver {
   @Authorized('staff')
   @Mutation(() => ReverseLedgerEntryPayload, {
     description:
-      'For staff: reverses a wrong entry of the ledger by another entry and mails the customer. If it booked ' +
-      'a bank transfer, that waits for a decision again. Only admins may reverse entries of the method ' +
-      'opening.',
+      'For staff: reverses a wrong entry of the ledger by another entry and mails the customer. If ' +
+      'the entry booked a bank transfer, the transfer waits for a decision again. Only admins may reverse entries of ' +
+      'the method opening.',
   })
   async reverseLedgerEntry(
     @Arg('input', () => ReverseLedgerEntryInput) input: ReverseLedgerEntryInput,

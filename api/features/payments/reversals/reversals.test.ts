@@ -161,7 +161,7 @@ describe('a wrong entry', () => {
     expect((await reverse('999999999')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('can be booked again, by another key', async () => {
+  it('can be booked again, with another key', async () => {
     const [entry] = await book();
     await reverse(entry!.id);
     await book();

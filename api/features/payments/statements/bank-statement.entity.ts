@@ -43,12 +43,14 @@ export class BankStatement {
   bookedCount!: number;
 
   @Field(() => Int, {
-    description: 'Transfers that waited for staff and might be for some orders.',
+    description: 'Transfers that waited for staff because it was not certain which order they pay.',
   })
   @Property({ type: 'integer' })
   doubtfulCount!: number;
 
-  @Field(() => Int, { description: 'Transfers that waited for staff and fitted no order.' })
+  @Field(() => Int, {
+    description: 'Transfers that waited for staff because they fitted no order.',
+  })
   @Property({ type: 'integer' })
   unknownCount!: number;
 

@@ -22,7 +22,7 @@ export const TransferStateEnum = Object.fromEntries(TRANSFER_STATES.map((state) 
 registerEnumType(TransferStateEnum, {
   name: 'BankTransferState',
   description:
-    'doubtful (it may be for one of some orders) and unknown (it fits no order) wait for staff; booked: as a ' +
+    'doubtful (it is not certain which order it pays) and unknown (it fits no order) wait for staff; booked: as a ' +
     'payment of an order; set_aside: staff have decided that it pays no order.',
 });
 

@@ -102,7 +102,7 @@ describe('a statement', () => {
     ['Santander', 'mt940', santanderStatement],
     ['mBank', 'mt940', mbankStatement],
     ['camt.053', 'camt053', camtStatement],
-  ])('of %s is booked where it is certain', async (_bank, format, write) => {
+  ])('of %s is booked where it is certain which order is paid', async (_bank, format, write) => {
     const order = await ordered();
     const unknown = {
       amount: '12,34',
@@ -215,14 +215,14 @@ describe('a statement', () => {
   });
 
   it.each([
-    ['a table', 'Data;Kwota\n', /ani camt\.053/],
-    ['no operations', camtStatement([]), /żadnych operacji/],
+    ['is a table', 'Data;Kwota\n', /ani camt\.053/],
+    ['has no operations', camtStatement([]), /żadnych operacji/],
     [
-      'a broken operation behind a good one',
+      'has a broken operation behind a good one',
       pkoStatement([{ amount: '1,00', title: 'zam 1' }]).replace(':62F:', ':61:x\r\n:62F:'),
       /operacja nr.2/,
     ],
-  ])('that is %s is refused, and nothing is kept', async (_what, file, message) => {
+  ])('that %s is refused, and nothing is stored', async (_what, file, message) => {
     const count = () => app.sql('select count(*) from bank_statement, bank_transfer');
     const before = await count();
     const { status, body } = await send(file);
@@ -270,7 +270,7 @@ describe('a doubtful transfer', () => {
       `transfer { ${FIELDS} }`,
     );
 
-  it('shows its candidates with what is owed and why', async () => {
+  it('shows its candidates, with what is owed and why they fit', async () => {
     const order = await ordered();
     const transfer = await doubtful(order);
     expect(transfer).toMatchObject({ state: 'doubtful', orderId: null });

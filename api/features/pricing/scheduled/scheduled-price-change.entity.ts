@@ -117,7 +117,7 @@ export class ScheduledPriceChange {
   readonly id!: number;
 
   @Field(() => DateTimeISO, {
-    description: 'When it takes effect; if this is no full minute, at the next one.',
+    description: 'When it is due; a scheduled change takes effect at the next full minute.',
   })
   @Property({ type: 'datetime' })
   at!: Date;
