@@ -45,7 +45,7 @@ export class RequestLimiter {
     await this.count(`${form}_email`, email.trim().toLowerCase());
   }
 
-  /** Counts a change of a cart, a configuration or a project by a network address; throws TOO_MANY_REQUESTS. */
+  /** Counts a change by a network address, for example of a cart or a project; throws TOO_MANY_REQUESTS. */
   consumeWrite(address: string): Promise<void> {
     return this.count('write', networkOf(address));
   }

@@ -26,7 +26,7 @@ const PROBLEM = {
 const CHANGE = {
   type: 'object',
   required: ['column', 'from', 'to'],
-  description: 'Of long texts only the part where they begin to differ.',
+  description: 'Long texts are cut to the part where they begin to differ.',
   properties: {
     column: { type: 'string' },
     from: { type: 'string' },

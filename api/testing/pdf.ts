@@ -69,7 +69,7 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, string[]>
   );
 }
 
-/** The text of a page's content: glyphs in hexadecimal, in the font that was set last. */
+/** Decodes the text of a page: its content holds glyphs in hexadecimal, in the font that was set last. */
 function textOf(contents: string, fonts: ReadonlyMap<string, string[]>): string {
   let font: string[] = [];
   let text = '';

@@ -99,7 +99,7 @@ export class UpdateAccountInput {
   name!: string;
 
   @Field(() => RoleEnum, {
-    description: 'CONFLICT for another role than `admin` where this is the only active admin.',
+    description: 'The new role; CONFLICT where the only active admin would no longer be one.',
   })
   @IsIn(ROLES)
   role!: Role;

@@ -47,7 +47,7 @@ export async function listApiTokens(
 
 /**
  * Creates a token for an account, once for its idempotency key, and returns it with its secret. The secret is not
- * stored, so that a repeated request gives the same token another one. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED,
+ * stored, so that a repeated request gives the same token another secret. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED,
  * CONFLICT for a disabled account or a token that has been revoked since, BAD_USER_INPUT for scopes that need a higher
  * role than the account's.
  */

@@ -21,7 +21,9 @@ registerEnumType(AuditActionEnum, { name: 'AuditAction' });
  * What a member of staff changed, written by a trigger. Rows are never changed; only the nightly retention deletes
  * some.
  */
-@ObjectType({ description: 'A change that a member of staff has made, or an API token of one.' })
+@ObjectType({
+  description: 'A change made by a member of staff, or by an API token that acts for one.',
+})
 @Entity()
 @Index({ properties: ['subjectType', 'subjectId', 'at', 'id'] })
 @Index({ properties: ['subjectType', 'at', 'id'] })

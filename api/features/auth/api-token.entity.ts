@@ -41,7 +41,7 @@ export class ApiToken {
   searchText?: string;
 
   @Field(() => String, {
-    description: 'The first 12 characters of the secret, by which it is recognised.',
+    description: 'The first 12 characters of the secret, by which people recognise it.',
   })
   @Property({ type: 'string', length: 12 })
   prefix!: string;

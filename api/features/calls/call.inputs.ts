@@ -38,7 +38,7 @@ export class CallInput {
 export class TakeCallInput extends CallInput {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'true: also a call that a colleague has taken.',
+    description: 'true: takes the call even where a colleague has taken it.',
   })
   @IsBoolean()
   takeOver: boolean = false;
@@ -139,12 +139,15 @@ export class CallQueueEntry {
   @Field(() => String, { description: 'The ordered products, or the subject of the inquiry.' })
   title!: string;
 
-  @Field(() => Decimal, { nullable: true, description: 'Of an order; null for an inquiry.' })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'The total of the order, with VAT; null for an inquiry.',
+  })
   totalAmount!: string | null;
 
   @Field(() => InquiryPriorityEnum, {
     nullable: true,
-    description: 'Of an inquiry; null for an order.',
+    description: 'The priority of the inquiry; null for an order.',
   })
   priority!: InquiryPriority | null;
 
@@ -166,7 +169,7 @@ export class CallQueueEntry {
   dueAt!: Date;
 
   @Field(() => Int, {
-    description: 'Minutes of opening hours until `dueAt`; below zero, those since then.',
+    description: 'Minutes of opening hours until `dueAt`; negative once `dueAt` has passed.',
   })
   openMinutesLeft!: number;
 

@@ -17,7 +17,7 @@ const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], {
     description:
-      'The newest 20 with the same e-mail or phone number. An API token needs orders:read for them.',
+      'The newest 20 orders with the same e-mail or phone number. An API token needs orders:read for this field.',
   })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
     requireScope(context, 'Query.orders');
@@ -26,8 +26,8 @@ export class CustomerHistoryResolver {
 
   @FieldResolver(() => [OfferSummary], {
     description:
-      'The newest 20 with the same e-mail or phone number, without those that answer this inquiry. An API ' +
-      'token needs offers:read for them.',
+      'The newest 20 offers with the same e-mail or phone number, without those that answer this inquiry. An ' +
+      'API token needs offers:read for this field.',
   })
   async otherOffers(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<OfferSummary[]> {
     requireScope(context, 'Query.offers');

@@ -25,7 +25,7 @@ export class PromisedCallResolver {
   @FieldResolver(() => PromisedCall, {
     nullable: true,
     description:
-      'The call about a pending order; null once the customer was reached, and for any other status.',
+      'The call about a pending order; null once the customer was reached, and for an order that is not pending.',
   })
   async promisedCall(
     @Root() { id: number }: ListedOrder,

@@ -121,7 +121,7 @@ export class CatalogueResolver {
   @FieldResolver(() => Picture, {
     nullable: true,
     description:
-      'For the head of the page: of the category in the filter, otherwise of the whole shop.',
+      'The picture for the head of the page: of the category in the filter, otherwise of the whole shop.',
   })
   picture(@Root() { conditions }: ProductList, @Ctx() { services }: Context): Picture | null {
     const { category } = conditions;

@@ -59,7 +59,7 @@ describe('compared products', () => {
     expect(await compared([])).toEqual([]);
   });
 
-  it('are in the shop', async () => {
+  it('are only those in the shop', async () => {
     const archived = await createProduct(app);
     await app.sql('update product set archived_at = now() where id = $1', [archived]);
     expect(await compared([archived, 1, 999_999])).toEqual([1]);

@@ -127,7 +127,7 @@ export class Product {
   subcategory!: string | null;
 
   @Field(() => String, {
-    description: 'The path of one file of its picture, which changes with the file.',
+    description: 'The path of one file of the picture; it changes when the file changes.',
   })
   @Property({ type: 'string', length: 500 })
   imageUrl!: string;
@@ -167,7 +167,7 @@ export class Product {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'Added for each m² of the area; null: nothing is.',
+    description: 'Added for each m² of the area; null: the area does not change the price.',
   })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   pricePerSqm!: string | null;

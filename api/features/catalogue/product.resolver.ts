@@ -15,7 +15,8 @@ export class ProductResolver {
 
   @FieldResolver(() => ProductProfile, {
     nullable: true,
-    description: 'Null where its category has no such picture.',
+    description:
+      'The profiles that products of its category are made of; null where there is no picture of them.',
   })
   profile(@Root() { category }: Product, @Ctx() { services }: Context): ProductProfile | null {
     const picture = services.pictures.find(`profil-${category}`);

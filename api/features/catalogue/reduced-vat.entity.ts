@@ -32,7 +32,7 @@ export class ReducedVat {
 
   @Field(() => Int, {
     description:
-      '0 where it was never switched on; a change must send the version that it has read.',
+      '0 where 8 % was never switched on; a change must send the version that it has read.',
   })
   @Property({ type: 'integer', version: true })
   version!: number;

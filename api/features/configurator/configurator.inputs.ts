@@ -51,7 +51,8 @@ export class ConfigurationInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For categories with this size; left out, it is assumed for a price.',
+    description:
+      'Only for categories with this size; left out, a price is calculated with an assumed size.',
   })
   @IsOptional()
   @IsInt()
@@ -61,7 +62,8 @@ export class ConfigurationInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For categories with this size; left out, it is assumed for a price.',
+    description:
+      'Only for categories with this size; left out, a price is calculated with an assumed size.',
   })
   @IsOptional()
   @IsInt()

@@ -175,7 +175,8 @@ export class PriceQuoteResolver {
 
   @FieldResolver(() => PriceReduction, {
     nullable: true,
-    description: 'Null unless the last change of the price was a reduction in the last 30 days.',
+    description:
+      'The last change of the price, if that was a reduction in the last 30 days; otherwise null.',
   })
   reduction(@Root() { findReduction }: PriceQuote): PriceReduction | null {
     return findReduction();

@@ -43,7 +43,7 @@ export class SalesTotals {
   @Field(() => Int, { description: 'Orders placed, cancelled ones included.' })
   orderCount!: number;
 
-  @Field(() => Decimal, { description: 'The sum of those that are not cancelled.' })
+  @Field(() => Decimal, { description: 'The sum of the orders that are not cancelled.' })
   revenue!: string;
 }
 
@@ -101,7 +101,7 @@ export class SalesReport {
   statuses!: StatusCount[];
 
   @Field(() => [ProductSales], {
-    description: 'The ten with the most revenue, without cancelled orders.',
+    description: 'The ten products with the most revenue, without cancelled orders.',
   })
   products!: ProductSales[];
 

@@ -139,7 +139,7 @@ export class InventoryResolver {
 export class StockMovementResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null where no member of staff caused it.',
+    description: 'The member of staff who caused the movement; null where no member of staff did.',
   })
   async actorName(@Root() { actor }: StockMovement): Promise<string | null> {
     return (await actor?.loadOrFail())?.name ?? null;

@@ -58,7 +58,8 @@ export class StockMovement {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The order that took the pieces or gave them back; null for other kinds.',
+    description:
+      'The order that took the pieces or gave them back; null for the kinds opening and adjusted.',
   })
   @Property({ type: 'integer', nullable: true })
   orderId!: number | null;

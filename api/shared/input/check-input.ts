@@ -13,7 +13,7 @@ export function checkInput(input: unknown): void {
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
 }
 
-/** Refuses fields called like what every object inherits, such as `constructor`: class-validator would accept them. */
+/** Refuses fields with names that every object inherits, such as `constructor`: class-validator would accept them. */
 function inheritedNames(input: object, parent = ''): FieldProblem[] {
   return Object.entries(input).flatMap(([name, value]) => {
     const path = parent + name;

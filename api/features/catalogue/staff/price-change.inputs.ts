@@ -31,8 +31,8 @@ export abstract class PriceChangeInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      'From -100 to 1000, two places at most; below zero it gets cheaper. Exactly one of `percent` and ' +
-      '`amount` is required.',
+      'From -100 to 1000, two places at most; negative: prices fall. Exactly one of `percent` and `amount` is ' +
+      'required.',
   })
   @IsOptional()
   @IsInHundredths()
@@ -42,7 +42,7 @@ export abstract class PriceChangeInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'In złoty, up to 1000000, two places at most; below zero it gets cheaper.',
+    description: 'In złoty, up to 1000000, two places at most; negative: prices fall.',
   })
   @IsOptional()
   @IsInHundredths()

@@ -75,7 +75,8 @@ abstract class OptionalProductFields {
   @Field(() => [SpecificationInput], {
     nullable: true,
     description:
-      'In this order, at most 40; the product card shows the first that is no size, of the first three.',
+      'At most 40, in the order of the product page; of the first three, the product card shows the first that ' +
+      'is no size.',
   })
   @IsOptional()
   @IsArray()
@@ -85,7 +86,7 @@ abstract class OptionalProductFields {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'Added for each m² of the area; null: nothing is.',
+    description: 'Added for each m² of the area; null: the area does not change the price.',
   })
   @IsOptional()
   @IsAmount()

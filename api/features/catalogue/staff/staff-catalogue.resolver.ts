@@ -103,7 +103,7 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Mutation(() => ProductPayload, {
-    description: 'For staff: adds a copy of a product, which stays archived until it is restored.',
+    description: 'For staff: adds a copy of a product; the copy is archived until it is restored.',
   })
   duplicateProduct(
     @Arg('input', () => DuplicateProductInput) input: DuplicateProductInput,

@@ -142,7 +142,10 @@ export class PriceAlternative {
   @Field(() => Repair)
   change!: Repair;
 
-  @Field(() => Decimal, { description: 'Below zero where the change makes it cheaper.' })
+  @Field(() => Decimal, {
+    description:
+      'The difference to the price without the change; negative where the change makes it cheaper.',
+  })
   difference!: string;
 }
 

@@ -10,7 +10,7 @@ export class ProductPriceResolver {
   @Extensions(CATALOGUE_READ)
   @FieldResolver(() => PriceExample, {
     nullable: true,
-    description: 'What its smallest size costs; null where it is not in the shop.',
+    description: 'What the product costs at its smallest size; null where it is not in the shop.',
   })
   async smallestPrice(
     @Root() { id }: Product,

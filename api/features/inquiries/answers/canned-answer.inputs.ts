@@ -8,7 +8,7 @@ import { CannedAnswer } from './canned-answer.entity.js';
 @InputType()
 export class CreateCannedAnswerInput {
   @Field(() => String, {
-    description: '2-80 characters; BAD_USER_INPUT where another one has the same.',
+    description: '2-80 characters; BAD_USER_INPUT where another canned answer has this title.',
   })
   @IsText(2, 80)
   title!: string;

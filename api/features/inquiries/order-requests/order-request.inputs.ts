@@ -70,8 +70,8 @@ export class OrderRequestPayload {
   @Field(() => [UserError], {
     description:
       'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun or the ' +
-      'order is cancelled, and for an invoice that cannot be asked for; TOO_MANY_REQUESTS after 5 requests an ' +
-      'hour.',
+      'order is cancelled, and for an invoice that the customer cannot request; TOO_MANY_REQUESTS after 5 ' +
+      'requests an hour.',
   })
   userErrors!: UserError[];
 }
