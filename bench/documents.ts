@@ -30,7 +30,7 @@ const CART = `id lineCount itemCount total net vat
 
 export const CART_READ = `query Cart { cart { ${CART} } }`;
 
-/** What the staff area's list of orders shows of each order. */
+/** The orders with the fields that the staff area's list shows. */
 export const STAFF_ORDERS = `query Orders($page: PageInput!) {
   orders(page: $page) {
     totalCount

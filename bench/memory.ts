@@ -64,7 +64,7 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024);
 }
 
-/** The mean memory in MB during a part of the mixed load, whose start and end are given as shares of it. */
+/** The mean memory in MB during a part of the mixed load; `from` and `to` are shares of its duration. */
 function mean(readings: readonly Reading[], from: number, to: number): number {
   const load = readings.filter(({ label }) => label.startsWith('mixed'));
   const part = load.slice(Math.floor(load.length * from), Math.ceil(load.length * to));

@@ -14,8 +14,8 @@ const TENTH = { orders: 10_000, inquiries: 2_000, products: 500 };
 const REST = { orders: 90_000, inquiries: 18_000, products: 4_500 };
 const P95_BELOW_MS = 50;
 /**
- * The URL of an empty database to use instead of the embedded one. With BENCH_LOADED its database is loaded already and
- * is measured as it is.
+ * The URL of an empty database to use instead of the embedded one. With BENCH_LOADED set, that database has its content
+ * already and is measured as it is.
  */
 const given = process.env['BENCH_DATABASE_URL'];
 

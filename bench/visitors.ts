@@ -9,7 +9,7 @@ export interface SavedConfiguration {
   calculatedPrice: string;
 }
 
-/** What the scenarios of cart, order and staff need to have prepared. */
+/** The prepared data that the scenarios of cart, order and staff use. */
 export interface Visitors {
   /** The secret that signs the cookies of visitors. */
   secret: string;

@@ -57,7 +57,7 @@ async function testAll(names) {
   }
 }
 
-/** Carries out two names at a time: the next one starts as soon as one has ended. */
+/** Calls `carryOut` for each name, two at a time: the next one starts as soon as one has ended. */
 async function twoAtOnce(names, carryOut) {
   const waiting = names.values();
   const work = async () => {

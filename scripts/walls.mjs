@@ -126,7 +126,7 @@ function only(restrictions, room) {
 }
 
 /**
- * Tests may import everything, such as the engine, except api, web, e2e and bench where these are not their own part.
+ * Tests may import everything, such as the engine; of api, web, e2e and bench only the part to which they belong.
  */
 function wallOfTests(house) {
   const others = ['api', 'web', 'e2e', 'bench'].filter((other) => other !== house);

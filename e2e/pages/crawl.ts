@@ -49,7 +49,7 @@ export async function crawl(
   return { known, problems };
 }
 
-/** The URL of a link without its fragment ("#…"); null where it leaves the shop of the page that it was found on. */
+/** The URL of a link on the page `from`, without its fragment ("#…"); null for a link to another site. */
 export function ownAddress(link: string, from: string): string | null {
   const url = new URL(link, from);
   if (url.origin !== new URL(from).origin) return null;

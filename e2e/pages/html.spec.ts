@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 
 import { sitemapPaths } from './sent-page.js';
 
-/** The rules of the HTML standard and of WCAG, without any about the style of the markup. */
+/** The rules of the HTML standard and of WCAG, but no rules about the style of the markup. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {

@@ -6,7 +6,7 @@ import { CertificateService } from 'ksef-client-ts';
  * its private key decrypts it.
  */
 export interface Keys {
-  /** In the format in which `/security/public-key-certificates` answers. */
+  /** The answer to a request of `/security/public-key-certificates`. */
   published: object[];
   open(wrapped: string): Buffer;
 }

@@ -21,8 +21,8 @@ const CHROME_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-background-networking',
-  // The 3D picture would be drawn in software and slowed down four times: not as fast as on a phone with a graphics
-  // chip.
+  // The 3D picture would be drawn in software and slowed down four times, much slower than on a phone, which has a
+  // graphics chip.
   '--disable-3d-apis',
   // The certificate of `startFront` is self-signed.
   '--ignore-certificate-errors',
@@ -140,7 +140,7 @@ async function measure(url, port, attempts = ATTEMPTS) {
   };
 }
 
-/** The audits that keep a category below the full score, which accessibility, best practices and SEO require. */
+/** The audits that keep accessibility, best practices or SEO below the full score, which is their target. */
 function findingsOf(lhr) {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     lhr.categories[category].auditRefs

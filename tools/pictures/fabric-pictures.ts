@@ -11,7 +11,7 @@ const MACRO: Camera = {
   stop: 11,
 };
 
-/** The factor of the light, the same for all fabrics, so that white looks white and anthracite dark. */
+/** The factor by which light is multiplied, the same for all fabrics, so that white looks white and anthracite dark. */
 const GAIN = 5.6;
 
 /** The fabrics that have a close-up, each with the colour of its thread and whether a seam and a hem are shown. */

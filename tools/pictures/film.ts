@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 export interface Film {
   readonly width: number;
   readonly height: number;
-  /** Like each layer three numbers for a pixel, row after row from the top. */
+  /** Three numbers for each pixel, row after row from the top; the other layers have the same order. */
   readonly light: Float32Array;
   readonly albedo: Float32Array;
   readonly normal: Float32Array;

@@ -14,7 +14,7 @@ interface Booking {
 
 interface BookDialogProps {
   transfer: BankTransferRowFragment;
-  /** The candidate that was chosen; null: any order. */
+  /** The suggested order that was chosen; null: staff enter the number of an order. */
   orderId: number | null;
   onClose: () => void;
 }

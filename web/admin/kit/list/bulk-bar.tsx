@@ -6,7 +6,7 @@ import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
   count: number;
-  /** Forms of the noun for a selected row. */
+  /** The forms of the noun for selected rows, for `plural`. */
   nouns: PluralForms;
   onClear: () => void;
   /** The buttons of the actions. */

@@ -4,7 +4,7 @@ import type { CreateOfferInput } from '../../../apollo/schema.generated';
 import { useCreateOffer } from './use-create-offer';
 
 interface CreateOfferButtonProps extends Pick<ButtonProps, 'type' | 'children'> {
-  /** The source of the offer; absent: an empty one. */
+  /** What the offer starts from, such as an inquiry; absent: an empty offer. */
   from?: CreateOfferInput;
 }
 

@@ -8,7 +8,7 @@ import { entryTitle, type Entry } from './entry-title';
 import { CallOffRefundDocument } from './order-money.generated';
 import styles from './order-money.module.css';
 
-/** Calls off a requested refund that the payment provider has not taken yet. */
+/** Calls off a requested refund that the payment provider has not accepted yet. */
 export function CallOffRefund({ entry }: { entry: Entry }) {
   const [callOff, { loading }] = useStaffMutation(CallOffRefundDocument, {
     done: 'Zwrot został odwołany',
