@@ -79,7 +79,7 @@ export interface Picture extends Shown {
   readonly decor: Readonly<Record<string, Decor>>;
   /** The exposure compensation in stops; by default 0, in the evening less. */
   readonly exposure?: number;
-  /** The factor by which light is multiplied, not metered; both pictures of a pair need the same factor. */
+  /** A fixed factor for the light, instead of a metered one. Both pictures of a pair need the same factor. */
   readonly gain?: number;
   readonly seed: number;
 }

@@ -1,4 +1,4 @@
-"""A wind sensor: three cups on a mast over a housing, on a bracket that is screwed to the wall or a plate on a beam."""
+"""A wind sensor: three cups on a mast over a housing, on a bracket at the wall or on a plate that lies on a beam."""
 
 import math
 

@@ -50,7 +50,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
           ))}
         </ul>
       )}
-      {/* Not to issue a refused invoice again: that button is at the refused invoice in the list. */}
+      {/* The button to issue a refused invoice again is not here but at that invoice in the list. */}
       {nextInvoice && !nextInvoice.replacesNumber && (
         <IssueInvoice orderId={order.id} next={nextInvoice} />
       )}
