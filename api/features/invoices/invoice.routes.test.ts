@@ -51,7 +51,7 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(said);
   });
 
-  it('is not found by another customer, and its XML only by staff', async () => {
+  it('is not found by another customer, and its XML is found by staff only', async () => {
     const [{ invoice }, other] = [await issued(), await issued()];
     const visitor = app.visitor();
     for (const path of [

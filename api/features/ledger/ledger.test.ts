@@ -88,7 +88,7 @@ describe('the schedule of an order', () => {
     expect(await read(id)).toMatchObject({ nextDue: null });
   });
 
-  it('of an order without deposit is due with the goods', async () => {
+  it('of an order without a deposit is due after the dispatch', async () => {
     const id = await open(100_000, { ...TERMS, depositPercent: 0 });
     await move(id, 'agreed');
     expect(await read(id)).toMatchObject({ nextDue: null, depositIsBooked: true });

@@ -24,7 +24,7 @@ export async function ordersToRemind(
     .distinct()
     .where('account.id', '>', afterId)
     .where('account.outstanding', '>', '0')
-    // Instalments with an earlier due day are fully paid.
+    // Instalments that are due before `nextDue` are fully paid.
     .whereRef('part.due', '>=', 'account.nextDue')
     .where((eb) =>
       eb.or(

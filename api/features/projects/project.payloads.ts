@@ -81,7 +81,7 @@ export class ProjectRowView {
     'was saved.',
 })
 export class Project extends ProjectSum {
-  @Field(() => ID, { description: 'Unguessable: who knows it can read the project.' })
+  @Field(() => ID, { description: 'Unguessable: whoever knows it can read the project.' })
   id!: string;
 
   @Field(() => String, { description: 'May be empty.' })

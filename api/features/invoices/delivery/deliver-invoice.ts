@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome.js';
 
 /** Longer than an attempt takes: an attempt that has no result after this time is repeated. */
 const ATTEMPT_MS = 5 * 60_000;
-/** The maximum difference between the clocks of this server and of the database, which starts the jobs. */
+/** The clocks of this server and of the database, which starts the jobs, may differ by this much. */
 const CLOCKS_MS = 60_000;
 
 /** What an attempt to deliver an invoice needs. */

@@ -101,7 +101,7 @@ function factsOfLine(line: LineSnapshot): Map<string, string> {
   ]);
 }
 
-/** The path of the drawing of the configuration while that is stored, otherwise of the line. */
+/** The path of the drawing: that of the saved configuration while it is stored, otherwise that of the line. */
 const drawingOf = ({ savedConfiguration, lineId }: LineSnapshot): string =>
   savedConfiguration ? pathsOf(savedConfiguration.id).drawingUrl : lineDrawingPath(lineId);
 

@@ -119,7 +119,7 @@ export class OrderChangeResolver {
   }
 
   @FieldResolver(() => [OrderVersion], {
-    description: 'The oldest first; empty while the order was never changed.',
+    description: 'The oldest first; empty before the first change or proposal.',
   })
   versions(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderVersion[]> {
     return orderEntity(em, order).versions.loadItems();

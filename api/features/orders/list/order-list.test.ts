@@ -332,7 +332,7 @@ describe('the list of orders', () => {
 });
 
 describe('the list over REST', () => {
-  it('has the fields of the contract and the total count', async () => {
+  it('has the fields of the documented contract and the total count', async () => {
     await placeFor({});
     const all = await staff.json<object[]>('GET', '/api/admin/orders?limit=1');
     expect(all.headers.get('x-total-count')).toBe(String((await list({})).totalCount));
