@@ -99,7 +99,7 @@ export class UpdateAccountInput {
   name!: string;
 
   @Field(() => RoleEnum, {
-    description: 'The new role; CONFLICT where the only active admin would no longer be one.',
+    description: 'The new role; CONFLICT where it would demote the only active admin.',
   })
   @IsIn(ROLES)
   role!: Role;

@@ -213,7 +213,7 @@ describe('an address', () => {
     expect(await attempt(account, '10.6.0.2')).toBe(200);
   });
 
-  it('counts as one with all addresses of its network over IPv6', async () => {
+  it('is counted together with its whole network over IPv6', async () => {
     const account = await createAccount(app, 'staff');
     for (let host = 1; host <= 5; host += 1) await failTimes(1, account, `2001:db8:0:9::${host}`);
     expect(await attempt(account, '2001:db8:0:9:a:b:c:d')).toBe(429);

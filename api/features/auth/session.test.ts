@@ -126,7 +126,7 @@ describe('the screen of a member of staff', () => {
       'mutation { addOrderNote(input: { orderId: 1, text: "Pilne" }) { userErrors { code } } }',
   };
 
-  it('does nothing in the name of another who signs in beside it in the same browser', async () => {
+  it('does nothing in the name of a colleague who signs in later in the same browser', async () => {
     const { visitor } = await signIn();
     const { data } = await visitor.graphql<{ me: { id: number } }>('{ me { id } }');
     const screen = { 'x-staff-member': String(data.me.id) };

@@ -98,7 +98,7 @@ describe('the queue', () => {
     expect(items[2]!.openMinutesLeft).toBeGreaterThan(0);
   });
 
-  it('is the same page by page', async () => {
+  it('is the same when it is read page by page', async () => {
     for (const hours of [1, 30, 2, 90]) await receivedInquiry(hours);
     await receivedOrder(45);
     const whole = numbersOf(await queue());
@@ -184,7 +184,7 @@ describe('a call that is taken', () => {
     expect((await act('take', call, anna)).userErrors).toEqual([]);
   });
 
-  it('is taken by one of many who try at once', async () => {
+  it('is taken by only one of many who try at the same time', async () => {
     const call = { kind: 'order', number: await receivedOrder(1) };
     const people = await Promise.all(Array.from({ length: 6 }, () => app.signIn('staff')));
     const outcomes = await Promise.all(people.map((who) => act('take', call, who)));

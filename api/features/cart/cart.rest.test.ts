@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the cart over REST', () => {
-  it('can be filled, read, reduced and cleared by the contract', async () => {
+  it('can be filled, read, reduced and cleared as the specified API describes', async () => {
     const visitor = app.visitor();
     const { id: configurationId } = await saveAwning(visitor);
     const added = await visitor.json<RestLine>('POST', '/api/cart', {

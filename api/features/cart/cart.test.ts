@@ -67,7 +67,7 @@ describe('a visitor without a cart', () => {
     expect([...visitor.cookies]).toEqual([]);
   });
 
-  it('can clear it, and finds no line to change or to remove', async () => {
+  it('can clear the cart, and finds no line to change or to remove', async () => {
     const visitor = app.visitor();
     const cleared = await visitor.graphql('mutation { clearCart { cart { lineCount } } }');
     expect(cleared).toEqual({ data: { clearCart: { cart: { lineCount: 0 } } } });

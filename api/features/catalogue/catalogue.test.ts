@@ -125,7 +125,7 @@ describe('the text filter', () => {
     ['markizami', 'markizy'],
     ['pergolę', 'pergole'],
     ['roletach', 'rolety'],
-  ])('finds by the form „%s”', async (text, category) => {
+  ])('finds products by the inflected form „%s”', async (text, category) => {
     const { items } = await list({ text });
     expect(items.map((item) => item.category)).toContain(category);
   });

@@ -50,7 +50,7 @@ async function archive(where: string): Promise<void> {
 }
 
 describe('the default product of a family', () => {
-  it('is its own, with its price at the usual size', async () => {
+  it('is the one that the family names, with its price at the usual size', async () => {
     const { defaultProduct, exampleQuote, offeredCategories } = await ask('markizy');
     expect(defaultProduct).toEqual({ id: 1 });
     expect(exampleQuote).toMatchObject({
@@ -64,7 +64,7 @@ describe('the default product of a family', () => {
     expect(offeredCategories).toEqual([...CATEGORIES]);
   });
 
-  it('is the first in the shop where its own is archived', async () => {
+  it('is the first in the shop where the one that the family names is archived', async () => {
     await archive('id = 2');
     const { defaultProduct, exampleQuote } = await ask('pergole');
     const [first] = await app.sql<{ id: number }>(

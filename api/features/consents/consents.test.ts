@@ -80,7 +80,7 @@ describe('an order over GraphQL', () => {
     expect(data).toEqual({ order: { consents: expected } });
   });
 
-  it('is not asked for consents once it has been placed', async () => {
+  it('needs no consents when its request is repeated', async () => {
     const customer = await customerWithCart(app);
     const idempotencyKey = 'zamowienie-raz-0001';
     const { order } = await submit(customer, { idempotencyKey });

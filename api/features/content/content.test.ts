@@ -189,7 +189,7 @@ describe('text pages', () => {
   });
 
   it.each(['nie-ma', '../package', 'Regulamin', '__proto__', 'constructor'])(
-    'are none for %j',
+    'do not exist for %j',
     async (slug) => {
       expect((await read(slug)).data.textPage).toBeNull();
     },

@@ -42,7 +42,7 @@ describe('the points of a period', () => {
     );
   });
 
-  it('are readable without a given granularity', () => {
+  it('are at most 31 without a given granularity', () => {
     fc.assert(
       fc.property(aPeriod, (period) => {
         expect(pointsOf(period, readableGranularity(period)).length).toBeLessThanOrEqual(31);

@@ -63,7 +63,7 @@ describe('the list of inquiries', () => {
   });
 
   it.each(['%', '_', '\\', 'nikt taki', "' or true --"])(
-    'takes %s for what it is',
+    'searches for %s as plain text',
     async (text) => {
       expect((await list({ filter: { text } })).totalCount).toBe(0);
     },

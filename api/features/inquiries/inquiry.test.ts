@@ -58,7 +58,7 @@ describe('an inquiry', () => {
     });
   });
 
-  it('sent again while it is new, also at once, is stored and confirmed once', async () => {
+  it('sent again while it is new, also at the same time, is stored and confirmed once', async () => {
     const { id: configurationId } = await saveAwning(app.visitor());
     for (const more of [{}, { configurationId, phone: null }]) {
       const input = inquiryInput(more);

@@ -146,7 +146,7 @@ describe('a request for the newsletter', () => {
 });
 
 describe('unsubscribing', () => {
-  it('ends it at once and says goodbye once', async () => {
+  it('ends the subscription at once and mails one goodbye', async () => {
     const { email, stop } = await subscribed();
     for (let time = 0; time < 2; time += 1)
       expect(await follow('unsubscribeFromNewsletter', stop)).toEqual({
@@ -241,7 +241,7 @@ describe('the proof of a consent', () => {
     expect(await history(email)).toEqual([]);
   });
 
-  it('of an earlier consent goes after its 3 years, while the later one is in force', async () => {
+  it('of an earlier consent is deleted after 3 years, while the later consent is in force', async () => {
     const { email, stop } = await subscribed();
     await follow('unsubscribeFromNewsletter', stop);
     const { confirm } = await subscribeAgain(email);

@@ -126,7 +126,7 @@ describe('a load is refused', () => {
   });
 
   it.each([[['--orders', '0']], [['--orders', 'dużo']], [['--rows', '5']]])(
-    'with the words %j',
+    'with the arguments %j',
     (args) => {
       expect(() => readLoadSizes(args)).toThrow();
     },

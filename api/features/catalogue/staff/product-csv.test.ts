@@ -188,7 +188,7 @@ describe('an import', () => {
     expect((await preview(file)).rows).toMatchObject([{ action: 'created' }]);
   });
 
-  it('sent again adds no product twice whose name has spaces around it', async () => {
+  it('sent again adds no second product where the name has spaces around it', async () => {
     const file = `${HEAD}\n${newRow('"\u00a0Żaluzja Odsunięta "')}`;
     const first = await send(file);
     expect(await send(file)).toMatchObject({

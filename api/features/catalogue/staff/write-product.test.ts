@@ -85,7 +85,7 @@ describe('a new product', () => {
     expect(await drawing.text()).not.toMatch(/NaN|undefined/);
   });
 
-  it('sent again after a lost answer, also at once, is added once', async () => {
+  it('sent again after a lost answer, also at the same time, is added once', async () => {
     const input = productInput();
     const ids = await Promise.all([1, 2, 3].map(async () => (await create(input)).id));
     const { id } = await create(input);

@@ -176,7 +176,7 @@ describe('product types', () => {
     });
   });
 
-  it('are the same one by one', async () => {
+  it('are the same when queried one by one', async () => {
     const { data } = await app.visitor().graphql<{ productTypes: object[]; productType: object }>(`
       fragment type on ProductType { category label variants { factor } options { code unitPrice } }
       { productTypes { ...type } productType(category: pergole) { ...type } }

@@ -169,7 +169,7 @@ describe('the form of samples submitted without scripts', () => {
     JSON.parse(/<main>(.*)<\/main>/s.exec(await response.text())?.[1] ?? 'null') as unknown;
 
   it.each([[['toscana-krem']], [['toscana-krem', 'lido-bialy']]])(
-    'takes the boxes that are ticked: %s',
+    'reads the ticked boxes: %s',
     async (fabrics) => {
       const body = filled(fabrics);
       const response = await submit(body);
