@@ -12,15 +12,15 @@ import type {
 export interface Checked {
   valid: boolean;
   /**
-   * The last valid configuration, which the picture shows. Before there is one, that of `fallback`; null if that is
-   * invalid, too.
+   * The last valid configuration, which the picture shows. Until there is one, the configuration of `fallback`; null if
+   * that is invalid, too.
    */
   drawn: Configuration | null;
   issues: ConfigurationIssueFragment[];
   warnings: ConfigurationWarningFragment[];
 }
 
-/** The engine's check of the settings, without waiting; the server's answer follows with the price. */
+/** Checks the settings by the engine in the browser, without waiting; the server's check arrives with the price. */
 export function useChecked(
   input: ConfigurationInput,
   product: ConfiguratorProductFragment,

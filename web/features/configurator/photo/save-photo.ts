@@ -25,7 +25,7 @@ export async function paintPhoto({ address, size }: Photo, goods: string): Promi
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** Firefox paints an SVG only if it states its size. */
+/** The SVG with its size in pixels, without which Firefox does not paint it. */
 function sized(svg: string, { width, height }: Photo['size']): string {
   return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 }

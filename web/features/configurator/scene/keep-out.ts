@@ -4,8 +4,8 @@ import type { Box, Point } from '../../../../engine/model/geometry.js';
 const CLEARANCE = 40;
 
 /**
- * How far from a point within a box the camera has to stay in a direction (a unit vector), so that it stands in front
- * of the box and not in it; cm.
+ * The least distance, cm, at which the camera is CLEARANCE outside of a box, measured from a point within the box in a
+ * direction (a unit vector).
  */
 export function distanceOutside({ x, y, z }: Box, from: Point, direction: Point): number {
   const ways = [

@@ -99,7 +99,7 @@ function bySurface(parts: readonly Part[]): Map<string, Part[]> {
 
 const colors = new Map<string, Color>();
 
-/** Cached, because the same few colours come with every change and parsing one takes longer than a lookup. */
+/** The colour of a hex value; cached, because every change needs the same few colours, and parsing takes longer. */
 function colorOf(hex: string): Color {
   const known = colors.get(hex);
   if (known) return known;

@@ -70,8 +70,8 @@ export class ProductMeshes {
   }
 
   /**
-   * `behind`: the camera is behind the wall. Then the window panes are hidden, and the house is transparent without its
-   * interior, or hidden for indoor products. `inside`: the view is from inside; the house is not transparent.
+   * `behind`: the camera is behind the wall. Then the window panes are hidden; the house is transparent and has no
+   * interior, or for an indoor product is hidden. `inside`: the view is from inside; the house is not transparent.
    */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
     const ghostly = behind && !inside && !this.indoors;

@@ -44,7 +44,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'r
   return letter === 'y' ? 'redo' : null;
 }
 
-/** Text fields have an undo of their own. */
+/** Whether the target is a text field, which has an undo of its own. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   return (
@@ -52,7 +52,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Changes in a dialog do not belong to the configuration behind it. */
+/** Whether the target is in a dialog, whose changes do not belong to the configuration behind it. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }

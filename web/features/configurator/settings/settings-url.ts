@@ -68,7 +68,7 @@ export function writeSettings(settings: Settings, defaults: Settings): string {
   return search.toString();
 }
 
-/** An unreadable number takes its default; one out of range and an unknown choice are kept, to be shown as errors. */
+/** The placement. Defaults replace unreadable numbers; what is out of range or unknown stays, to show an error. */
 function readPlacement(search: URLSearchParams, defaults: Placement): Placement {
   const read = Object.entries(defaults).map(([code, usual]) => {
     const value = search.get(code);

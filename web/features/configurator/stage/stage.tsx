@@ -92,7 +92,7 @@ export function Stage({
       }
     >
       {ready ? (
-        // The drawing describes itself, but the 3D picture is hidden from screen readers.
+        // The 3D picture is hidden from screen readers, so they get a text; the drawing describes itself.
         <VisuallyHidden>{description}</VisuallyHidden>
       ) : (
         <ProductDrawing configuration={drawn} view={view} daylight={daylight} />

@@ -52,7 +52,8 @@ export function FinderForm({ need }: { need: ShadeNeed }) {
 }
 
 /**
- * The fields are uncontrolled, so that what was entered before hydration stays; they follow the URL when it changes.
+ * Returns a ref for the form. Its fields are uncontrolled, so that what was entered before hydration stays; when the
+ * URL changes, they follow it.
  */
 function useFollowedAddress({ sun, width, depth }: ShadeNeed): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import type { Photo } from '../load-photo';
 import styles from './photo-view.module.css';
 import type { AimedPoint } from './photo-points';
 
-/** Lines that join the points of each shape; closed where it has more than two. */
+/** Lines that join the points of each shape; a shape of more than two points is closed. */
 export function Outlines({
   points,
   photo: { size },

@@ -65,7 +65,7 @@ function prepare(
   tracer.rasterizeScene = false;
   tracer.renderToCanvas = false;
   tracer.setScene(scene, camera);
-  // Sets the blend mode before the first tile: changing it later would require a compilation.
+  // A paused sample only sets the blend mode: changing it after the first tile would require a compilation.
   tracer.pausePathTracing = true;
   tracer.renderSample();
   tracer.pausePathTracing = false;
