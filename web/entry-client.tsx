@@ -58,7 +58,7 @@ async function importPage(routes: RouteObject[]): Promise<void> {
   }
 }
 
-/** Waits until the router has started; before that, it runs the loaders once more that failed on the server. */
+/** Waits until the router has started; before that, it repeats the loaders that have failed on the server. */
 function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -66,7 +66,7 @@ function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<v
   });
 }
 
-/** The id must be one of those in index.html. */
+/** The element with this id, which must be one of those in index.html. */
 function element(id: string): HTMLElement {
   return document.getElementById(id)!;
 }

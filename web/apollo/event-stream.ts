@@ -31,8 +31,8 @@ export function openStream(request: RequestParams, sink: Sink<ExecutionResult>):
 }
 
 /**
- * How many ms to wait before an attempt: longer for each, up to a limit, and random within the upper half of that time,
- * so that clients do not reconnect all at once.
+ * How many ms to wait before an attempt. The time doubles with each attempt up to a limit; the wait is a random part of
+ * its upper half, so that clients do not reconnect all at once.
  */
 export function waitBefore(attempt: number): number {
   const wanted = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);

@@ -15,7 +15,7 @@ const fail = () => {
   throw new Error('down');
 };
 
-/** Pages, each with a root field that it needs and that fails. */
+/** Paths of pages, each with resolvers by which a field fails that the page needs. */
 test.each([
   ['/', { products: fail }],
   ['/produkty', { products: fail }],

@@ -34,7 +34,7 @@ function addressOf(target: EventTarget | null): URL | null {
   return url.origin === location.origin ? url : null;
 }
 
-/** Failures are ignored, because a click on the link loads the page again and shows them. */
+/** Loads a page ahead. Failures are ignored, because a click on the link loads the page again and shows them. */
 async function loadPage(router: DataRouter, url: URL): Promise<void> {
   const match = matchRoutes(router.routes, url)?.at(-1);
   if (!match) return;

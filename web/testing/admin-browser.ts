@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 
 const channels: MessageChannel[] = [];
 
-/** A channel with a listener keeps the process alive until it is closed: see `closeChannels`. */
+/** A channel that `closeChannels` closes: with a listener it would keep the process alive. */
 class ClosedAtTheEnd extends MessageChannel {
   constructor() {
     super();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './studio-showcase.module.css';
 
-/** Called again for each attempt: React's `lazy` remembers a failed import and never repeats it. */
+/** Makes a new lazy component for each attempt, because React's `lazy` never repeats a failed import. */
 function loadShowcase() {
   return lazy(async () => ({
     default: (await import('../../features/configurator/stage/showcase')).Showcase,

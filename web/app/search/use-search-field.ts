@@ -57,7 +57,8 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
 }
 
 /**
- * Writes a changed text of the URL into the field, which is uncontrolled, so that text typed before hydration stays.
+ * Writes the text of the URL into the field when it changes. The field is uncontrolled, so that text typed before
+ * hydration stays.
  */
 function useFollowedAddress(
   input: SearchFieldOptions['input'],

@@ -13,7 +13,7 @@ import { AuthForm } from './auth-form';
 import { LoginDocument } from './login.generated';
 import { returnPath } from './return-path';
 
-/** The login of the staff; afterwards the page opens that the URL names as `returnTo`. */
+/** The login of the staff; after it, the page opens that `returnTo` in the URL names. */
 export function LoginPage() {
   const [params] = useSearchParams();
   const login = useLogin(returnPath(params.get('returnTo')));

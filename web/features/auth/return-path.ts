@@ -12,7 +12,7 @@ export function returnPath(wanted: string | null, fallback = '/admin'): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Null for an invalid URL. `URL.parse` and `URL.canParse` are not used, because Safari before 17 lacks them. */
+/** A path as a URL, null if it is invalid. Safari before 17 lacks `URL.parse` and `URL.canParse`. */
 function parsed(path: string): URL | null {
   try {
     return new URL(path, ORIGIN);

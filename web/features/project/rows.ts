@@ -23,7 +23,7 @@ const blankRow = (id: string, family: Category | null): ProjectRow => ({
   own: {},
 });
 
-/** An empty project; the same on the server and in the browser. */
+/** An empty project, whose rows have the same ids on the server and in the browser, as hydration requires. */
 export function newProject(family: Category | null): Project {
   const rows = Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(`${index + 1}`, family));
   return { name: '', place: '', shared: {}, rows };

@@ -54,7 +54,7 @@ const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Przejdź dalej' }));
 const confirm = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Potwierdź odstąpienie' }));
-/** The heading of a new step gets the focus, so that screen readers read from there. */
+/** Waits until the heading of a new step has the focus, from which screen readers read on. */
 const untilRead = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 

@@ -14,7 +14,7 @@ interface NotFoundProps {
   back?: { to: string; label: string };
 }
 
-/** The content of a page that is missing, or whose record is missing or cannot be loaded. */
+/** Shown for a URL that has no page, and for a page whose record is missing or cannot be loaded. */
 export function NotFound({
   title = '404 Page Not Found',
   hint = 'Tego adresu nie ma w\u00a0naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',

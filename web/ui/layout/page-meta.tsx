@@ -19,7 +19,7 @@ interface PreviewPicture {
   alt: string;
 }
 
-/** For pages without a picture, or only with a drawing, because previews show no SVG. */
+/** The preview of pages that have no picture, or only a drawing, because previews show no SVG. */
 const SHOP_PICTURE: PreviewPicture = {
   url: '/udostepnianie.jpg',
   width: 1200,

@@ -67,7 +67,7 @@ function Choices({
   );
 }
 
-/** Validated on blur unless it is empty, because merely passing through a field is not a mistake. */
+/** The props of the control. Leaving an empty field does not validate it, because passing through is no mistake. */
 function controlOf({ form }: OrderForm, name: OrderFieldName, field: OrderField) {
   const { onBlur, ...control } = textControl(form, name, field);
   return {

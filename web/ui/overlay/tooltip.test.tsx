@@ -18,7 +18,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const enter = (name: string) =>
   fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
-/** Pressing the button closes its tooltip; it stays closed while the pointer moves over the button. */
+/** Presses a button, whose tooltip then closes and stays closed while the pointer moves over the button. */
 const press = (name: string) => fireEvent.pointerDown(screen.getByRole('button', { name }));
 
 test('opens after 700 ms, the next one at once within 300 ms', () => {

@@ -2,7 +2,7 @@ import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { pluralCount } from '../../../lib/text/plural';
 import styles from './rating.module.css';
 
-/** The statement whether and how ratings are checked, which art. 6 of the act on unfair market practices requires. */
+/** States whether and how ratings are checked, as art. 6 of the act on unfair market practices requires. */
 export const ratingNote =
   'Średnia z\u00a0ocen przekazanych sklepowi. Nie sprawdzamy, czy oceniający kupili produkt.';
 

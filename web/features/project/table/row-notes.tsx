@@ -92,6 +92,6 @@ function differentFacts(
     .map(({ label, value }) => `${withoutCapital(label)}: ${withoutCapital(value)}`);
 }
 
-/** As in "prowadnice ZIP × 2, czujnik wiatru": names such as ZIP and C80 keep their capitals. */
+/** The text in small letters: "prowadnice ZIP × 2, czujnik wiatru"; names such as ZIP and C80 keep their capitals. */
 const withoutCapital = (text: string): string =>
   text.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
