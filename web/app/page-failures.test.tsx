@@ -15,7 +15,7 @@ const fail = () => {
   throw new Error('down');
 };
 
-/** Paths of pages, each with resolvers by which a field fails that the page needs. */
+/** Paths of pages, each with resolvers that make a field fail which the page needs. */
 test.each([
   ['/', { products: fail }],
   ['/produkty', { products: fail }],

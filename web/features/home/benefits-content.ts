@@ -1,5 +1,5 @@
 /*
- * DEMO CONTENT. The figures belong to the demo brand: replace them with what the owner promises before the shop opens.
+ * DEMO CONTENT. The figures belong to the demo brand: before the shop opens, replace them with what the owner promises.
  */
 import type { IconName } from '../../ui/image/icon';
 

@@ -1,6 +1,6 @@
 /*
- * DEMO CONTENT. The figures, the history and the teams belong to the demo brand: replace them with facts that
- * the owner can prove before the shop opens.
+ * DEMO CONTENT. The figures, the history and the teams belong to the demo brand: before the shop opens, replace them
+ * with facts that the owner can prove.
  */
 import type { IconName } from '../../ui/image/icon';
 

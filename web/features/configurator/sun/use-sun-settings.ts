@@ -61,7 +61,7 @@ export function sunOf({ city, dayOfYear, minutes }: SunSettings): SunPosition {
   return sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
 }
 
-/** "2026-06-21" for the 172nd day of the year. */
+/** A day of the year as a date: "2026-06-21" for the 172nd. */
 export const dayOf = (dayOfYear: number): string => addDays(NEW_YEAR, dayOfYear - 1);
 
 function calendarDay(dayOfYear: number): Day {

@@ -33,7 +33,7 @@ export interface Surface {
   readonly backlight: number;
   readonly positions: number[];
   readonly normals: number[];
-  /** Two numbers for each corner: metres along the surface. */
+  /** Texture coordinates, two numbers for each corner: metres along the surface. */
   readonly uvs: number[];
 }
 

@@ -6,8 +6,8 @@ import { type Matrix4, Vector3 } from 'three';
  */
 const SHEET = 40;
 /**
- * Shifts the grain by fract(position × per) × by, as in the shader, so that neighbouring parts do not look the same. The
- * position of the part is in mm, the shift in m.
+ * Shifts the grain by fract(position × per) × by, as in the shader, so that neighbouring parts do not look the same.
+ * The position of the part is in mm, the shift in m.
  */
 const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1.7, 2.3) } as const;
 
