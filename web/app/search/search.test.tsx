@@ -108,6 +108,13 @@ test('the header opens the search, whose suggestions are chosen by the arrow key
   expect(screen.queryByRole('dialog', { name: 'Szukaj' })).not.toBeInTheDocument();
 });
 
+test('a suggested product has the price of its smallest size, which a customer can pay', async () => {
+  const { resolvers } = answer({ products: demoProducts.slice(0, 1) });
+  const { user } = await renderRoute('/szukaj', resolvers);
+  await user.type(await screen.findByRole('combobox', { name: 'Czego szukasz?' }), 'aurora');
+  expect(await screen.findByRole('option')).toHaveTextContent(/^Markiza Auroraod 3\s090\szł$/);
+});
+
 test('the search dialog says that there are no suggestions, but not before two letters', async () => {
   const { resolvers } = answer({});
   const { user } = await renderRoute('/szukaj', resolvers);

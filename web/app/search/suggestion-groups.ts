@@ -7,8 +7,8 @@ export interface Suggestion {
   /** The URL that it links to. */
   to: string;
   label: string;
-  /** Shown beside the label: the price of a product. */
-  fact?: string;
+  /** Shown beside the label: the lowest price of a product. */
+  fact?: string | undefined;
 }
 
 export interface SuggestionGroup {
@@ -21,10 +21,10 @@ export function suggestionGroups(found: SuggestionsQuery['search']): SuggestionG
   const groups: SuggestionGroup[] = [
     {
       label: 'Produkty',
-      suggestions: found.products.map(({ id, name, basePrice }) => ({
+      suggestions: found.products.map(({ id, name, smallestPrice }) => ({
         to: `/produkt/${id}`,
         label: typeset(name),
-        fact: `od ${formatMoney(basePrice)}`,
+        fact: smallestPrice ? `od ${formatMoney(smallestPrice.calculatedPrice)}` : undefined,
       })),
     },
     {

@@ -12,9 +12,10 @@ import { openStep } from '../testing/open-step';
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
 
-const MANY = Array.from({ length: 45 }, (_, index) =>
-  awning({ id: index + 1, name: `Markiza ${index + 1}`, basePrice: `${2000 + index}.00` }),
-);
+const MANY = Array.from({ length: 45 }, (_, index) => ({
+  ...awning({ id: index + 1, name: `Markiza ${index + 1}`, basePrice: `${2000 + index}.00` }),
+  smallestPrice: { calculatedPrice: `${2600 + index}.00` },
+}));
 
 interface Asked {
   filter: { text?: string | null };
@@ -76,7 +77,9 @@ describe('a family of many products', () => {
     await change(user);
     expect(await dialog().findByText('45 produktów')).toBeVisible();
     expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(20);
-    expect(dialog().getByRole('button', { current: true })).toHaveTextContent(/^Markiza 1od/);
+    expect(dialog().getByRole('button', { current: true })).toHaveTextContent(
+      /^Markiza 1od 2\s600\szł$/,
+    );
     await user.type(dialog().getByRole('searchbox', { name: 'Szukaj produktu' }), 'iza 44');
     expect(await dialog().findByText('1 produkt')).toBeVisible();
     expect(texts).toEqual([null, 'iza 44']);

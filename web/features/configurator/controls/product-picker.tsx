@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/content/notice';
 import { SearchInput } from '../../../ui/form/search-input';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { useDebounced } from '../../../lib/use-debounced';
-import { ProductPickerDocument } from './product-picker.generated';
+import { ProductPickerDocument, type ProductPickerQuery } from './product-picker.generated';
 import styles from './product-picker.module.css';
 
 const PAUSE_BEFORE_SEARCHING = 250;
@@ -85,9 +85,10 @@ function FoundProduct({
   isCurrent,
   onChoose,
 }: Pick<ProductPickerProps, 'onChoose'> & {
-  product: ConfiguratorProductFragment;
+  product: ProductPickerQuery['products']['items'][number];
   isCurrent: boolean;
 }) {
+  const { name, smallestPrice } = product;
   return (
     <li>
       <button
@@ -96,8 +97,10 @@ function FoundProduct({
         aria-current={isCurrent || undefined}
         onClick={() => onChoose(product)}
       >
-        <span className={styles.name}>{product.name}</span>
-        <span className={styles.price}>od {formatMoney(product.basePrice)}</span>
+        <span className={styles.name}>{name}</span>
+        {smallestPrice && (
+          <span className={styles.price}>od {formatMoney(smallestPrice.calculatedPrice)}</span>
+        )}
       </button>
     </li>
   );
