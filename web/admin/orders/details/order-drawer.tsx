@@ -30,7 +30,7 @@ export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
       title={order ? `Zamówienie nr\u00a0${order.id}` : 'Zamówienie'}
       destroyOnHidden
     >
-      {order && <OrderDetails order={order} />}
+      {order && <OrderDetails key={order.id} order={order} />}
       {data && !order && <Empty description="Nie ma takiego zamówienia" />}
       {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading rows={10} />}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { UpdateOrderStatusInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
@@ -111,6 +111,20 @@ test('in the drawer a change to an earlier status sends a mail only if chosen; t
   await waitFor(() =>
     expect(inputs).toEqual([{ orderId: 1, version: 1, status: 'pending', sendsMail: true }]),
   );
+});
+
+test('what was entered for one order is gone when the drawer shows another', async () => {
+  const { user, router, drawer } = await openOrder(shop().resolvers);
+  await act(() => router.navigate('/admin/orders?order=token-2'));
+  await drawer.findByText('Zamówienie nr 2');
+  await act(() => router.navigate(-1));
+  await drawer.findByText('Zamówienie nr 1');
+  await user.type(drawer.getByLabelText(/^Powód w.historii/), 'Klient rezygnuje');
+
+  // Both orders are in the cache now: the drawer shows the other one at once.
+  await act(() => router.navigate(1));
+  await drawer.findByText('Zamówienie nr 2');
+  expect(drawer.getByLabelText(/^Powód w.historii/)).toHaveValue('');
 });
 
 test.each([/^W.produkcji$/, 'Dostarczone'])(
