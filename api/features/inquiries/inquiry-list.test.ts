@@ -85,6 +85,23 @@ describe('the list of inquiries', () => {
     expect(open.totalCount + closed.totalCount).toBe((await list({})).totalCount);
   });
 
+  it('has counts of the statuses that ignore only the filter by status', async () => {
+    const mark = randomUUID();
+    for (const inquiryType of ['complaint', 'complaint', 'general'])
+      await submitInquiry(app, { subject: mark, inquiryType });
+    const count = async (filter: object) => {
+      const { inquiryCounts } = await ask<{ inquiryCounts: { status: string; count: number }[] }>(
+        'query ($filter: InquiryFilter) { inquiryCounts(filter: $filter) { status count } }',
+        { filter },
+      );
+      return inquiryCounts.flatMap(({ status, count: some }) => (some > 0 ? [[status, some]] : []));
+    };
+    expect(await count({ text: mark })).toEqual([['new', 3]]);
+    const filter = { text: mark, inquiryType: 'complaint' };
+    for (const shown of [{}, { status: 'closed' }, { open: false }, { awaiting: false }])
+      expect(await count({ ...filter, ...shown })).toEqual([['new', 2]]);
+  });
+
   it('is filtered by whether the customer waits for an answer', async () => {
     const awaiting = await list({ filter: { awaiting: true }, page: { limit: 200 } });
     const others = await list({ filter: { awaiting: false }, page: { limit: 200 } });

@@ -45,10 +45,15 @@ export class InquiryResolver {
 
   @Authorized('staff')
   @Query(() => [InquiryStatusCount], {
-    description: 'For staff: how many inquiries are in each status, also with 0.',
+    description:
+      'For staff: how many inquiries that match the rest of the filter are in each status, also with 0. Ignores ' +
+      '`status`, `open` and `awaiting`.',
   })
-  inquiryCounts(@Ctx() { em }: Context): Promise<InquiryStatusCount[]> {
-    return countInquiries(em);
+  inquiryCounts(
+    @Arg('filter', () => InquiryFilter, { nullable: true }) filter: InquiryFilter | null,
+    @Ctx() { em }: Context,
+  ): Promise<InquiryStatusCount[]> {
+    return countInquiries(em, filter ?? {});
   }
 
   @Authorized('staff')

@@ -1,5 +1,4 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { db } from '../../database/db.js';
 import { matching } from '../../database/matching.js';
 import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
@@ -43,16 +42,21 @@ export async function listInquiries(
 export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: InquirySort) =>
   listedIds(em, Inquiry, conditions(filter), SORTS[sort]);
 
-/** How many inquiries there are in each status, zero included. */
-export async function countInquiries(em: EntityManager): Promise<InquiryStatusCount[]> {
-  const rows = await db(em)
-    .selectFrom('Inquiry')
-    .select((eb) => ['status', eb.fn.countAll<string>().as('count')])
-    .groupBy('status')
-    .execute();
-  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
-  return INQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
-}
+/**
+ * How many inquiries there are in each status, zero included; what the filter itself says about the status is ignored.
+ */
+export const countInquiries = (
+  em: EntityManager,
+  filter: InquiryFilter,
+): Promise<InquiryStatusCount[]> =>
+  Promise.all(
+    INQUIRY_STATUSES.map(async (status) => ({
+      status,
+      count: await em.count(Inquiry, conditions({ ...filter, ...ANY_STATUS, status })),
+    })),
+  );
+
+const ANY_STATUS = { open: null, awaiting: null };
 
 function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
   const { status, open, awaiting, inquiryType, priority, assigneeId } = filter;
