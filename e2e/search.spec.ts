@@ -50,6 +50,12 @@ test('a mistyped word shows results for the nearest one, an unknown word shows l
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
+  test('a searched word that is wider than the screen is broken', async ({ page }) => {
+    await visit(page, `/szukaj?q=${'W'.repeat(100)}`);
+    await expect(page.getByRole('heading', { name: 'Nic nie znaleźliśmy' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
   test('a suggestion is tapped, and nothing moves while suggestions load', async ({ page }) => {
     await visit(page, '/szukaj');
     const heading = page.getByRole('heading', { name: 'Kategorie produktów' });
