@@ -8,6 +8,7 @@ import { type OrderLineFragment, OrderLineFragmentDoc } from './order-line.gener
 export function OrderLine(props: { line: FragmentType<OrderLineFragment> }) {
   const { data: line } = useSuspenseFragment({
     fragment: OrderLineFragmentDoc,
+    fragmentName: 'OrderLine',
     from: props.line,
   });
   return <GoodsLine line={line} />;
