@@ -6,6 +6,7 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
+import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
 import { AccountDrawer } from './account-drawer';
 import { accountsList } from './accounts-list';
@@ -38,7 +39,7 @@ export function AccountsPage() {
         }
       />
       {creating && <CreateAccount onClose={() => setCreating(false)} />}
-      <AccountDrawer id={Number(opened) || null} onClose={() => open(null)} />
+      <AccountDrawer id={readId(opened)} onClose={() => open(null)} />
     </AdminPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { AuditSort } from '../../apollo/schema.generated';
-import { date, number, oneOf, text } from '../kit/list/list-filters';
+import { date, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { AUDIT_ACTIONS } from './audit-action';
 
 export const auditList = listSpec({
   filters: {
     text,
-    actorId: number,
+    actorId: id,
     subjectType: text,
     subjectId: text,
     action: oneOf(AUDIT_ACTIONS),

@@ -1,11 +1,17 @@
 import { keysOf } from '../../../engine/fields/keys-of.js';
 import type { InquirySort } from '../../apollo/schema.generated';
 import { INQUIRY_TYPE_LABELS } from '../../../engine/shop/inquiry-labels.js';
-import { flag, number, oneOf, text } from '../kit/list/list-filters';
+import { type ListFilter, flag, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 export const INQUIRY_TYPES = keysOf(INQUIRY_TYPE_LABELS);
+
+/** 0: nobody. */
+const assigneeId: ListFilter<number> = {
+  ...id,
+  read: (written) => (written === '0' ? 0 : id.read(written)),
+};
 
 export const inquiriesList = listSpec({
   filters: {
@@ -14,7 +20,7 @@ export const inquiriesList = listSpec({
     awaiting: flag,
     inquiryType: oneOf(INQUIRY_TYPES),
     priority: oneOf(PRIORITIES),
-    assigneeId: number,
+    assigneeId,
     text,
   },
   sorts: ['newest', 'oldest', 'priority_desc', 'priority_asc'] satisfies InquirySort[],

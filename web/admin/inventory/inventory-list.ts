@@ -1,6 +1,6 @@
 import type { Category, InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
-import { flag, number, oneOf, text } from '../kit/list/list-filters';
+import { flag, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 
 export const inventoryList = listSpec({
@@ -8,7 +8,7 @@ export const inventoryList = listSpec({
     text,
     category: oneOf<Category>(categories.map(({ code }) => code)),
     low: flag,
-    productId: number,
+    productId: id,
   },
   sorts: [
     'product_asc',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pluralCount } from '../../lib/text/plural';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
+import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
@@ -41,7 +42,7 @@ export function InventoryPage() {
           onDelete: askToDelete,
         }}
       />
-      <StockLedger itemId={opened === null ? null : Number(opened)} onClose={() => open(null)} />
+      <StockLedger itemId={readId(opened)} onClose={() => open(null)} />
       <InventoryDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </AdminPage>
   );

@@ -8,6 +8,7 @@ import { useRows } from '../kit/list/use-rows';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import type { ListColumn } from '../kit/table/use-columns';
+import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
 import { ruleText } from '../kit/parts/price-rule';
 import { CancelChange } from './cancel-change';
@@ -49,7 +50,7 @@ export function PriceChangesPage() {
   const changes = data?.scheduledPriceChanges;
   const rows = useRows(PriceChangeRowFragmentDoc, 'PriceChangeRow', changes?.items);
   const total = changes?.totalCount ?? 0;
-  const openedId = Number(opened);
+  const openedId = readId(opened);
   return (
     <AdminPage
       title="Zmiany cen"
@@ -70,7 +71,7 @@ export function PriceChangesPage() {
         empty="Brak zmian cen"
         tools={<Link to="/admin/products">Zaplanuj na liście produktów</Link>}
       />
-      {openedId > 0 && (
+      {openedId !== null && (
         <PriceChangeDrawer key={openedId} id={openedId} onClose={() => open(null)} />
       )}
     </AdminPage>

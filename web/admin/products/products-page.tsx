@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pluralCount } from '../../lib/text/plural';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
+import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
 import { useSelection } from '../kit/list/use-selection';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -63,6 +64,6 @@ export function ProductsPage() {
 
 function OpenedProduct({ opened, onClose }: { opened: string | null; onClose: () => void }) {
   if (opened === NEW) return <ProductDialog id={null} onClose={onClose} />;
-  const id = Number(opened);
-  return id > 0 ? <ProductDialog id={id} onClose={onClose} /> : null;
+  const id = readId(opened);
+  return id !== null ? <ProductDialog id={id} onClose={onClose} /> : null;
 }

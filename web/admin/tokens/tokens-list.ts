@@ -1,10 +1,10 @@
 import type { ApiTokenSort } from '../../apollo/schema.generated';
-import { number, oneOf, text } from '../kit/list/list-filters';
+import { id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { TOKEN_STATES } from './token-state';
 
 export const tokensList = listSpec({
-  filters: { text, accountId: number, state: oneOf(TOKEN_STATES) },
+  filters: { text, accountId: id, state: oneOf(TOKEN_STATES) },
   sorts: [
     'newest',
     'oldest',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
+import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { Loading } from '../../kit/page/loading';
@@ -17,7 +18,7 @@ interface InquiryDrawerProps {
 
 /** A drawer with one inquiry, open while it is mounted. */
 export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const number = readId(id);
   const { data, error, refetch, startPolling, stopPolling } = useQuery(InquiryDrawerDocument, {
     variables: { id: number ?? 0 },
     skip: number === null,

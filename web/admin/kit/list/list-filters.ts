@@ -1,4 +1,5 @@
 import { isDay } from '../../../../engine/locale/day.js';
+import { readId } from './read-id';
 
 /** How one filter of a list is written in the URL; `read` returns null for an invalid value. */
 export interface ListFilter<Value> {
@@ -31,7 +32,8 @@ export const flag: ListFilter<boolean> = {
   write: (value) => (value ? 'tak' : 'nie'),
 };
 
-export const number: ListFilter<number> = {
-  read: (written) => (written !== '' && Number.isFinite(Number(written)) ? Number(written) : null),
+/** A filter by the id of a row. */
+export const id: ListFilter<number> = {
+  read: readId,
   write: String,
 };

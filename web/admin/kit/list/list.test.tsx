@@ -61,6 +61,36 @@ test('invalid URL parameters count as absent', async () => {
   });
 });
 
+test.each([
+  ['price-changes?change', 'Brak zmian cen'],
+  ['accounts?account', 'Brak kont'],
+  ['products?product', 'Brak produktów'],
+  ['inventory?item', 'Brak pozycji'],
+  ['inventory?productId', 'Brak pozycji'],
+  ['audit?actorId', 'Brak wpisów'],
+  ['tokens?accountId', 'Brak tokenów'],
+  ['inquiries?assigneeId', 'Brak zapytań'],
+])('a number that can be no id, as in %s=99999999999, counts as absent', async (path, empty) => {
+  const none = () => ({ items: [], totalCount: 0 });
+  await renderRoute(`/admin/${path}=99999999999`, {
+    Query: {
+      me: () => ({ ...staffMember, role: 'admin' }),
+      scheduledPriceChanges: none,
+      accounts: none,
+      adminProducts: none,
+      inventory: none,
+      auditEntries: none,
+      auditSubjects: () => [],
+      apiTokens: none,
+      inquiries: none,
+      inquiryCounts: () => [],
+      inquiryAssignees: () => [],
+    },
+  });
+  expect(await screen.findByText(empty)).toBeVisible();
+  expect(screen.queryByText('Nie udało się pobrać danych')).toBeNull();
+});
+
 test('search, sort and page are written to the URL and sent to the server; the back button undoes them', async () => {
   const { user, router, asked, search } = await openOrders();
 

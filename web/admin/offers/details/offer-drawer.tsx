@@ -3,6 +3,7 @@ import { Drawer, Empty } from 'antd';
 
 import { offerTitle } from '../../../../engine/shop/offers.js';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
+import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
@@ -17,7 +18,7 @@ interface OfferDrawerProps {
 
 /** A drawer with one offer, open while it is mounted. */
 export function OfferDrawer({ id, onClose }: OfferDrawerProps) {
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const number = readId(id);
   const { data, error, refetch, startPolling, stopPolling } = useQuery(StaffOfferDocument, {
     variables: { id: number ?? 0 },
     skip: number === null,
