@@ -18,6 +18,13 @@ const COLORS = {
   colorBgElevated: '--color-white',
   colorBorder: '--color-line',
   colorBorderSecondary: '--color-line',
+  // Ant Design would compute the backgrounds of messages from the colours above, dark and grey.
+  colorInfoBg: '--color-sand',
+  colorInfoBorder: '--color-line',
+  colorSuccessBg: '--color-leaf-soft',
+  colorSuccessBorder: '--color-line',
+  colorWarningBg: '--color-sun-soft',
+  colorErrorBg: '--color-brick-soft',
   controlItemBgActive: '--color-sand',
   fontFamily: '--font-text',
 } as const;

@@ -133,6 +133,26 @@ test('pages past the server’s limit are not offered; a hint says how to see mo
   expect(screen.queryByRole('listitem', { name: '5001' })).toBeNull();
 });
 
+test('while the first page loads the list shows its shape, and after a failure no empty table', async () => {
+  const answer = Promise.withResolvers<never>();
+  await renderRoute('/admin/orders', {
+    Query: {
+      me: () => staffMember,
+      orderCounts: () => [],
+      orders: () => answer.promise,
+    },
+  });
+  const table = await screen.findByRole('table');
+  expect(table.querySelector('.ant-skeleton')).toBeVisible();
+  expect(within(table).queryByText('Brak zamówień')).toBeNull();
+
+  answer.reject(new Error('no connection'));
+  await waitFor(() => {
+    expect(screen.getByText('Nie udało się pobrać danych')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
 test('rows open by keyboard and by click, but not by a click on a control in them', async () => {
   const { user, search } = await openOrders();
   const row = (name: string) => screen.getByText(name).closest('tr')!;

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/text/format-number';
 import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
 import { openableRowProps } from '../list/openable-row';
 import { useExistingPage } from '../list/use-existing-page';
+import { Loading } from '../page/loading';
 import { ColumnChooser } from './column-chooser';
 import { narrowColumn, sortOf, wideColumns } from './list-columns';
 import { listPagination } from './list-pagination';
@@ -19,7 +20,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   /** Key of the list in the browser's storage. */
   list: string;
   columns: readonly ListColumn<Row, Sort>[];
-  /** One page of rows; undefined while the first one is loading. */
+  /** One page of rows; undefined while the first one is loading, or when it could not be loaded. */
   rows: readonly Row[] | undefined;
   total: number;
   loading: boolean;
@@ -65,24 +66,28 @@ export function ListTable<Row extends ListRow, Sort extends string>(
         </div>
         {props.filters && <div className={styles.filters}>{props.filters}</div>}
       </search>
-      <Table<Row>
-        rowKey="id"
-        size="small"
-        className={styles.table}
-        showHeader={wide || selection !== undefined}
-        columns={wide ? wideColumns(shown, view.sort) : narrowColumn(props.narrow)}
-        dataSource={rows}
-        loading={loading}
-        onRow={onOpen && ((row, index) => openableRowProps(() => onOpen(row), index ?? 0))}
-        rowClassName={onOpen ? styles.opens : ''}
-        rowSelection={rowSelection(selection)}
-        onChange={({ current, pageSize }, _filters, sorter, { action }) => {
-          if (action === 'sort') onChange({ sort: sortOf(sorter, columns) ?? defaultSort });
-          else onChange({ page: current ?? 1, perPage: pageSize });
-        }}
-        pagination={listPagination(view, total)}
-        locale={{ emptyText: rows ? <Empty description={emptyText(props)} /> : null }}
-      />
+      {(rows || loading) && (
+        <Table<Row>
+          rowKey="id"
+          size="small"
+          className={styles.table}
+          showHeader={wide || (selection !== undefined && Boolean(rows?.length))}
+          columns={wide ? wideColumns(shown, view.sort) : narrowColumn(props.narrow)}
+          dataSource={rows}
+          loading={loading && rows !== undefined}
+          onRow={onOpen && ((row, index) => openableRowProps(() => onOpen(row), index ?? 0))}
+          rowClassName={onOpen ? styles.opens : ''}
+          rowSelection={rowSelection(selection)}
+          onChange={({ current, pageSize }, _filters, sorter, { action }) => {
+            if (action === 'sort') onChange({ sort: sortOf(sorter, columns) ?? defaultSort });
+            else onChange({ page: current ?? 1, perPage: pageSize });
+          }}
+          pagination={listPagination(view, total)}
+          locale={{
+            emptyText: rows ? <Empty description={emptyText(props)} /> : <Loading rows={8} />,
+          }}
+        />
+      )}
       {total > MAX_ROWS && <UnreachableRows total={total} />}
     </div>
   );
