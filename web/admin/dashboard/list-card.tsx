@@ -24,7 +24,7 @@ export function ListCard<Item extends { id: number }>(props: ListCardProps<Item>
   const { title, to, total, items, empty, children } = props;
   return (
     <Card title={title} extra={<Link to={to}>Wszystkie ({formatNumber(total)})</Link>}>
-      {items.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />}
+      {items.length === 0 && <Empty description={empty} />}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>

@@ -34,6 +34,7 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
   const query = { filter: toFilter(filter), sort, page };
   const { data, loading, error, refetch } = useListQuery(InvoicesPageDocument, query);
   const rows = useRows(InvoiceRowFragmentDoc, 'InvoiceRow', data?.invoices.items);
+  const total = data?.invoices.totalCount ?? 0;
   const [thisMonth] = useState(() => polishClock(new Date()).day.slice(0, 7));
   const month = view.month ?? thisMonth;
   const { show, ...others } = view;
@@ -45,7 +46,7 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
         list="invoices"
         columns={INVOICE_COLUMNS}
         rows={rows}
-        total={data?.invoices.totalCount ?? 0}
+        total={total}
         loading={loading}
         view={view}
         onChange={onChange}
@@ -73,7 +74,7 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
           </DownloadButton>
         }
       />
-      {data && <p>{pluralCount(data.invoices.totalCount, ['faktura', 'faktury', 'faktur'])}</p>}
+      {total > 0 && <p>{pluralCount(total, ['faktura', 'faktury', 'faktur'])}</p>}
     </>
   );
 }

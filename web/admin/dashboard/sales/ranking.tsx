@@ -24,7 +24,7 @@ export function Ranking({ title, rows, empty }: RankingProps) {
   const greatest = Math.max(...rows.map(({ size }) => size), 1);
   return (
     <Card title={title}>
-      {rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />}
+      {rows.length === 0 && <Empty description={empty} />}
       <ol className={styles.rows}>
         {rows.map(({ key, label, size, value }) => (
           <li key={key}>

@@ -16,10 +16,14 @@ const messageIcons = {
   errorIcon: warning,
 };
 
-/** Our icons for Ant Design's components, whose own icons have English accessible names. */
+/** What Ant Design's components look like here; its own icons have English accessible names. */
 export const ANTD_DEFAULTS: ConfigProviderProps = {
   alert: messageIcons,
   button: { loadingIcon: <AntdSpinner /> },
+  // One column of labels, so that the values begin below one another; the colon follows a label's last word.
+  descriptions: { styles: { label: { display: 'block', flex: '0 0 clamp(7.5rem, 30%, 11rem)' } } },
+  // Words only.
+  empty: { image: false, styles: { image: { display: 'none' } } },
   inputSearch: {
     searchIcon: (
       <>
