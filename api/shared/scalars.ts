@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { isDay } from '../../engine/locale/day.js';
+import { polishClock } from '../../engine/locale/polish-time.js';
 import { isObject } from './is-object.js';
 
 export { GraphQLJSON as JsonValue } from 'graphql-scalars';
@@ -22,7 +23,9 @@ export const DateTimeISO = new GraphQLScalarType({
 });
 
 function ofKnownYears(instant: Date): Date {
-  if (isDay(instant.toISOString().slice(0, 10))) return instant;
+  // A year begins in Poland an hour before it does in UTC, and ends before it ends there.
+  const days = [polishClock(instant).day, instant.toISOString().slice(0, 10)];
+  if (days.some(isDay)) return instant;
   throw refusal('Podaj czas z\u00a0lat 2000–2100.');
 }
 

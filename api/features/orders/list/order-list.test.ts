@@ -226,6 +226,8 @@ describe('the list of orders', () => {
     expect(await between(days[1]!, null)).toEqual([second, third]);
     expect(await between(null, days[1]!)).toEqual([ids[0]]);
     expect(await between(days[2]!, days[1]!)).toEqual([]);
+    // From 1 January 2000 to 31 December 2100 in Poland, the first and the last day that staff can enter.
+    expect(await between('1999-12-31T23:00:00Z', '2100-12-31T23:00:00Z')).toEqual(ids);
   });
 
   it('has the sum of the filtered orders, the cancelled part of it, and counts by the same filter', async () => {
