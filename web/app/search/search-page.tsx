@@ -8,6 +8,7 @@ import { Section } from '../../ui/layout/section';
 import { readSearchText } from './search-address';
 import { SearchField } from './search-field';
 import { SearchPageDocument } from './search-page.generated';
+import styles from './search-page.module.css';
 import { SEARCH_PATH } from './search-path';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
@@ -36,12 +37,14 @@ export function SearchPage() {
         path={SEARCH_PATH}
         noIndex
       />
-      <PageHero
-        title={text ? `Wyniki dla „${text}”` : 'Szukaj'}
-        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Szukaj' }]}
-      >
-        <SearchField text={text} />
-      </PageHero>
+      <div className={styles.head}>
+        <PageHero
+          title={text ? `Wyniki dla „${text}”` : 'Szukaj'}
+          breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Szukaj' }]}
+        >
+          <SearchField text={text} />
+        </PageHero>
+      </div>
       {text ? (
         <Results text={text} />
       ) : (
