@@ -3,24 +3,31 @@ import { Link } from '../../../ui/button/link';
 import styles from './blog-filter.module.css';
 import { BlogSearch } from './blog-search';
 import { type BlogView, viewLink } from './blog-url';
-import { countOccurrences } from './filter-articles';
+import { countOccurrences, filterArticles, type Searchable } from './filter-articles';
 
 interface BlogFilterProps {
-  articles: readonly { category: string }[];
+  articles: readonly Searchable[];
   view: BlogView;
 }
 
+/** The search field, and links to the categories with the number of articles that match the words and the tag. */
 export function BlogFilter({ articles, view }: BlogFilterProps) {
   const categories = countOccurrences(articles.map(({ category }) => [category]));
+  const found = filterArticles(articles, { ...view, category: null });
   return (
     <div className={styles.filter}>
       <BlogSearch view={view} />
       <div>
         <h2 className={styles.title}>Kategorie</h2>
         <ul className={styles.categories}>
-          <CategoryLink view={view} category={null} count={articles.length} />
-          {categories.map(({ name, count }) => (
-            <CategoryLink key={name} view={view} category={name} count={count} />
+          <CategoryLink view={view} category={null} count={found.length} />
+          {categories.map(({ name }) => (
+            <CategoryLink
+              key={name}
+              view={view}
+              category={name}
+              count={found.filter(({ category }) => category === name).length}
+            />
           ))}
         </ul>
       </div>

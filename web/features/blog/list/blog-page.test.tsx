@@ -101,6 +101,18 @@ test('a tag filters the list, stays in the URL and can be removed', async () => 
   expect(router.state.location.search).toBe('');
 });
 
+test('the numbers of the categories follow the words and the tag', async () => {
+  const { user } = await renderBlog('?tag=pomiar');
+  const numbers = () =>
+    screen
+      .getAllByRole('link', { name: /^(Wszystkie|DIY|Trendy) \d$/ })
+      .map(({ textContent }) => textContent);
+  expect(numbers()).toEqual(['Wszystkie 2', 'Trendy 0', 'DIY 2']);
+  await user.click(screen.getByRole('link', { name: 'Trendy 0' }));
+  expect(await screen.findByRole('heading', { name: 'Brak wyników' })).toBeVisible();
+  expect(numbers()).toEqual(['Wszystkie 2', 'Trendy 0', 'DIY 2']);
+});
+
 test('a tag in the URL without articles finds nothing and can be cleared', async () => {
   const { user } = await renderBlog('?tag=fotowoltaika');
 

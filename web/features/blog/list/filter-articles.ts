@@ -6,7 +6,7 @@ export interface ArticleFilter {
   tag: string | null;
 }
 
-interface Searchable {
+export interface Searchable {
   title: string;
   excerpt: string;
   category: string;
