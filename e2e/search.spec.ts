@@ -69,3 +69,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/montaz$/);
   });
 });
+
+test('on a slow device the search of the blog keeps every letter that is typed', async ({
+  page,
+}) => {
+  const text = 'markiza na balkon';
+  await visit(page, '/blog');
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const search = page.getByRole('searchbox', { name: 'Szukaj w artykułach' });
+  await search.pressSequentially(text, { delay: 40 });
+  await expect(page).toHaveURL(`/blog?${new URLSearchParams({ szukaj: text })}`);
+  await expect(search).toHaveValue(text);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Field } from '../../../ui/form/field';
 import { SearchInput } from '../../../ui/form/search-input';
 import { type BlogView, viewLink } from './blog-url';
@@ -13,21 +14,16 @@ export function BlogSearch({ view }: { view: BlogView }) {
   const { text, category, tag } = view;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const sent = useRef(text);
+  const isNew = useSentAddress(text, () => {
+    if (input.current) input.current.value = text;
+  });
   const search = () => {
     const typed = input.current?.value ?? '';
-    if (typed === sent.current) return;
-    sent.current = typed;
+    if (!isNew(typed)) return;
     void navigate(viewLink(view, { text: typed }), { replace: true, preventScrollReset: true });
   };
   const searchEarly = useEffectEvent(search);
-  const followAddress = useEffectEvent(() => {
-    if (text === sent.current) return;
-    sent.current = text;
-    if (input.current) input.current.value = text;
-  });
   useEffect(() => searchEarly(), []);
-  useEffect(() => followAddress(), [text]);
 
   return (
     <search>

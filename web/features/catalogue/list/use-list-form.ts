@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useSearchParams } from 'react-router-dom';
 
 import { formParams } from '../../../lib/form/form-params';
+import { useSentAddress } from '../../../lib/form/use-sent-address';
 import {
   readListAddress,
   unreadableBounds,
@@ -32,11 +33,11 @@ export function useListForm(address: ListAddress): ListForm {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = writeListAddress({ ...address, page: 1 }).toString();
-  /**
-   * The search parameters of the shown list, then those requested since then, which the URL reaches one after the
-   * other. A URL that is not among them comes from elsewhere, and the fields follow it.
-   */
-  const sent = useRef([shown]);
+  const isNew = useSentAddress(shown, () => {
+    clearTimeout(timer.current);
+    setUnreadable([]);
+    resetTo(form.current, address);
+  });
 
   const send: ListForm['send'] = ({ replace = false } = {}) => {
     clearTimeout(timer.current);
@@ -44,9 +45,7 @@ export function useListForm(address: ListAddress): ListForm {
     const fields = formParams(form.current);
     setUnreadable(unreadableBounds(fields));
     const params = writeListAddress(readListAddress(fields));
-    const wanted = params.toString();
-    if (wanted === sent.current.at(-1)) return;
-    sent.current.push(wanted);
+    if (!isNew(params.toString())) return;
     // The URL changes at once, not as a transition, so that the list can show that it is busy.
     setParams(params, { replace, preventScrollReset: true, flushSync: true });
   };
@@ -55,19 +54,7 @@ export function useListForm(address: ListAddress): ListForm {
     timer.current = setTimeout(() => send({ replace: true }), PAUSE_MS);
   };
   const sendEarly = useEffectEvent(() => send({ replace: true }));
-  const followAddress = useEffectEvent(() => {
-    const own = sent.current.lastIndexOf(shown);
-    if (own >= 0) {
-      sent.current = sent.current.slice(own);
-      return;
-    }
-    sent.current = [shown];
-    clearTimeout(timer.current);
-    setUnreadable([]);
-    resetTo(form.current, address);
-  });
   useEffect(() => sendEarly(), []);
-  useEffect(() => followAddress(), [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { form, unreadable, send, sendSoon };
 }

@@ -9,6 +9,7 @@ import {
 import { cardOf } from '../../../../engine/families/categories.js';
 import { categories } from '../../../lib/categories';
 import { formParams } from '../../../lib/form/form-params';
+import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
@@ -67,24 +68,19 @@ function useFilterForm() {
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const shown = filterParams(params).toString();
-  const sent = useRef(shown);
+  const isNew = useSentAddress(shown, () => {
+    for (const select of form.current?.querySelectorAll('select') ?? [])
+      select.value = params.get(select.name) ?? '';
+  });
   const show = () => {
     if (!form.current) return;
     const wanted = filterParams(formParams(form.current));
-    if (wanted.toString() === sent.current) return;
-    sent.current = wanted.toString();
+    if (!isNew(wanted.toString())) return;
     // The URL changes at once, not as a transition: the list must not lag behind the field.
     setParams(wanted, { preventScrollReset: true, flushSync: true });
   };
   const showEarly = useEffectEvent(show);
-  const followAddress = useEffectEvent(() => {
-    if (shown === sent.current) return;
-    sent.current = shown;
-    for (const select of form.current?.querySelectorAll('select') ?? [])
-      select.value = params.get(select.name) ?? '';
-  });
   useEffect(() => showEarly(), []);
-  useEffect(() => followAddress(), [shown]);
   return { form, show };
 }
 
