@@ -34,13 +34,14 @@ export function OfferFunnel({ from, to }: OfferFunnelProps) {
     variables: { input: { from: dayBegins(first), to: dayBegins(last, 1) } },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? previousData;
+  // After a failure, the figures of the former period would stand below the days of this one.
+  const shown = error ? data : (data ?? previousData);
   return (
     <section className={styles.funnel} aria-labelledby={title}>
       <h2 id={title}>
         Oferty wysłane od {longDay(first)} do {longDay(last)}
       </h2>
-      {error && !shown && <AdminFailure error={error} retry={() => void refetch()} />}
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {shown ? <Figures funnel={shown.offerFunnel} /> : !error && <Loading rows={4} />}
     </section>
   );

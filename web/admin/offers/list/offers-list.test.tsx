@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOffers } from '../../../testing/fake-offers';
@@ -28,4 +28,30 @@ test('the list has filters in the URL, and the funnel above it', async () => {
 
   await user.click(screen.getByText('Szkice', { exact: false, selector: '[role] span' }));
   expect(router.state.location.search).toBe('?state=draft');
+});
+
+test('figures of another period do not stand in for those that cannot be loaded', async () => {
+  const { resolvers } = fakeOffers();
+  const { offerFunnel } = resolvers.Query;
+  let isDown = false;
+  const Query = {
+    ...resolvers.Query,
+    offerFunnel: () => {
+      if (isDown) throw new Error('no database');
+      return offerFunnel();
+    },
+  };
+  const { user } = await renderRoute('/admin/offers', { ...resolvers, Query });
+  const funnel = within(await screen.findByRole('region', { name: /^Oferty wysłane od/ }));
+  await funnel.findByText('Wartość wysłanych');
+
+  isDown = true;
+  fireEvent.change(screen.getByLabelText('Od'), { target: { value: '2026-05-01' } });
+  expect(await funnel.findByText('Nie udało się pobrać danych')).toBeVisible();
+  expect(funnel.getByRole('heading', { name: /^Oferty wysłane od 1 maja 2026/ })).toBeVisible();
+  expect(funnel.queryByText('Wartość wysłanych')).toBeNull();
+
+  isDown = false;
+  await user.click(funnel.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await funnel.findByText('Wartość wysłanych')).toBeVisible();
 });
