@@ -15,6 +15,7 @@ import { CancelChange } from './cancel-change';
 import { CompactChange, Products, StateTag, ReasonAndResult, Sums } from './price-change-cells';
 import { PriceChangeDrawer } from './price-change-drawer';
 import { priceChangesList } from './price-changes-list';
+import styles from './price-changes-page.module.css';
 import {
   PriceChangeRowFragmentDoc,
   PriceChangesPageDocument,
@@ -33,9 +34,10 @@ const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
     shown: 'always',
     width: 130,
     render: (change) => (
-      <>
-        <StateTag change={change} /> <Cancel change={change} />
-      </>
+      <div className={styles.stack}>
+        <StateTag change={change} />
+        <Cancel change={change} />
+      </div>
     ),
   },
 ];
@@ -84,9 +86,9 @@ function Cancel({ change }: { change: PriceChangeRowFragment }) {
 
 function NarrowRow({ change }: { change: PriceChangeRowFragment }) {
   return (
-    <>
+    <div className={styles.stack}>
       <CompactChange change={change} />
       <Cancel change={change} />
-    </>
+    </div>
   );
 }

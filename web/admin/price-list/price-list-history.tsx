@@ -29,14 +29,18 @@ export function PriceListHistory({ lists, total, loading, view, onChange }: Pric
   const columns: TableColumnsType<PublishedPriceList> = [
     { title: 'Wersja', key: 'version', width: 88, render: (_, { version }) => version },
     { title: 'Od', key: 'at', render: (_, { publishedAt }) => formatDateTime(publishedAt) },
-    { title: 'Kto', key: 'who', render: (_, list) => list.publishedByName ?? '–' },
-    { title: 'Powód', key: 'note', render: (_, { note }) => note ?? '–' },
-    { title: 'Zmiany', key: 'changes', render: (_, list) => <Changes list={list} /> },
     {
       title: 'Stan',
       key: 'state',
       render: (_, list) => <State list={list} onCancel={() => cancel(list.version)} />,
     },
+    { title: 'Kto', key: 'who', render: (_, list) => list.publishedByName ?? '–' },
+    {
+      title: 'Powód',
+      key: 'note',
+      render: (_, { note }) => <div className={styles.note}>{note ?? '–'}</div>,
+    },
+    { title: 'Zmiany', key: 'changes', render: (_, list) => <Changes list={list} /> },
   ];
   return (
     <Section title="Historia">

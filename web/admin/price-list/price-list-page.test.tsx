@@ -105,7 +105,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 test('without a draft the prices in force and the history of versions are shown', async () => {
   await openPriceList();
   expect(await screen.findByRole('heading', { name: 'Obowiązujące ceny' })).toBeVisible();
-  expect(screen.getByText('obowiązuje wersja 44')).toBeVisible();
+  expect(screen.getByText(/^obowiązuje wersja 44, wersja 45 od 4.maja.2026, 10:00$/)).toBeVisible();
   expect(screen.getByRole('row', { name: /Wariant: Z90 ×\s1,1/ })).toBeVisible();
   expect(screen.getByText(/Sterowanie elektryczne: 850\szł → 890\szł/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Opublikuj' })).toBeNull();
@@ -118,7 +118,7 @@ test('all versions are reached page by page', async () => {
   expect(screen.queryByText('Powód 25')).toBeNull();
   await user.click(await next());
   expect(await screen.findByText('Powód 25')).toBeVisible();
-  expect(screen.getByText('obowiązuje wersja 44')).toBeVisible();
+  expect(screen.getByText(/^obowiązuje wersja 44, wersja 45 od 4.maja.2026, 10:00$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Obowiązujące ceny' })).toBeVisible();
   await user.click(await next());
   expect(await screen.findByText('Powód 1')).toBeVisible();

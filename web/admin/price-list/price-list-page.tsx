@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../lib/dates/format-date';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
@@ -15,9 +16,16 @@ export function PriceListPage() {
   const { view, variables, change } = useListView(priceListVersions);
   const { page } = variables;
   const { data, loading, error, refetch } = useListQuery(PriceListPageDocument, { page });
-  const current = data?.latestPriceLists.items.find(({ inForce }) => inForce);
+  const latest = data?.latestPriceLists.items;
+  const current = latest?.find(({ inForce }) => inForce);
+  const next = latest?.find(({ scheduled }) => scheduled);
+  const remark =
+    current &&
+    `obowiązuje wersja ${current.version}${
+      next ? `, wersja ${next.version} od ${formatDateTime(next.publishedAt)}` : ''
+    }`;
   return (
-    <AdminPage title="Cennik" remark={current && `obowiązuje wersja ${current.version}`}>
+    <AdminPage title="Cennik" remark={remark}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading rows={12} />}
       {data && current && (
