@@ -151,6 +151,16 @@ test('the field is cleared by a button of its own and keeps the focus', async ()
   expect(field).toHaveFocus();
 });
 
+test('letters typed after Enter stay in the field when the results appear', async () => {
+  const { resolvers } = answer({ pages });
+  const { user, router } = await renderRoute('/szukaj', resolvers);
+  const field = await screen.findByRole('combobox', { name: 'Czego szukasz?' });
+  await user.type(field, 'roleta{Enter} czarna');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Wyniki/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=roleta');
+  expect(field).toHaveValue('roleta czarna');
+});
+
 test('after Back the field has no suggestions for the words that were typed before', async () => {
   const { resolvers } = answer({ pages });
   const { user, router } = await renderRoute('/szukaj?q=pergola', resolvers);

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useSentAddress } from '../../lib/form/use-sent-address';
 import { searchAddress } from './search-address';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
@@ -19,7 +20,11 @@ interface SearchFieldOptions {
 export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  useFollowedAddress(input, text, () => setTyped(''));
+  // The field is uncontrolled, so that text typed before hydration stays.
+  const remember = useSentAddress(text, () => {
+    if (input.current) input.current.value = text;
+    setTyped('');
+  });
   const { groups, corrected, isSettled } = useSuggestions(typed);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const combobox = useCombobox(
@@ -51,26 +56,13 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
       type('');
     },
     /** Opens the suggestion selected by the arrow keys, or all results. */
-    submit: () =>
-      leaveTo(suggestions[combobox.active]?.to ?? searchAddress(input.current?.value ?? '')),
+    submit: () => {
+      const chosen = suggestions[combobox.active];
+      if (chosen) return leaveTo(chosen.to);
+      const words = (input.current?.value ?? '').trim();
+      remember(words);
+      setTyped('');
+      leaveTo(searchAddress(words));
+    },
   };
-}
-
-/**
- * Writes the text of the URL into the field when it changes. The field is uncontrolled, so that text typed before
- * hydration stays.
- */
-function useFollowedAddress(
-  input: SearchFieldOptions['input'],
-  text: string,
-  onFollow: () => void,
-): void {
-  const shown = useRef(text);
-  const followAddress = useEffectEvent(() => {
-    if (shown.current === text) return;
-    shown.current = text;
-    if (input.current) input.current.value = text;
-    onFollow();
-  });
-  useEffect(() => followAddress(), [text]);
 }
