@@ -9,7 +9,7 @@ import { withInstants } from '../kit/list/with-instants';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { AuditDrawer } from './audit-drawer';
-import { auditList } from './audit-list';
+import { AUDIT_REACH, auditList } from './audit-list';
 import {
   AuditChoicesDocument,
   AuditPageDocument,
@@ -17,9 +17,6 @@ import {
 } from './audit-page.generated';
 import { AuditTable } from './audit-table';
 import { PeopleContext } from './people';
-
-/** The server stops counting at this many entries, so a total of this size means "at least". */
-const COUNT_LIMIT = 2_000;
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {
@@ -56,7 +53,7 @@ export function AuditPage() {
 }
 
 function countText(total: number): string {
-  if (total >= COUNT_LIMIT)
-    return `co najmniej ${formatNumber(COUNT_LIMIT)} wpisów; żeby zobaczyć pozostałe, zawęź zakres dat`;
+  if (total >= AUDIT_REACH)
+    return `co najmniej ${formatNumber(AUDIT_REACH)} wpisów; żeby zobaczyć pozostałe, zawęź zakres dat`;
   return pluralCount(total, ['wpis', 'wpisy', 'wpisów']);
 }

@@ -104,6 +104,12 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+test('a page past the reach of the list is corrected to the last one', async () => {
+  const { router, asked } = await open('?page=9999&rows=100');
+  expect(asked.at(-1)?.page).toEqual({ limit: 100, offset: 1900 });
+  expect(router.state.location.search).toBe('?page=20&rows=100');
+});
+
 test('days in the URL are days in Warsaw, the last one inclusive', async () => {
   const { asked } = await open('?from=2026-11-20&to=2026-11-21&action=changed&q=aurora');
   const { from, to, ...filter } = asked.at(-1)!.filter!;

@@ -7,6 +7,8 @@ export interface ListSpec<Values extends object, Sort extends string> {
   sorts: readonly Sort[];
   defaultSort: Sort;
   perPage?: number;
+  /** The rows that can be reached page by page where the server allows fewer than `MAX_ROWS`. */
+  reach?: number;
 }
 
 /** A value per filter; null where the list is not filtered by it. */
@@ -68,7 +70,7 @@ export function readView<Values extends object, Sort extends string>(
   return {
     ...filterValues(spec, (name) => spec.filters[name].read(params.get(parameterOf(name)) ?? '')),
     sort: spec.sorts.find((sort) => sort === params.get('sort')) ?? spec.defaultSort,
-    page: page >= 1 ? Math.min(Math.trunc(page), lastPage(MAX_ROWS, perPage)) : 1,
+    page: page >= 1 ? Math.min(Math.trunc(page), lastPage(spec.reach ?? MAX_ROWS, perPage)) : 1,
     perPage,
   };
 }
