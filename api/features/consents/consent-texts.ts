@@ -10,7 +10,7 @@ registerEnumType(ConsentCodeEnum, {
     'made to measure cannot be returned.',
 });
 
-/** A text that people agree to; its version is stored with what they agreed to. */
+/** A text that people agree to. Its version is stored with each consent that is given: in the order or subscriber. */
 export interface ConsentText {
   /** The day from which it is shown: "2026-11-21". */
   version: string;

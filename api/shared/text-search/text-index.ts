@@ -43,8 +43,8 @@ export class TextIndex {
   }
 
   /**
-   * The documents that contain a word, one of its forms or a longer word that begins with it, with the quality of the
-   * match.
+   * The documents that contain a word, one of its forms or a longer word that begins with it, by number, with their
+   * score: the quality of the match times the weight of the word in that document, the highest where several match.
    */
   documentsWith({ folded }: Word): Map<number, number> {
     const wanted = { folded, stem: stem(folded) };

@@ -93,7 +93,10 @@ export function startOf(
   };
 }
 
-/** The settings of a starting point, fitted to the sizes in which the product is made, as in the shop's links to it. */
+/**
+ * The settings of a starting point, fitted to the sizes in which the product is made by the same function as the size
+ * and price that the shop shows beside its links to the starting point.
+ */
 function startingSettings(
   point: StartingPoint,
   defaults: Settings,
