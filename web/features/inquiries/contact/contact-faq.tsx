@@ -27,7 +27,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Czy cena z\u00a0konfiguratora jest ostateczna?',
       answer:
-        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego konfigurator nie liczy: fundamenty, kotwy do ocieplonej ściany, podnośnik, instalację elektryczną, demontaż starej osłony i\u00a0dojazd powyżej 100\u00a0km. Kwotę poznasz przed rozpoczęciem produkcji.',
+        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego konfigurator nie liczy: fundamenty, kotwy chemiczne i\u00a0kotwy do ocieplonej ściany, podnośnik, instalację elektryczną, demontaż starej osłony i\u00a0dojazd powyżej 100\u00a0km. Kwotę poznasz przed rozpoczęciem produkcji.',
     },
     {
       question: 'Czy mogę zwrócić produkt na wymiar?',
