@@ -2,15 +2,21 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { orderFacts } from '../../../engine/fields/order-fields.js';
+import { formatDate } from '../../lib/dates/format-date';
 import { type OrderCustomerFragment, OrderCustomerFragmentDoc } from './order-customer.generated';
 import styles from './order-customer.module.css';
 
+/** What the customer entered, or when it was deleted. */
 export function OrderCustomer(props: { order: FragmentType<OrderCustomerFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderCustomerFragmentDoc,
     fragmentName: 'OrderCustomer',
     from: props.order,
   });
+  if (order.anonymisedAt)
+    return (
+      <p>Twoje dane usunęliśmy {formatDate(order.anonymisedAt)}, po okresie przechowywania.</p>
+    );
   return (
     <dl className={styles.customer}>
       {orderFacts(order).map(({ label, value }) => (

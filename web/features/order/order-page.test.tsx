@@ -135,6 +135,21 @@ test('counts the agreed term from the acceptance of the offer, not from its reco
   );
 });
 
+test('says when the customer’s data were deleted instead of showing what is left of them', async () => {
+  const forgotten = { customerName: 'Dane usunięte', customerEmail: '', customerPhone: '' };
+  const order = {
+    ...ORDER,
+    ...forgotten,
+    customerAddress: 'Dane usunięte',
+    status: 'delivered',
+    anonymisedAt: '2026-11-27T10:00:00Z',
+  };
+  await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
+  const aside = await screen.findByRole('complementary', { name: 'Dane zamówienia' });
+  expect(aside).toHaveTextContent(/Twoje dane usunęliśmy 27.listopada.2026/);
+  expect(aside).not.toHaveTextContent('Dane usunięte');
+});
+
 test('shows when a status was reached, not the time of later events in it', async () => {
   const reminded = { id: '4', status: 'in_production', at: '2026-11-29T08:00:00Z' };
   await renderRoute('/zamowienie/tok', {
