@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** Allowed sources of styles, besides inline styles of a response. */
+/** Where style sheets may come from; the inline styles of a response are allowed in addition, by their hashes. */
 export const OWN_STYLES = "'self'";
 /** antd adds the styles of the staff area by script, as style elements. */
 export const STAFF_STYLES: readonly string[] = ["'unsafe-inline'"];

@@ -126,7 +126,7 @@ interface Move {
   reason: string | null;
 }
 
-/** Writes a movement, unless the delta is 0, and settles the item. */
+/** Writes a movement, unless the delta is 0; confirmed orders that lack pieces then take theirs (`settleStock`). */
 async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry: Move) {
   if (entry.delta === 0) return;
   tx.create(StockMovement, {

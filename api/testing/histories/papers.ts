@@ -29,7 +29,7 @@ export class Papers {
     this.seen.clear();
   }
 
-  /** Checks that all stored documents still have the same bytes. */
+  /** Checks that the documents of the latest `check` still have the bytes that they had when they were first seen. */
   async checkAll(): Promise<void> {
     await Promise.all(this.listed.map((path) => this.expectUnchanged(path)));
   }

@@ -3,7 +3,7 @@ import { temporal } from 'zundo';
 import { createStore, useStore } from 'zustand';
 
 const STEPS = 50;
-/** Changes of the same setting within this time, as a slider makes them, are one step; ms. */
+/** A change of the same setting so soon after the one before it, as a slider makes them, joins its step; ms. */
 const PAUSE_BETWEEN_STEPS = 600;
 
 export interface History<T> {

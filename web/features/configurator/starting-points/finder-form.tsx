@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import {
@@ -7,17 +7,20 @@ import {
   SUN_TIMES,
 } from '../../../../engine/starting-points/starting-point.js';
 import { formParams } from '../../../lib/form/form-params';
+import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { TextInput } from '../../../ui/form/text-input';
 import styles from './finder-form.module.css';
+import { readNeed } from './shade-need';
 
 /** Asks when the sun is a nuisance and how large the place is: a GET form, which works without JavaScript. */
 export function FinderForm({ need }: { need: ShadeNeed }) {
   const { place, sun, width, depth } = need;
   const navigate = useNavigate();
-  const form = useFollowedAddress(need);
+  const form = useRef<HTMLFormElement>(null);
+  const remember = useSentAddress(addressOf(need), () => resetTo(form.current, need));
   const depthLabel = PLACES.find(({ code }) => code === place)?.sizeLabel ?? '';
   return (
     <form
@@ -27,8 +30,9 @@ export function FinderForm({ need }: { need: ShadeNeed }) {
       aria-label="Wymiary i słońce"
       onSubmit={(event) => {
         event.preventDefault();
-        const search = formParams(event.currentTarget).toString();
-        void navigate({ search }, { preventScrollReset: true });
+        const params = formParams(event.currentTarget);
+        remember(addressOf(readNeed(params)));
+        void navigate({ search: params.toString() }, { preventScrollReset: true });
       }}
     >
       <input type="hidden" name="miejsce" value={place} />
@@ -51,23 +55,16 @@ export function FinderForm({ need }: { need: ShadeNeed }) {
   );
 }
 
+const addressOf = ({ sun, width, depth }: ShadeNeed): string => [sun, width, depth].join();
+
 /**
- * Returns a ref for the form. Its fields are uncontrolled, so that what was entered before hydration stays; when the
- * URL changes, they follow it.
+ * Resets the fields, which are uncontrolled so that what was entered before hydration stays, to the URL. `reset` is
+ * enough for inputs, whose default values React has already changed; React does not change the default of a select.
  */
-function useFollowedAddress({ sun, width, depth }: ShadeNeed): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const address = [sun, width, depth].join();
-  const shown = useRef(address);
-  useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    form.current?.reset();
-    // React has already set the inputs' default values to the new URL, but it does not update that of a select.
-    const select = form.current?.elements.namedItem('slonce');
-    if (select instanceof HTMLSelectElement) select.value = sun ?? '';
-  }, [address, sun]);
-  return form;
+function resetTo(form: HTMLFormElement | null, { sun }: ShadeNeed): void {
+  form?.reset();
+  const select = form?.elements.namedItem('slonce');
+  if (select instanceof HTMLSelectElement) select.value = sun ?? '';
 }
 
 function SizeInput({ label, name, value }: { label: string; name: string; value: number | null }) {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Category } from '../../../../engine/families/categories.js';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { ProjectState } from '../use-project';
 import type { ProjectPrice } from '../use-project-quote';
 import { PasteBox } from './paste-box';
@@ -79,7 +78,6 @@ function Header() {
       <span>Wys. (cm)</span>
       <span>Sztuki</span>
       <span className={styles.right}>Cena</span>
-      <VisuallyHidden>Czynności</VisuallyHidden>
     </div>
   );
 }
