@@ -77,7 +77,9 @@ export const MAX_OPTIONS = 20;
 /** Validates the shape only: the engine knows the options and their limits. */
 export function parseOptionSelection(value: unknown): OptionSelectionValue {
   if (!isObject(value)) {
-    throw refusal('Opcje muszą być obiektem: kod opcji i wartość true, false lub liczba sztuk.');
+    throw refusal(
+      'Opcje muszą być obiektem: kod opcji i\u00a0wartość true, false lub liczba sztuk.',
+    );
   }
   const entries = Object.entries(value);
   if (entries.length > MAX_OPTIONS) throw refusal(`Najwyżej ${MAX_OPTIONS} opcji.`);

@@ -53,7 +53,7 @@ ${street}, ${postalCode} ${city}, NIP ${nip}<br>
 tel. <a href="tel:${phone.replace(/[^+\d]/g, '')}" style="${link}">${phone}</a>, <a href="mailto:${email}" style="${link}">${email}</a><br>
 <a href="${publicUrl}/regulamin" style="${link}">Regulamin</a> · <a href="${publicUrl}/polityka-prywatnosci" style="${link}">Polityka prywatności</a>${
     unsubscribePath
-      ? markup`<br><a href="${publicUrl}${unsubscribePath}" style="${link}">Wypisz się z newslettera</a>`
+      ? markup`<br><a href="${publicUrl}${unsubscribePath}" style="${link}">Wypisz się z\u00a0newslettera</a>`
       : NOTHING
   }
 </td></tr>`;

@@ -10,7 +10,7 @@ export function mailText(content: MailContent, company: Company, publicUrl: stri
     ...blocks.map((block) => blockText(block, company, publicUrl)),
     signature(company),
   ];
-  if (unsubscribePath) parts.push(`Wypisz się z newslettera: ${publicUrl}${unsubscribePath}`);
+  if (unsubscribePath) parts.push(`Wypisz się z\u00a0newslettera: ${publicUrl}${unsubscribePath}`);
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -50,7 +50,7 @@ const MESSAGES: Record<string, string> = {
   isPhone: 'Podaj prawidłowy numer telefonu, np. 600\u00a0100\u00a0200.',
   isUuid: 'Ten identyfikator jest nieprawidłowy.',
   isIn: 'Ta wartość nie jest dozwolona.',
-  isOptions: 'Podaj obiekt: kod opcji i wartość true, false lub liczbę sztuk.',
+  isOptions: 'Podaj obiekt: kod opcji i\u00a0wartość true, false lub liczbę sztuk.',
   isAmount: 'Podaj kwotę, np. 4890.00.',
   isDay: 'Podaj dzień z\u00a0lat 2000–2100, np. 2026-11-21.',
   isIdempotencyKey:

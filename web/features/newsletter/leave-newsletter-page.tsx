@@ -14,7 +14,7 @@ export function LeaveNewsletterPage() {
   };
   return (
     <TokenPage
-      title="Wypisz się z newslettera"
+      title="Wypisz się z&nbsp;newslettera"
       action={{ label: 'Wypisz mnie', pendingLabel: 'Wypisywanie...' }}
       done={{
         title: 'Gotowe',

@@ -149,7 +149,7 @@ describe('the cart', () => {
       });
       await openStep(user, 'Kolory');
       await user.click(screen.getByRole('radio', { name: 'Szary' }));
-      await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w koszyku' }));
+      await user.click(screen.getByRole('button', { name: 'Zapisz zmiany w\u00a0koszyku' }));
       return { calls, path: () => router.state.location.pathname };
     };
     const replaced = { lineId: 'l-1', configurationId: 'c-1' };

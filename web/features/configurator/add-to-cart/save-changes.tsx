@@ -42,7 +42,7 @@ export function SaveChanges({
       disabled={disabled}
       onClick={() => void saveChanges()}
     >
-      Zapisz zmiany w koszyku
+      Zapisz zmiany w&nbsp;koszyku
     </Button>
   );
 }

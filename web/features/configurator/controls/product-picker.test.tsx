@@ -171,7 +171,9 @@ describe('a product that is not in the shop', () => {
     expect(addToCart()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Wybierz inny produkt' }));
     await user.click(await dialog().findByRole('button', { name: /^Markiza Solana/ }));
-    expect(await screen.findByRole('button', { name: 'Zapisz zmiany w koszyku' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Zapisz zmiany w\u00a0koszyku' }),
+    ).toBeVisible();
     expect(router.state.location.search).toBe('?product=1&line=l-1');
   });
 

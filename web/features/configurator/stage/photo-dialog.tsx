@@ -69,7 +69,7 @@ function PhotoForm({ onClose, scene, configuration, price, path }: PhotoDialogPr
         <RadioCards legend="Rodzaj zdjęcia" choices={KINDS} value={kind} onChange={setKind} />
       )}
       <Checkbox
-        label="Z wymiarami"
+        label="Z&nbsp;wymiarami"
         checked={dimensions}
         onChange={(event) => setDimensions(event.target.checked)}
       />

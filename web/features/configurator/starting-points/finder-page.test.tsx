@@ -81,7 +81,7 @@ test('a proposal of several pieces says how many are needed', async () => {
 
 test('without a proposal the page links to a free quote', async () => {
   await open('', []);
-  expect(screen.getByRole('link', { name: 'Poproś o bezpłatną wycenę' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Poproś o\u00a0bezpłatną wycenę' })).toHaveAttribute(
     'href',
     '/wycena',
   );

@@ -41,7 +41,7 @@ export function FinderPage() {
           ) : (
             <EmptyState
               title="Nie mamy teraz gotowej propozycji"
-              action={<ButtonLink to="/wycena">Poproś o bezpłatną wycenę</ButtonLink>}
+              action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
             />
           )}
         </div>
