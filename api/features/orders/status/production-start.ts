@@ -33,8 +33,8 @@ export async function productionRefusals(
 
 function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
   const way = isAdmin
-    ? 'Aby rozpocząć ją mimo to, podaj powód zmiany statusu.'
-    : 'Rozpocząć ją mimo to może administrator, podając powód zmiany statusu.';
+    ? 'Aby rozpocząć produkcję mimo to, podaj powód zmiany statusu.'
+    : 'Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu.';
   return new AppError('DEPOSIT_NOT_PAID', `${missingText(instalments)} ${way}`);
 }
 
