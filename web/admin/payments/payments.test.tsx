@@ -113,6 +113,13 @@ test('the filter is kept in the URL', async () => {
   expect(filters).toEqual([{ text: 'Kos', waiting: null, state: 'booked' }]);
 });
 
+test('the list of all transfers, when there is none, does not speak of filters', async () => {
+  const { show, resolvers } = desk();
+  show();
+  await renderRoute('/admin/payments?show=all', resolvers);
+  expect(await screen.findByText('Brak przelewów')).toBeVisible();
+});
+
 test('a search that finds no transfer says so', async () => {
   const { show, resolvers } = desk();
   show();

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { BankTransferSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
+import { isNarrowed } from '../kit/list/list-view';
 import { useRows } from '../kit/list/use-rows';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -47,6 +48,8 @@ export function TransfersTable({ transfers, view, onChange, ...list }: Transfers
     onUndo: (transfer) => setDeciding({ what: 'undo', transfer }),
   };
   const close = () => setDeciding(null);
+  const { show, ...others } = view;
+  const isEverything = show === 'all' && !isNarrowed(others);
   return (
     <>
       <ListTable<BankTransferRowFragment, BankTransferSort>
@@ -59,7 +62,7 @@ export function TransfersTable({ transfers, view, onChange, ...list }: Transfers
         defaultSort={paymentsList.defaultSort}
         narrow={(transfer) => <CompactTransfer transfer={transfer} {...decide} />}
         empty="Żaden przelew nie czeka na decyzję"
-        emptyNarrowed="Brak przelewów dla tych filtrów"
+        emptyNarrowed={isEverything ? 'Brak przelewów' : 'Brak przelewów dla tych filtrów'}
         search={
           <ListSearch
             label="Szukaj przelewów"
