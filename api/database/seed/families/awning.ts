@@ -49,7 +49,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 7,
     name: 'Markiza kasetowa Jantar 400',
     description:
-      'Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400\u00a0cm wysięgu i do 700\u00a0cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28\u00a0m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550\u00a0cm pracują trzy ramiona.',
+      'Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400\u00a0cm wysięgu i do 700\u00a0cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28\u00a0m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550\u00a0cm pracują trzy ramiona.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: true,
@@ -170,7 +170,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 10,
     name: 'Markiza kasetowa Kubik 350',
     description:
-      'Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Listwa LED w belce frontowej oświetla stół równym pasem. Największa markiza ma 600\u00a0×\u00a0350\u00a0cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.',
+      'Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Do belki frontowej można dodać listwę LED, która oświetla stół równym pasem. Największa markiza ma 600\u00a0×\u00a0350\u00a0cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: false,

@@ -86,7 +86,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 13,
     name: 'Pergola lamelowa Laguna 700',
     description:
-      'Laguna przykrywa do 700\u00a0cm szerokości i 600\u00a0cm głębokości, więc pod jednym dachem mieści się jadalnia i część wypoczynkowa. Liczbę słupów dobieramy do wymiaru i strefy śniegowej, a wysoka rama ogranicza ugięcie. Wersję elektryczną można włączyć do systemu smart home: automatyka obraca lamele według pory dnia, czujnik wiatru ustawia je w bezpiecznej pozycji, a czujnik słońca domyka dach w południe. Czujnik słońca i centralę dobieramy przy pomiarze, poza konfiguratorem. Liniowe oświetlenie LED biegnie wzdłuż przedniej i tylnej belki. Na każdym otwartym boku zmieści się osłona boczna, na dwóch także w prowadnicach ZIP. Przy największych wymiarach projekt kotwienia sprawdza konstruktor.',
+      'Laguna przykrywa do 700\u00a0cm szerokości i 600\u00a0cm głębokości, więc pod jednym dachem mieści się jadalnia i część wypoczynkowa. Liczbę słupów dobieramy do wymiaru i strefy śniegowej, a wysoka rama ogranicza ugięcie. Wersję elektryczną można włączyć do systemu smart home: automatyka obraca lamele według pory dnia, czujnik wiatru ustawia je w bezpiecznej pozycji, a czujnik słońca domyka dach w południe. Czujnik słońca i centralę dobieramy przy pomiarze, poza konfiguratorem. Wzdłuż przedniej i tylnej belki można poprowadzić liniowe oświetlenie LED. Na każdym otwartym boku zmieści się osłona boczna, na dwóch także w prowadnicach ZIP. Przy największych wymiarach projekt kotwienia sprawdza konstruktor.',
     category: 'pergole',
     subcategory: 'Pergole lamelowe',
     featured: true,
@@ -165,12 +165,12 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 15,
     name: 'Pergola Przystań z osłonami ZIP',
     description:
-      'Przystań zaprojektowaliśmy z myślą o wannach z hydromasażem i basenach: daje cień z góry i osłania przed spojrzeniami z boków. Prowadnice ZIP trzymają tkaninę na całej wysokości, dzięki czemu nie łopocze ona i nie zostawia szczelin. Osłonić można od jednego do czterech boków, w\u00a0tym najwyżej dwa w\u00a0prowadnicach ZIP. Wszystkie śruby są ze stali nierdzewnej, a elektronika silnika ma osobną, uszczelnioną komorę. Oświetlenie LED korzysta z tego samego zasilacza 24\u00a0V co napęd lamel. Czujnik wiatru otwiera lamele i zwija osłony, gdy podmuchy przekroczą ustawiony próg. Pergola stoi samodzielnie, a odległość słupów od niecki basenu ustalamy przy pomiarze, razem z trasą kabla.',
+      'Przystań zaprojektowaliśmy z myślą o wannach z hydromasażem i basenach: daje cień z góry i osłania przed spojrzeniami z boków. Prowadnice ZIP trzymają tkaninę na całej wysokości, dzięki czemu nie łopocze ona i nie zostawia szczelin. Osłony i\u00a0prowadnice dobiera się w\u00a0konfiguratorze: osłonić można od jednego do czterech boków, w\u00a0tym najwyżej dwa w\u00a0prowadnicach ZIP. Wszystkie śruby są ze stali nierdzewnej, a elektronika silnika ma osobną, uszczelnioną komorę. Oświetlenie LED korzysta z tego samego zasilacza 24\u00a0V co napęd lamel. Czujnik wiatru otwiera lamele i zwija osłony, gdy podmuchy przekroczą ustawiony próg. Pergola stoi samodzielnie, a odległość słupów od niecki basenu ustalamy przy pomiarze, razem z trasą kabla.',
     category: 'pergole',
     subcategory: 'Pergole z osłonami bocznymi',
     featured: false,
     specifications: [
-      ['Osłony boczne', 'od 1 do 4, najwyżej dwie w prowadnicach ZIP'],
+      ['Osłony boczne', 'do wyboru, od 1 do 4, najwyżej dwie w prowadnicach ZIP'],
       ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Łączniki', 'stal nierdzewna A4'],

@@ -172,7 +172,7 @@ export const ROOFS: readonly SeedProduct[] = [
     specifications: [
       ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Ściany boczne', 'do wyboru, cena według powierzchni dachu'],
-      ['Ogrzewanie', 'promienniki podczerwieni, osobny obwód 230\u00a0V'],
+      ['Ogrzewanie', 'promienniki podczerwieni do wyboru, osobny obwód 230\u00a0V'],
       ['Wymiary maks.', '700\u00a0×\u00a0500\u00a0cm'],
       ['Spadek dachu', '5–8°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
