@@ -1,3 +1,4 @@
+import { typeset } from '../../../engine/locale/typeset.js';
 import { capitalise } from '../../lib/text/capitalise';
 import { GoodsLine } from '../../ui/content/goods-line';
 import { Icon, type IconName } from '../../ui/image/icon';
@@ -31,7 +32,7 @@ export function OfferGoods({ version, company }: OfferGoodsProps) {
           {promisesOf(company).map(({ icon, text }) => (
             <li key={icon}>
               <Icon name={icon} />
-              <span>{text}</span>
+              <span>{typeset(text)}</span>
             </li>
           ))}
         </ul>

@@ -56,6 +56,9 @@ test('an offer shows its goods, its price, its payment and its last day', async 
     'href',
     '/api/offers/tok/1.pdf',
   );
+  const included = screen.getByRole('region', { name: /^W.cenie masz też/ });
+  expect(included.textContent).toContain('Darmowa dostawa w\u00a0całej Europie');
+  expect(included.textContent).toContain('do 10\u00a0lat na konstrukcję');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(opened).toEqual([{ token: 'tok' }]);
 });
