@@ -3,6 +3,7 @@ import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
 
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
+import { noProductText } from '../kit/parts/no-product-text';
 import { type ChangedLine, newGoodsLine } from './changed-line';
 import { GoodsProductsDocument } from './product-choice.generated';
 
@@ -17,7 +18,7 @@ export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const { data, previousData, loading } = useQuery(GoodsProductsDocument, {
+  const { data, previousData, loading, error } = useQuery(GoodsProductsDocument, {
     variables: { text: text || null },
   });
   const found = (data ?? previousData)?.products.items ?? [];
@@ -33,7 +34,7 @@ export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
         placeholder="Zacznij pisać nazwę produktu"
         showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
         loading={loading}
-        notFoundContent={loading ? 'Szukam...' : 'Nie ma takiego produktu'}
+        notFoundContent={noProductText(loading, error)}
         options={found.map((product) => ({ value: product.id, label: product.name }))}
         onChange={choose}
       />

@@ -184,6 +184,17 @@ test('an inquiry shows its full text and is answered with a canned answer and it
   ]);
 });
 
+test('a search for a canned answer that finds none does not say that there are none yet', async () => {
+  const { resolvers } = desk();
+  const { user } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.type(
+    await drawer.findByRole('combobox', { name: 'Wstaw gotową odpowiedź' }),
+    'Reklamacja',
+  );
+  expect(await screen.findByText('Nie ma takiej gotowej odpowiedzi')).toBeVisible();
+});
+
 test('an answer shows the delivery state of its mail, which can be resent', async () => {
   const answer = (id: number, mails: object[]) => ({
     id,

@@ -197,6 +197,21 @@ test('a server error is shown at its field and the form stays open', async () =>
   expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('-20');
 });
 
+test('a failed search for a product does not say that there is no such product', async () => {
+  const { user } = await renderRoute('/admin/inventory', {
+    Query: {
+      me: () => staffMember,
+      inventory: () => ({ items: [], totalCount: 0 }),
+      products: () => {
+        throw new Error('the search failed');
+      },
+    },
+  });
+  await user.click(await button('Dodaj pozycję'));
+  await user.click((await dialog()).getByRole('combobox', { name: 'Produkt' }));
+  expect(await screen.findByText('Nie udało się wyszukać produktów')).toBeVisible();
+});
+
 test('an edit sends the version it started from; a newer version is shown, not overwritten', async () => {
   const user = await openStock({
     update: {

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
+import { noProductText } from '../kit/parts/no-product-text';
 import { StockedProductsDocument, type StockedProductsQuery } from './stocked-products.generated';
 
 export type StockedProduct = StockedProductsQuery['products']['items'][number];
@@ -20,7 +21,7 @@ interface ProductSelectProps {
 export function ProductSelect({ id, value, onChange, chosen, onChoose }: ProductSelectProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const { data, previousData, loading } = useQuery(StockedProductsDocument, {
+  const { data, previousData, loading, error } = useQuery(StockedProductsDocument, {
     variables: { text: text || null },
   });
   const found = (data ?? previousData)?.products.items ?? [];
@@ -32,7 +33,7 @@ export function ProductSelect({ id, value, onChange, chosen, onChoose }: Product
       placeholder="Zacznij pisać nazwę produktu"
       showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
       loading={loading}
-      notFoundContent={loading ? 'Szukam...' : 'Nie ma takiego produktu'}
+      notFoundContent={noProductText(loading, error)}
       options={offered.map((product) => ({ value: product.id, label: product.name }))}
       onChange={(next) => {
         const product = offered.find((each) => each.id === next);

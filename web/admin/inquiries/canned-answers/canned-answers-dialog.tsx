@@ -9,7 +9,8 @@ import { CannedAnswersDocument, DeleteCannedAnswerDocument } from './canned-answ
 import styles from './canned-answers.module.css';
 
 interface CannedAnswersDialogProps {
-  answers: readonly CannedAnswer[];
+  /** Undefined until they are loaded. */
+  answers: readonly CannedAnswer[] | undefined;
   onClose: () => void;
 }
 
@@ -18,9 +19,9 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null);
   return (
     <Modal open title="Gotowe odpowiedzi" footer={null} onCancel={onClose}>
-      {answers.length === 0 && <Empty description="Nie ma jeszcze gotowych odpowiedzi" />}
+      {answers?.length === 0 && <Empty description="Nie ma jeszcze gotowych odpowiedzi" />}
       <ul className={styles.answers}>
-        {answers.map((answer) => (
+        {answers?.map((answer) => (
           <li key={answer.id}>
             <strong>{answer.title}</strong>
             <span>

@@ -3,6 +3,7 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 
 import { SEARCH_ICON } from '../../kit/page/antd-defaults';
+import type { CannedAnswer } from './canned-answer-dialog';
 import { CannedAnswersDialog } from './canned-answers-dialog';
 import { CannedAnswersDocument } from './canned-answers.generated';
 import styles from './canned-answers.module.css';
@@ -11,7 +12,7 @@ import styles from './canned-answers.module.css';
 export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }) {
   const { data } = useQuery(CannedAnswersDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
-  const answers = data?.cannedAnswers ?? [];
+  const answers = data?.cannedAnswers;
   return (
     <div className={styles.bar}>
       <Select<number>
@@ -20,10 +21,10 @@ export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }
         className={styles.select}
         value={null}
         showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
-        options={answers.map(({ id, title }) => ({ value: id, label: title }))}
-        notFoundContent="Nie ma jeszcze gotowych odpowiedzi"
+        options={(answers ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        notFoundContent={nothingText(answers)}
         onChange={(chosen) => {
-          const answer = answers.find(({ id }) => id === chosen);
+          const answer = answers?.find(({ id }) => id === chosen);
           if (answer) onChoose(answer.text);
         }}
       />
@@ -31,4 +32,12 @@ export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }
       {editing && <CannedAnswersDialog answers={answers} onClose={() => setEditing(false)} />}
     </div>
   );
+}
+
+/** The text of the select without options: no answer, or none with the typed title. Null until they are loaded. */
+function nothingText(answers: readonly CannedAnswer[] | undefined): string | null {
+  if (!answers) return null;
+  return answers.length === 0
+    ? 'Nie ma jeszcze gotowych odpowiedzi'
+    : 'Nie ma takiej gotowej odpowiedzi';
 }
