@@ -127,29 +127,41 @@ test.describe('a shop without the demo catalogue', () => {
   });
 });
 
+interface Product {
+  id: number;
+  category: string;
+}
+
 test.describe('the demo shop', () => {
   test.beforeAll(() => open({ DEMO: '1' }));
   test.afterAll(close);
 
   test('has no link to an archived product', async () => {
     const paths = [...(await publicPaths()), '/konfigurator', '/produkty?page=2'];
-    const products: { id: number; category: string }[] = await (
-      await request.get('/api/products?limit=100')
-    ).json();
+    const products: Product[] = await (await request.get('/api/products?limit=100')).json();
     expect(products.length).toBeGreaterThanOrEqual(24);
     const naming = await pathsNaming(paths, products);
-    for (const { id, category } of products) {
-      await archive(id, true);
-      const ways = waysTo(id);
-      for (const path of naming.get(id)!) {
+    // Half of each category at a time, so that every category keeps products.
+    for (const half of [0, 1]) {
+      const archived = products.filter(
+        ({ category }, index) =>
+          products.slice(0, index).filter((other) => other.category === category).length % 2 ===
+          half,
+      );
+      await archive(archived, true);
+      const ways = archived.flatMap(({ id }) => waysTo(id));
+      const linking = new Set(archived.flatMap(({ id }) => naming.get(id)!));
+      for (const path of linking) {
         const response = await request.get(path);
-        const isOwn = ways.some((way) => path === way);
-        expect([path, response.status()]).toEqual([path, isOwn ? 404 : 200]);
+        expect([path, response.status()]).toEqual([path, ways.includes(path) ? 404 : 200]);
         expect(namesOf(await response.text(), ways)).toEqual([]);
       }
-      for (const path of [...ways, `/konfigurator/${category}?product=${id}&width=200`])
+      const configured = archived.map(
+        ({ id, category }) => `/konfigurator/${category}?product=${id}&width=200`,
+      );
+      for (const path of [...ways, ...configured])
         expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
-      await archive(id, false);
+      await archive(archived, false);
     }
   });
 
@@ -167,7 +179,7 @@ test.describe('the demo shop', () => {
 
   async function pathsNaming(
     paths: readonly string[],
-    products: readonly { id: number; category: string }[],
+    products: readonly Product[],
   ): Promise<Map<number, string[]>> {
     const texts = new Map<string, string>();
     for (const path of paths) texts.set(path, await (await request.get(path)).text());
@@ -183,12 +195,15 @@ test.describe('the demo shop', () => {
     );
   }
 
-  /** Archives a product or restores it, and waits until the shop has loaded the change. */
-  async function archive(id: number, isArchived: boolean): Promise<void> {
+  /** Archives products or restores them, and waits until the shop has loaded the change. */
+  async function archive(products: readonly Product[], isArchived: boolean): Promise<void> {
     const at = isArchived ? new Date() : null;
-    await shop.sql('update product set archived_at = $1 where id = $2', [at, id]);
-    const isListed = async () =>
-      (await sitemapPaths(request, shop.origin)).includes(`/produkt/${id}`);
-    await expect.poll(isListed, { intervals: [10] }).toBe(!isArchived);
+    const ids = products.map(({ id }) => id);
+    await shop.sql('update product set archived_at = $1 where id = any($2)', [at, ids]);
+    const listed = async () => {
+      const sitemap = await sitemapPaths(request, shop.origin);
+      return ids.filter((id) => sitemap.includes(`/produkt/${id}`));
+    };
+    await expect.poll(listed, { intervals: [10] }).toEqual(isArchived ? [] : ids);
   }
 });
