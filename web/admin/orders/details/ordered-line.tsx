@@ -20,7 +20,11 @@ interface OrderedLineProps {
 
 /** One line of an order: the drawing, the configuration and the price. */
 export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
-  const { data: line } = useSuspenseFragment({ fragment: OrderedLineFragmentDoc, from });
+  const { data: line } = useSuspenseFragment({
+    fragment: OrderedLineFragmentDoc,
+    fragmentName: 'OrderedLine',
+    from,
+  });
   const { configuration, shortage } = line;
   return (
     <article className={styles.line}>
