@@ -69,7 +69,7 @@ export function moneyMail(
 
 function leftText({ owed, paid, outstanding, toRefund }: Balance): string {
   if (owed === 0 && paid < 0)
-    return `To o\u00a0${formatZloty(-paid)} za dużo: odezwiemy się, żeby to wyjaśnić.`;
+    return `Łącznie zwróciliśmy Ci o\u00a0${formatZloty(-paid)} za dużo: odezwiemy się, żeby to wyjaśnić.`;
   if (outstanding > 0) return `Do zapłaty zostało ${formatZloty(outstanding)}.`;
   return owed > 0 && toRefund === 0 ? 'Całe zamówienie jest opłacone.' : '';
 }

@@ -142,8 +142,15 @@ describe('a refund online', () => {
     await shop.payments.fail('refund-rejected');
     await refund(order, { key });
     await waitFor(async () => (await kinds(order)).includes('refund_failed'));
-    const transfer = (direction: string) =>
-      change(shop.staff, 'bookTransfer', transferInput(order.id, { direction, amount: DEPOSIT }));
+    const transfer = (direction: string, amount = DEPOSIT) =>
+      change(shop.staff, 'bookTransfer', transferInput(order.id, { direction, amount }));
+    const latestMail = async () => {
+      const [mail] = await shop.app.sql(
+        'select content from outgoing_mail where order_id = $1 order by created_at desc limit 1',
+        [order.id],
+      );
+      return JSON.stringify(mail);
+    };
     expect((await transfer('refunded')).userErrors).toEqual([]);
     expect(await reportDone(order, key)).toBe(200);
     expect(await reportDone(order, key)).toBe(200);
@@ -159,15 +166,13 @@ describe('a refund online', () => {
         payment: { owed: '0.00', paid: `-${DEPOSIT}`, outstanding: DEPOSIT, toRefund: '0.00' },
       },
     });
-    const [mail] = await shop.app.sql(
-      'select content from outgoing_mail where order_id = $1 order by created_at desc limit 1',
-      [order.id],
-    );
-    expect(JSON.stringify(mail)).toMatch(/To o.1.467.zł za dużo/);
+    expect(await latestMail()).toMatch(/zwróciliśmy Ci o.1.467.zł za dużo/);
     expect((await transfer('refunded')).userErrors).toMatchObject([
       { code: 'CONFLICT', message: expect.stringContaining('Nie ma czego zwrócić') },
     ]);
-    expect((await transfer('received')).userErrors).toEqual([]);
+    expect((await transfer('received', '467.00')).userErrors).toEqual([]);
+    expect(await latestMail()).toMatch(/Otrzymaliśmy 467.zł.*zwróciliśmy Ci o.1.000.zł za dużo/);
+    expect((await transfer('received', '1000.00')).userErrors).toEqual([]);
     const [account] = await shop.app.sql('select paid from order_account where order_id = $1', [
       order.id,
     ]);
