@@ -124,7 +124,7 @@ function rowsOf(lines: readonly InvoiceLine[]): GoodsRow[] {
   const amounts = amountsOfLines(lines);
   return lines.flatMap(({ name, quantity, unitPrice, discount, rate }, index) => {
     const own = amounts[index];
-    const lessDiscount = discount > 0 ? ` − ${amount(discount)}` : '';
+    const lessDiscount = discount > 0 ? ` −\u00a0${amount(discount)}` : '';
     const pieces = `${quantity}\u00a0szt. × ${amount(unitPrice)}${lessDiscount}`;
     return own ? [{ label: name, pieces, rate: rateText(rate), ...shown(own) }] : [];
   });
