@@ -5,7 +5,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
     code: 'przy-salonie',
     title: 'Taras 4 × 3,5\u00a0m przy salonie',
     reason:
-      'Zimą otwierasz lamele na słońce, a\u00a0w\u00a0lipcu zamykasz je i\u00a0masz pełny cień.',
+      'Zimą otwierasz lamele na słońce, a\u00a0w\u00a0lipcu zamykasz je i\u00a0siedzisz w\u00a0cieniu.',
     place: 'taras',
     sun: 'poludnie',
     request: { width: 400, projection: 350, height: 260, controlType: 'electric' },

@@ -7,7 +7,7 @@ export const rollerBlindBenefits: readonly Benefit[] = [
   },
   {
     title: 'Tyle światła, ile trzeba',
-    text: 'Od tkaniny, która rozprasza światło, po zaciemniającą.',
+    text: 'Zależnie od modelu tkanina rozprasza światło, przyciemnia pokój albo go zaciemnia.',
   },
   {
     title: 'Dopasowana do ramy',

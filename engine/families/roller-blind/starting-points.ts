@@ -20,7 +20,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   {
     code: 'drzwi-balkonowe',
     title: 'Drzwi balkonowe 90 × 220\u00a0cm',
-    reason: 'Roleta porusza się razem ze skrzydłem, a\u00a0klamka zostaje wolna.',
+    reason: 'Wąska i\u00a0wysoka: opuszczona tkanina sięga do progu.',
     place: 'okno',
     sun: 'poludnie',
     request: { productType: 'kasetowe', width: 90, height: 220, fabricColor: 'Krem' },

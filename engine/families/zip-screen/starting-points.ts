@@ -17,7 +17,8 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'drzwi-tarasowe',
     title: 'Drzwi tarasowe 250 × 220\u00a0cm',
-    reason: 'Prowadnice ZIP trzymają tkaninę na wietrze, a\u00a0czujnik zwija ją w\u00a0porę.',
+    reason:
+      'Prowadnice ZIP trzymają tkaninę na wietrze, a\u00a0czujnik zwija ją, gdy za mocno wieje.',
     place: 'okno',
     sun: 'wieczor',
     request: {
