@@ -29,7 +29,7 @@ test('a product is found from the home page by menu, search, category and sort o
   await page.getByLabel('Sortowanie').selectOption('Cena: od najniższej');
   await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie wejścia Próg');
   await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
-  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie z zabudową Weranda');
+  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie tarasu Weranda');
 
   await page.getByText('Więcej filtrów').click();
   await page.getByLabel('Do', { exact: true }).fill('4 000 zł');

@@ -163,11 +163,11 @@ export const PERGOLAS: readonly SeedProduct[] = [
   },
   {
     id: 15,
-    name: 'Pergola Przystań z osłonami ZIP',
+    name: 'Pergola lamelowa Przystań',
     description:
       'Przystań zaprojektowaliśmy z myślą o wannach z hydromasażem i basenach: daje cień z góry i osłania przed spojrzeniami z boków. Prowadnice ZIP trzymają tkaninę na całej wysokości, dzięki czemu nie łopocze ona i nie zostawia szczelin. Osłony i\u00a0prowadnice dobiera się w\u00a0konfiguratorze: osłonić można od jednego do czterech boków, w\u00a0tym najwyżej dwa w\u00a0prowadnicach ZIP. Wszystkie śruby są ze stali nierdzewnej, a elektronika silnika ma osobną, uszczelnioną komorę. Oświetlenie LED korzysta z tego samego zasilacza 24\u00a0V co napęd lamel. Czujnik wiatru otwiera lamele i zwija osłony, gdy podmuchy przekroczą ustawiony próg. Pergola stoi samodzielnie, a odległość słupów od niecki basenu ustalamy przy pomiarze, razem z trasą kabla.',
     category: 'pergole',
-    subcategory: 'Pergole z osłonami bocznymi',
+    subcategory: 'Pergole lamelowe',
     featured: false,
     specifications: [
       ['Osłony boczne', 'do wyboru, od 1 do 4, najwyżej dwie w prowadnicach ZIP'],

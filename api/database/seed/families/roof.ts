@@ -163,11 +163,11 @@ export const ROOFS: readonly SeedProduct[] = [
   },
   {
     id: 23,
-    name: 'Zadaszenie z zabudową Weranda',
+    name: 'Zadaszenie tarasu Weranda',
     description:
       'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, a także promienniki podczerwieni, które grzeją osoby, a nie powietrze, i oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego, laminowanego (VSG) 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
     category: 'zadaszenia',
-    subcategory: 'Zadaszenia z zabudową',
+    subcategory: 'Zadaszenia tarasów',
     featured: false,
     specifications: [
       ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
