@@ -20,7 +20,7 @@ export async function* tour(shopUrl: string): AsyncGenerator<string> {
   yield `all ${brochures.length} brochures`;
 
   const addresses = html.flatMap((page) =>
-    allOf(page, /(\/zdjecia\/[^"\s,]+|\/rysunki\/[^"\s,]+)/g),
+    allOf(page, /(\/zdjecia\/[^"\s,)]+|\/rysunki\/[^"\s,)]+)/g),
   );
   const pictures = [...new Set(addresses)];
   await inParallel(pictures, (path) => discard(shopUrl + path));
