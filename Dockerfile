@@ -17,4 +17,4 @@ RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-CMD ["node", "--conditions=production", "--max-old-space-size=384", "--max-semi-space-size=8", "dist/api/process/server.js"]
+CMD ["node", "--conditions=production", "--max-old-space-size=384", "--max-semi-space-size=16", "dist/api/process/server.js"]

@@ -15,7 +15,7 @@ const compileCache = join(root, 'dist', '.compile-cache');
 export const serverArguments = [
   '--conditions=production',
   '--max-old-space-size=384',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   'dist/api/process/server.js',
 ];
 export const serverEnvironment = {
