@@ -30,13 +30,7 @@ export function QueuePage() {
   const queue = shown?.callQueue;
   const total = queue?.totalCount ?? 0;
   return (
-    <AdminPage
-      title="Kolejka 24&nbsp;h"
-      remark={
-        queue &&
-        `${pluralCount(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`
-      }
-    >
+    <AdminPage title="Kolejka 24&nbsp;h" remark={queue && countText(total)}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!queue && !error && <Loading rows={8} />}
       {queue && total === 0 && <Empty description="Nikt nie czeka na telefon" />}
@@ -57,4 +51,10 @@ export function QueuePage() {
       {recorded && <RecordCallDialog entry={recorded} onClose={() => record(null)} />}
     </AdminPage>
   );
+}
+
+/** The time left on the cards skips the hours when the shop is closed, so it differs from the time until the due time. */
+function countText(total: number): string {
+  const count = `${pluralCount(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`;
+  return total === 0 ? count : `${count}; czas liczymy w\u00a0godzinach otwarcia`;
 }

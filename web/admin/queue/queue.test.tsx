@@ -120,6 +120,9 @@ test('the queue shows whom to call, when and why; the menu shows how many wait',
     'tel:+48600100200',
   );
   expect(await within(menu()).findByText('sprawy czekają, jest opóźnienie')).toBeInTheDocument();
+  expect(
+    screen.getByText('2 sprawy czekają na telefon; czas liczymy w godzinach otwarcia'),
+  ).toBeVisible();
 });
 
 test('a call is taken with one click', async () => {
