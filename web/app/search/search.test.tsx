@@ -177,6 +177,24 @@ test('after Back the field has no suggestions for the words that were typed befo
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
+test('after Back before the results have come the field has the words of the page that is shown', async () => {
+  let release = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (release = resolve));
+  const search = async (_: unknown, { input: { text } }: Asked) => {
+    if (text === 'roleta') await answered;
+    return { ...NOTHING, pages };
+  };
+  const { user, router } = await renderRoute('/szukaj?q=pergola', { Query: { search } });
+  const field = await screen.findByRole('combobox', { name: 'Czego szukasz?' });
+  await user.clear(field);
+  await user.type(field, 'roleta{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=roleta'));
+  expect(field).toHaveValue('roleta');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field).toHaveValue('pergola'));
+  release();
+});
+
 test('a suggestion stays chosen when further letters change the list, until it is no longer in it', async () => {
   const service = { path: '/serwis', title: 'Serwis', description: 'Jak naprawiamy.' };
   const search = (_: unknown, { input: { text } }: Asked) => ({

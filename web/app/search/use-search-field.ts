@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState, useTransition, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSentAddress } from '../../lib/form/use-sent-address';
@@ -20,11 +20,13 @@ interface SearchFieldOptions {
 export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const [isLeaving, startLeaving] = useTransition();
   // The field is uncontrolled, so that text typed before hydration stays.
-  const remember = useSentAddress(text, () => {
+  const follow = () => {
     if (input.current) input.current.value = text;
     setTyped('');
-  });
+  };
+  const remember = useSentAddress(text, follow, isLeaving);
   const { groups, corrected, isSettled } = useSuggestions(typed);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const combobox = useCombobox(
@@ -37,7 +39,7 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
   };
   const leaveTo = (address: string) => {
     combobox.close();
-    void navigate(address);
+    startLeaving(() => navigate(address));
     onLeave?.();
   };
   return {

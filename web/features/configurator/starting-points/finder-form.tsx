@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import {
@@ -20,7 +20,9 @@ export function FinderForm({ need }: { need: ShadeNeed }) {
   const { place, sun, width, depth } = need;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const remember = useSentAddress(addressOf(need), () => resetTo(form.current, need));
+  const [isSending, startSending] = useTransition();
+  const follow = () => resetTo(form.current, need);
+  const remember = useSentAddress(addressOf(need), follow, isSending);
   const depthLabel = PLACES.find(({ code }) => code === place)?.sizeLabel ?? '';
   return (
     <form
@@ -32,7 +34,7 @@ export function FinderForm({ need }: { need: ShadeNeed }) {
         event.preventDefault();
         const params = formParams(event.currentTarget);
         remember(addressOf(readNeed(params)));
-        void navigate({ search: params.toString() }, { preventScrollReset: true });
+        startSending(() => navigate({ search: params.toString() }, { preventScrollReset: true }));
       }}
     >
       <input type="hidden" name="miejsce" value={place} />

@@ -18,12 +18,17 @@ const TERRACE = {
   product: demoProducts[0],
 };
 
-async function open(search: string, found: object[] = [TERRACE]) {
+async function open(
+  search: string,
+  found: object[] = [TERRACE],
+  wait: (width: number | null) => unknown = () => null,
+) {
   const asked: FinderPageQueryVariables['need'][] = [];
   const page = await renderRoute(`/dobierz${search}`, {
     Query: {
-      recommendedStartingPoints: (_: unknown, { need }: FinderPageQueryVariables) => {
+      recommendedStartingPoints: async (_: unknown, { need }: FinderPageQueryVariables) => {
         asked.push(need);
+        await wait(need.width ?? null);
         return found;
       },
     },
@@ -67,6 +72,23 @@ test('the form follows the URL when the visitor goes back', async () => {
   await act(() => router.navigate(-1));
   await waitFor(() => expect(width()).toHaveValue('120'));
   expect(sun()).toHaveValue('rano');
+});
+
+test('the form follows the URL when the visitor goes back before the proposals have come', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { user, router } = await open('?miejsce=okno&szerokosc=120', [TERRACE], (width) =>
+    width === 150 ? answered : null,
+  );
+  const width = () => screen.getByRole('textbox', { name: 'Szerokość w cm' });
+  await user.clear(width());
+  await user.type(width(), '150');
+  await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
+  await waitFor(() => expect(router.state.location.search).toMatch('szerokosc=150'));
+  expect(width()).toHaveValue('150');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(width()).toHaveValue('120'));
+  answer();
 });
 
 test('an invalid URL asks for a terrace of any size', async () => {
