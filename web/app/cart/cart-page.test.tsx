@@ -234,6 +234,44 @@ describe('cart', () => {
     await waitFor(() => expect(restored).toMatchObject([{ quantity: 3 }]));
   });
 
+  test('a line that another tab has removed says so at its place when its quantity is changed, and can be added again', async () => {
+    const missing = [{ code: 'NOT_FOUND', message: 'Nie ma takiej pozycji w koszyku.' }];
+    const added: object[] = [];
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA, PERGOLA]) },
+      Mutation: {
+        changeCartLine: () => ({ cart: cartOf([PERGOLA]), userErrors: missing }),
+        addToCart: (_: unknown, { input }: { input: object }) => {
+          added.push(input);
+          return { cart: cartOf([PERGOLA, { ...SOLANA, quantity: 2 }]), userErrors: [] };
+        },
+      },
+    });
+    const [more] = await screen.findAllByRole('button', { name: 'Zwiększ' });
+    await user.click(more!);
+    const again = await screen.findByRole('button', { name: 'Dodaj ponownie' });
+    const [place, ...others] = again.closest('ul')!.children;
+    expect(place).toHaveTextContent(/^Nie ma już w.koszyku: Markiza Solana\. .*innej karcie\./);
+    expect(place!.firstElementChild).toHaveFocus();
+    expect(others).toHaveLength(1);
+    await waitFor(() => expect(total()).toHaveTextContent(/24.000.zł/));
+    await user.click(again);
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+    expect(added).toMatchObject([{ configurationId: 'c-l-1', quantity: 2 }]);
+    expect(screen.queryByText(/innej karcie/)).toBeNull();
+  });
+
+  test('the last line that another tab has ordered says so in the empty cart', async () => {
+    const missing = [{ code: 'NOT_FOUND', message: 'Nie ma takiej pozycji w koszyku.' }];
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA]) },
+      Mutation: { changeCartLine: () => ({ cart: cartOf([]), userErrors: missing }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Zwiększ' }));
+    expect(await screen.findByText('Twój koszyk jest pusty')).toBeVisible();
+    expect(screen.getByText(/innej karcie/)).toHaveTextContent('Markiza Solana');
+  });
+
   test('a refused change shows the reason at its line, until the next change', async () => {
     const refusals = [[{ code: 'CONFLICT', message: 'Najwięcej 2 sztuki.' }], []];
     const { user } = await renderRoute('/koszyk', {

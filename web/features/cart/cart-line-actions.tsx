@@ -26,7 +26,7 @@ export function CartLineActions({ line, index, editPath, actions }: CartLineActi
         value={actions.wanted[line.id] ?? line.quantity}
         min={1}
         max={MOST}
-        onChange={(quantity) => actions.changeQuantity(line, quantity)}
+        onChange={(quantity) => actions.changeQuantity(line, index, quantity)}
       />
       {editPath && (
         <Link className={styles.action} to={editPath} data-screen-only>

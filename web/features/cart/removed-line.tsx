@@ -5,7 +5,9 @@ import { Notice } from '../../ui/content/notice';
 import styles from './removed-line.module.css';
 import type { CartActions } from './use-cart-actions';
 
-/** A notice in place of the line that was removed last; it takes the focus and offers to restore the line. */
+const ELSEWHERE = '. Ta pozycja mogła zostać usunięta albo zamówiona w\u00a0innej karcie.';
+
+/** A notice in place of the line that is gone; it takes the focus, says why, and offers to restore the line. */
 export function RemovedLine({ actions }: { actions: CartActions }) {
   const ref = useRef<HTMLDivElement>(null);
   const { removed, problem, restore } = actions;
@@ -15,13 +17,15 @@ export function RemovedLine({ actions }: { actions: CartActions }) {
   if (!removed) return null;
   return (
     <div className={styles.removed} ref={ref} tabIndex={-1} data-screen-only>
-      <Notice tone="info">
+      <Notice tone={removed.isElsewhere ? 'warning' : 'info'}>
         <div className={styles.text}>
           <span>
-            Usunięto z&nbsp;koszyka: <strong>{removed.line.configuration.product.name}</strong>
+            {removed.isElsewhere ? 'Nie ma już w\u00a0koszyku' : 'Usunięto z\u00a0koszyka'}:{' '}
+            <strong>{removed.line.configuration.product.name}</strong>
+            {removed.isElsewhere && ELSEWHERE}
           </span>
           <Button variant="secondary" size="s" onClick={() => restore(removed)}>
-            Cofnij
+            {removed.isElsewhere ? 'Dodaj ponownie' : 'Cofnij'}
           </Button>
         </div>
       </Notice>

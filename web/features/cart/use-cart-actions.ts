@@ -10,11 +10,11 @@ export interface CartActions {
   wanted: Quantities;
   /** Whether a change is pending, so that the totals on the screen are about to change. */
   busy: boolean;
-  /** The line that was removed last; null before, and once it is restored. */
+  /** The line that was removed last, here or in another tab; null before, and once it is restored. */
   removed: Removed | null;
   problem: LineProblem | null;
-  changeQuantity: (line: CartLineFragment, quantity: number) => void;
-  /** `index` is the position of the line in the list, from 0. */
+  /** `index` is the position of the line in the list, from 0, here and for `remove`. */
+  changeQuantity: (line: CartLineFragment, index: number, quantity: number) => void;
   remove: (line: CartLineFragment, index: number) => void;
   restore: (removed: Removed) => void;
 }
@@ -23,13 +23,16 @@ export interface CartActions {
 export function useCartActions(): CartActions {
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const { wanted, changeQuantity, forget } = useQuantities(setProblem);
-  const { removed, remove, restore, pending } = useRemoval(setProblem);
+  const { removed, remove, restore, showGone, pending } = useRemoval(setProblem);
   return {
     wanted,
     busy: Object.keys(wanted).length > 0 || pending,
     removed,
     problem,
-    changeQuantity: (line, quantity) => void changeQuantity(line.id, quantity),
+    changeQuantity: (line, index, quantity) =>
+      void changeQuantity(line.id, quantity, (last) =>
+        showGone({ ...line, quantity: last }, index),
+      ),
     remove: (line, index) => {
       const quantity = wanted[line.id] ?? line.quantity;
       forget(line.id);

@@ -9,7 +9,8 @@ export type Quantities = Readonly<Record<string, number>>;
 
 /**
  * Changes quantities of lines. `wanted` holds the requested quantities that the server has not answered yet. Of several
- * quick changes of a line the last one takes effect. `forget` is for a line that is being removed: changes of its
+ * quick changes of a line the last one takes effect. Where the cart no longer has the line, `onGone` is called with the
+ * quantity that was wanted. `forget` is for a line that is being removed: changes of its
  * quantity that are not sent yet are dropped.
  */
 export function useQuantities(report: ReportProblem) {
@@ -27,7 +28,11 @@ export function useQuantities(report: ReportProblem) {
     want(others);
   };
 
-  const changeQuantity = async (lineId: string, quantity: number): Promise<void> => {
+  const changeQuantity = async (
+    lineId: string,
+    quantity: number,
+    onGone: (quantity: number) => void,
+  ): Promise<void> => {
     const isUnderWay = isWanted(lineId);
     want({ ...latest.current, [lineId]: quantity });
     if (isUnderWay) return;
@@ -38,7 +43,12 @@ export function useQuantities(report: ReportProblem) {
         sent = latest.current[lineId] ?? quantity;
         const { data } = await changeLine({ variables: { input: { lineId, quantity: sent } } });
         const refusal = data?.changeCartLine.userErrors[0];
-        if (refusal && isWanted(lineId)) report({ lineId, message: refusal.message });
+        if (!refusal || !isWanted(lineId)) continue;
+        if (refusal.code !== 'NOT_FOUND') report({ lineId, message: refusal.message });
+        else {
+          onGone(latest.current[lineId] ?? sent);
+          forget(lineId);
+        }
       }
     } catch {
       const message = 'Nie udało się zmienić liczby sztuk. Spróbuj ponownie.';

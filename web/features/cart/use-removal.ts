@@ -5,13 +5,15 @@ import type { CartLineFragment } from './cart-line.generated';
 import { RemoveFromCartDocument, RestoreToCartDocument } from './cart-mutations.generated';
 import type { ReportProblem } from './line-problem';
 
-/** A removed line, and its former position in the list. */
+/** A line that is no longer in the cart, and its former position in the list. */
 export interface Removed {
   line: CartLineFragment;
   index: number;
+  /** Whether it is gone for a reason that this page does not know: another tab has removed or ordered it. */
+  isElsewhere: boolean;
 }
 
-/** Removes lines and restores the last removed one. */
+/** Removes lines and restores the last removed one; `showGone` is for a line that another tab has removed. */
 export function useRemoval(report: ReportProblem) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [removeLine, removal] = useMutation(RemoveFromCartDocument);
@@ -42,11 +44,13 @@ export function useRemoval(report: ReportProblem) {
       // A line that is not found is removed already: by a first click, or by a request whose answer was lost.
       if (refusal && refusal.code !== 'NOT_FOUND')
         return report({ lineId: line.id, message: refusal.message });
-      setRemoved({ line, index });
+      setRemoved({ line, index, isElsewhere: false });
     } catch {
       const message = 'Nie udało się usunąć produktu. Spróbuj ponownie.';
       report({ lineId: line.id, message });
     }
   };
-  return { removed, remove, restore, pending: removal.loading || restoration.loading };
+  const showGone = (line: CartLineFragment, index: number): void =>
+    setRemoved({ line, index, isElsewhere: true });
+  return { removed, remove, restore, showGone, pending: removal.loading || restoration.loading };
 }
