@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { demoOrder } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
@@ -38,6 +38,13 @@ describe('paying online', () => {
 });
 
 describe('returning from the provider', () => {
+  const wait = async (seconds: number) => {
+    for (let past = 0; past < seconds; past += 1)
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+  });
   const comeBack = (states: string[]) => {
     let asked = 0;
     return renderRoute('/zamowienie/tok?platnosc=p1', {
@@ -58,6 +65,32 @@ describe('returning from the provider', () => {
       timeout: 10_000,
     });
     expect(screen.getByText(/Zaksięgowaliśmy 2.934.zł/)).toBeVisible();
+  });
+
+  test('after a short while without a confirmation offers to go on with the payment, and still asks', async () => {
+    jest.useFakeTimers();
+    let state = 'open';
+    await renderRoute('/zamowienie/tok?platnosc=p1', {
+      Query: {
+        order: () => ({
+          ...demoOrder,
+          ...PAYABLE,
+          onlinePayments: [{ id: 'p1', state, amount: '2934.00' }],
+        }),
+      },
+    });
+    await wait(1);
+    expect(screen.getByText('Sprawdzamy płatność')).toBeVisible();
+    await wait(15);
+    expect(screen.getByText('Nie mamy jeszcze potwierdzenia płatności')).toBeVisible();
+    const notice = screen.getByText(/O.odmowie operator nas nie zawiadamia/);
+    expect(notice).toHaveTextContent(
+      /strona odświeży się sama.*nie płać drugi raz.*„Zapłać online”/,
+    );
+    expect(screen.getByRole('button', { name: /Zapłać online/ })).toBeEnabled();
+    state = 'paid';
+    await wait(60);
+    expect(screen.getByText('Płatność przyjęta')).toBeVisible();
   });
 
   test('says that nothing was paid', async () => {

@@ -18,14 +18,14 @@ export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment
   });
   const [search] = useSearchParams();
   const payment = order.onlinePayments.find(({ id }) => id === search.get('platnosc'));
-  const isAsking = usePaymentNews(order.token, payment?.state === 'open');
+  const news = usePaymentNews(order.token, payment?.state === 'open');
   if (!payment) return null;
   // Nothing is payable if the page is opened again after the order was paid in another way or cancelled.
   const isPayable = order.payableOnline !== null;
   return (
     <div aria-live="polite" data-screen-only>
       {payment.state === 'open' ? (
-        <Unconfirmed isAsking={isAsking} isPayable={isPayable} />
+        <Unconfirmed {...news} isPayable={isPayable} />
       ) : (
         <Outcome {...payment} isPayable={isPayable} />
       )}
@@ -33,8 +33,13 @@ export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment
   );
 }
 
-function Unconfirmed({ isAsking, isPayable }: { isAsking: boolean; isPayable: boolean }) {
-  if (isAsking)
+interface UnconfirmedProps extends ReturnType<typeof usePaymentNews> {
+  isPayable: boolean;
+}
+
+/** The provider does not report that a payment was refused: after a while without news both may be the case. */
+function Unconfirmed({ isAsking, isLate, isPayable }: UnconfirmedProps) {
+  if (!isLate)
     return (
       <Notice tone="info" title="Sprawdzamy płatność">
         Czekamy na potwierdzenie operatora. Zwykle trwa to kilka sekund, a&nbsp;strona odświeży się
@@ -43,8 +48,13 @@ function Unconfirmed({ isAsking, isPayable }: { isAsking: boolean; isPayable: bo
     );
   return (
     <Notice tone="info" title="Nie mamy jeszcze potwierdzenia płatności">
-      Jeśli płatność przeszła, pokażemy ją tutaj, zwykle w&nbsp;ciągu kilku minut. Nie płać drugi
-      raz.{isPayable && ' Jeśli została przerwana, wróć do niej przyciskiem „Zapłać online”.'}
+      {isAsking
+        ? 'Czekamy na nie dalej, a\u00a0strona odświeży się sama.'
+        : 'Odśwież stronę za kilka minut, żeby zobaczyć, czy już jest.'}{' '}
+      Jeśli płatność się udała, nie płać drugi raz. O&nbsp;odmowie operator nas nie zawiadamia
+      {isPayable
+        ? ': jeśli bank odmówił albo płatność została przerwana, wróć do niej przyciskiem „Zapłać online”.'
+        : '.'}
     </Notice>
   );
 }

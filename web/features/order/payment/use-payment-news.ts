@@ -5,9 +5,14 @@ import { PaymentNewsDocument } from './online-payment.generated';
 
 /** Seconds before each request: two minutes in all, after which the customer must reload the page. */
 const WAITS = [1, 1, 2, 2, 3, 3, 5, 5, 8, 10, 10, 15, 15, 20, 20];
+/** A payment that was made is usually confirmed within this many requests, about ten seconds. */
+const USUAL = 5;
 
-/** Polls the payments of an order while one of them is open; returns whether it will ask again. */
-export function usePaymentNews(token: string, isOpen: boolean): boolean {
+/** Polls the payments of an order while one of them is open; tells whether it will ask again, and whether it is late. */
+export function usePaymentNews(
+  token: string,
+  isOpen: boolean,
+): { isAsking: boolean; isLate: boolean } {
   const client = useApolloClient();
   const [asked, setAsked] = useState(0);
   const wait = isOpen ? WAITS[asked] : undefined;
@@ -22,5 +27,5 @@ export function usePaymentNews(token: string, isOpen: boolean): boolean {
     const timer = setTimeout(() => void ask(), wait * 1000);
     return () => clearTimeout(timer);
   }, [client, token, wait, asked]);
-  return wait !== undefined;
+  return { isAsking: wait !== undefined, isLate: asked >= USUAL };
 }
