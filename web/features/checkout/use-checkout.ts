@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { FIELD_GROUPS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { placedNow } from '../../lib/browser/just-placed';
 import {
   forgetMeasuringNotes,
   takeMeasuringNotes,
@@ -115,7 +116,7 @@ function useFinish(): (order: { id: number; token: string }) => Promise<void> {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   return async ({ token }) => {
-    await navigate(`/zamowienie/${token}`, { replace: true, state: { isPlacedNow: true } });
+    await navigate(`/zamowienie/${token}`, { replace: true, state: placedNow() });
     cache.modify({
       id: cache.identify({ __typename: 'Cart' }),
       fields: { lines: () => [], lineCount: () => 0, itemCount: () => 0, total: () => '0.00' },

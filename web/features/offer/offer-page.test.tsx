@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 
 import type {
@@ -13,6 +13,9 @@ import { renderRoute } from '../../testing/render-route';
 import { spaced } from '../../testing/spaced';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 function page(offer: object | null, Mutation = {}) {
   const opened: OpenOfferInput[] = [];
@@ -134,6 +137,24 @@ test('what was typed is kept while another page is read, until the offer is acce
   await user.click(screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
   await screen.findByText('Zamówienie złożone!');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a tab with the new order that is opened again a day later does not thank for it once more', async () => {
+  const { visit } = page(demoOffer, {
+    acceptOffer: () => ({ offer: demoOffer, order: { id: 17, token: 'tok' }, userErrors: [] }),
+  });
+  const { user, router } = await visit();
+  await screen.findByRole('form', { name: 'Przyjmij ofertę' });
+  await user.type(screen.getByRole('textbox', { name: /^Adres dostawy/ }), 'ul. Polna 1, Łódź');
+  for (const box of screen.getAllByRole('checkbox', { name: /\*$/ })) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  await screen.findByText('Zamówienie złożone!');
+  const tomorrow = Date.now() + 24 * 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  await act(() => router.navigate('/gwarancja'));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: 'Zamówienie (PDF)' });
+  expect(screen.queryByText('Zamówienie złożone!')).toBeNull();
 });
 
 test('the form shows why the offer cannot be accepted', async () => {

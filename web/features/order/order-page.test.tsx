@@ -339,7 +339,7 @@ test('once production has begun, a message replaces the forms', async () => {
 
 test('an order that has just been placed says so, and has its PDF', async () => {
   const { router } = await renderRoute('/', { Query: { order: () => ORDER } });
-  await act(() => router.navigate('/zamowienie/tok', { state: { isPlacedNow: true } }));
+  await act(() => router.navigate('/zamowienie/tok', { state: { placedAt: Date.now() } }));
   expect(await screen.findByText('Zamówienie złożone!')).toBeVisible();
   expect(screen.getByText(/^Twoje zamówienie #17 zostało przyjęte/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zamówienie (PDF)' })).toHaveAttribute(

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
 import { Link } from '../../ui/button/link';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
+import { isJustPlaced } from '../../lib/browser/just-placed';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
 import { useInBrowser } from '../../lib/browser/use-in-browser';
@@ -123,7 +125,8 @@ function JustPlaced({ orderId }: { orderId: number }) {
   const { state } = useLocation();
   // Not while hydrating: the history keeps the state over a reload, but the server has rendered the page without it.
   const inBrowser = useInBrowser();
-  if (!inBrowser || !state?.isPlacedNow) return null;
+  const [isRecent] = useState(() => isJustPlaced(state));
+  if (!inBrowser || !isRecent) return null;
   return (
     <div aria-live="polite" data-screen-only>
       <Notice tone="success" title="Zamówienie złożone!">

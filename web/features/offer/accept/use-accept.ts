@@ -7,6 +7,7 @@ import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
 import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { formatPhone } from '../../../../engine/locale/phone.js';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
+import { placedNow } from '../../../lib/browser/just-placed';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
 import {
@@ -60,7 +61,7 @@ export function useAccept(
       const { offer, order, userErrors = [] } = data?.acceptOffer ?? {};
       if (order) {
         form.reset();
-        return await navigate(`/zamowienie/${order.token}`, { state: { isPlacedNow: true } });
+        return await navigate(`/zamowienie/${order.token}`, { state: placedNow() });
       }
       const refusal = userErrors[0]?.message ?? FAILED;
       if (tellAside(refusal, offer, version.number)) return;
