@@ -1,8 +1,8 @@
-import { Select, Tag } from 'antd';
+import { Select } from 'antd';
 
 import { DayRange } from '../kit/list/day-range';
+import { LinkFilter } from '../kit/list/link-filter';
 import { CLEARABLE_SELECT, SEARCH_ICON } from '../kit/page/antd-defaults';
-import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './audit-filter.module.css';
 import { subjectNumber } from './subject-number';
 import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
@@ -51,19 +51,12 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
         onChange={(value) => onChange({ action: value ?? null })}
       />
       <DayRange from={from} to={to} onChange={onChange} />
-      {subjectId && <SubjectTag id={subjectId} onClose={() => onChange({ subjectId: null })} />}
+      {subjectId && (
+        <LinkFilter
+          only={subjectNumber(subjectId) ?? 'wybrany obiekt'}
+          onClose={() => onChange({ subjectId: null })}
+        />
+      )}
     </div>
-  );
-}
-
-/** The filter by one object, which is set only by links from other screens. */
-function SubjectTag({ id, onClose }: { id: string; onClose: () => void }) {
-  return (
-    <Tag
-      closable={{ closeIcon: <AntdIcon name="close" />, 'aria-label': 'Usuń ten filtr' }}
-      onClose={onClose}
-    >
-      tylko {subjectNumber(id) ?? 'wybrany obiekt'}
-    </Tag>
   );
 }

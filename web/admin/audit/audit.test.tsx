@@ -99,9 +99,12 @@ test('a long entry is shown in full in the drawer, with a link to the account', 
 test.each([
   ['17', 'tylko nr 17'],
   ['00000000-0000-4000-8000-000000000000', 'tylko wybrany obiekt'],
-])('the filter by the object %s says: %s', async (id, said) => {
-  await open(`?subjectId=${id}`);
+])('the filter by the object %s says “%s” and can be removed', async (id, said) => {
+  const { user, router } = await open(`?subjectId=${id}`);
   expect(await screen.findByText(said)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usuń ten filtr' }));
+  expect(screen.queryByText(said)).toBeNull();
+  expect(router.state.location.search).toBe('');
 });
 
 test('a page past the reach of the list is corrected to the last one', async () => {

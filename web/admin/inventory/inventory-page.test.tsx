@@ -119,6 +119,17 @@ test('the low-stock filter is sent to the server', async () => {
   expect(sent['filter']?.at(-1)).toMatchObject({ low: true });
 });
 
+test.each([
+  [1, 'tylko Markiza Aurora'],
+  [9, 'tylko produkt nr 9'],
+])('the filter by the product %s says “%s” and can be removed', async (id, said) => {
+  const user = await openStock({}, [item()], `/admin/inventory?productId=${id}`);
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usuń ten filtr' }));
+  expect(screen.queryByText(said)).toBeNull();
+  await waitFor(() => expect(sent['filter']?.at(-1)).toMatchObject({ productId: null }));
+});
+
 test('a removal is recorded with its reason', async () => {
   const user = await openStock();
   await user.click(await button(/^Zmień stan: Markiza Aurora/));

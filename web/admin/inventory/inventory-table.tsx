@@ -6,6 +6,7 @@ import { useRows } from '../kit/list/use-rows';
 import type { InventorySort } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
 import { ExportButton } from '../kit/list/export-button';
+import { LinkFilter } from '../kit/list/link-filter';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/saved-views/saved-views';
@@ -54,7 +55,7 @@ export function InventoryTable({ items, view, onChange, ...props }: InventoryTab
           onSearch={(text) => onChange({ text })}
         />
       }
-      filters={<InventoryFilters view={view} onChange={onChange} />}
+      filters={<InventoryFilters rows={rows} view={view} onChange={onChange} />}
       tools={
         <>
           <Button type="primary" onClick={onAdd}>
@@ -69,7 +70,11 @@ export function InventoryTable({ items, view, onChange, ...props }: InventoryTab
   );
 }
 
-function InventoryFilters({ view, onChange }: Pick<InventoryTableProps, 'view' | 'onChange'>) {
+interface InventoryFiltersProps extends Pick<InventoryTableProps, 'view' | 'onChange'> {
+  rows: readonly InventoryRowFragment[] | undefined;
+}
+
+function InventoryFilters({ rows, view, onChange }: InventoryFiltersProps) {
   const id = useId();
   return (
     <div className={styles.filters}>
@@ -93,6 +98,18 @@ function InventoryFilters({ view, onChange }: Pick<InventoryTableProps, 'view' |
         />
         <label htmlFor={id}>Tylko niski stan</label>
       </span>
+      {view.productId !== null && (
+        <LinkFilter
+          only={productName(rows, view.productId)}
+          onClose={() => onChange({ productId: null })}
+        />
+      )}
     </div>
   );
+}
+
+/** The name of a product; a product that is not in stock is called by its number. */
+function productName(rows: readonly InventoryRowFragment[] | undefined, productId: number): string {
+  const stocked = rows?.find(({ product }) => product.id === productId);
+  return stocked?.product.name ?? `produkt nr\u00a0${productId}`;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useRows } from '../kit/list/use-rows';
 import type { ApiTokenSort } from '../../apollo/schema.generated';
+import { LinkFilter } from '../kit/list/link-filter';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -93,16 +94,30 @@ export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProp
         />
       }
       filters={
-        <Select
-          aria-label="Stan tokenu"
-          placeholder="Każdy stan"
-          allowClear={CLEARABLE_SELECT}
-          style={{ minWidth: 150 }}
-          value={view.state}
-          options={TOKEN_STATES.map((value) => ({ value, label: TOKEN_STATE_LABELS[value] }))}
-          onChange={(state) => onChange({ state: state ?? null })}
-        />
+        <>
+          <Select
+            aria-label="Stan tokenu"
+            placeholder="Każdy stan"
+            allowClear={CLEARABLE_SELECT}
+            style={{ minWidth: 150 }}
+            value={view.state}
+            options={TOKEN_STATES.map((value) => ({ value, label: TOKEN_STATE_LABELS[value] }))}
+            onChange={(state) => onChange({ state: state ?? null })}
+          />
+          {view.accountId !== null && (
+            <LinkFilter
+              only={ownerName(rows, view.accountId)}
+              onClose={() => onChange({ accountId: null })}
+            />
+          )}
+        </>
       }
     />
   );
+}
+
+/** The name of an account; an account without tokens is called by its number. */
+function ownerName(rows: readonly ApiTokenRowFragment[] | undefined, accountId: number): string {
+  const owned = rows?.find(({ owner }) => owner.id === accountId);
+  return owned?.owner.name ?? `konto nr\u00a0${accountId}`;
 }

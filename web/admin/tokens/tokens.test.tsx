@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { CreateApiTokenInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -113,4 +113,27 @@ test('a token is revoked after asking; a revoked one has no button', async () =>
   expect(await screen.findByText('Token został unieważniony')).toBeVisible();
   const row = screen.getByText('Token 1').closest('tr')!;
   expect(await within(row).findByText('Unieważniony')).toBeVisible();
+});
+
+test('the filter by an account, which other screens link to, is shown by name and can be removed', async () => {
+  const { resolvers } = office();
+  const asked: unknown[] = [];
+  const { apiTokens } = resolvers.Query;
+  const Query = {
+    ...resolvers.Query,
+    apiTokens: (_root: unknown, { filter }: { filter: { accountId: number | null } }) => {
+      asked.push(filter.accountId);
+      return apiTokens();
+    },
+  };
+  const { user } = await renderRoute('/admin/tokens?accountId=1', { ...resolvers, Query });
+  expect(await screen.findByText('tylko Ewa Lis')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usuń ten filtr' }));
+  expect(screen.queryByText('tylko Ewa Lis')).toBeNull();
+  await waitFor(() => expect(asked).toEqual([1, null]));
+});
+
+test('the filter by an account without tokens is shown by its number', async () => {
+  await renderRoute('/admin/tokens?accountId=9', office().resolvers);
+  expect(await screen.findByText('tylko konto nr 9')).toBeVisible();
 });

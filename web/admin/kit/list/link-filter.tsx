@@ -1,0 +1,30 @@
+import { Tag } from 'antd';
+
+import { AntdIcon } from '../page/antd-icon';
+import styles from './link-filter.module.css';
+
+/** In an element of its own, which Ant Design makes a button. */
+const CLOSE = (
+  <span>
+    <AntdIcon name="close" />
+  </span>
+);
+
+interface LinkFilterProps {
+  /** What the list is narrowed to: "nr 17". */
+  only: string;
+  onClose: () => void;
+}
+
+/** A filter of a list that is set only by links from other screens; it can be removed. */
+export function LinkFilter({ only, onClose }: LinkFilterProps) {
+  return (
+    <Tag
+      className={styles.filter}
+      closable={{ closeIcon: CLOSE, 'aria-label': 'Usuń ten filtr' }}
+      onClose={onClose}
+    >
+      tylko {only}
+    </Tag>
+  );
+}
