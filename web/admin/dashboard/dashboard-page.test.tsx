@@ -176,6 +176,26 @@ test('a preset is written to the URL and requested', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+test('the report of another period does not stand in for one that cannot be loaded', async () => {
+  const { resolvers } = shop();
+  const { salesReport } = resolvers.Query;
+  let isDown = false;
+  const Query = {
+    ...resolvers.Query,
+    salesReport: (root: unknown, args: { input: SalesReportInput }) => {
+      if (isDown) throw new Error('no database');
+      return salesReport(root, args);
+    },
+  };
+  const { user } = await renderRoute('/admin', { ...resolvers, Query });
+  await screen.findByText('Przychód w okresie');
+
+  isDown = true;
+  await user.click(screen.getByText('7 dni', { selector: '[role] *' }));
+  expect(await screen.findByText('Nie udało się pobrać danych')).toBeVisible();
+  expect(screen.queryByText('Przychód w okresie')).toBeNull();
+});
+
 test('days and granularity from the URL are shown, with the change from the period before and a table', async () => {
   const { asked, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31&by=week', resolvers);

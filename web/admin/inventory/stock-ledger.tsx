@@ -21,7 +21,7 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
     skip: itemId === null,
     fetchPolicy: 'cache-and-network',
   });
-  const known = (data ?? previousData)?.inventoryItem;
+  const known = (error ? data : (data ?? previousData))?.inventoryItem;
   const isClosing = itemId === null;
   // While the drawer closes, it still shows its item; while another item loads, it does not show the previous one.
   const item = isClosing || known?.id === itemId ? known : undefined;

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 
 import { type PluralForms, pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
+import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { mailsList } from './mails-list';
 import { MailsPageDocument } from './mails-page.generated';
@@ -17,23 +17,21 @@ const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają',
 export function MailsPage() {
   const { view, variables, change } = useListView(mailsList);
   const { sort, page } = variables;
-  const { data, previousData, loading, error, refetch } = useQuery(MailsPageDocument, {
-    variables: { sort, page },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: REFRESH_MS,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, loading, error, refetch } = useListQuery(
+    MailsPageDocument,
+    { sort, page },
+    { pollMs: REFRESH_MS },
+  );
   const { resend, loading: resending } = useResendUndelivered();
-  const shown = data ?? previousData;
-  const total = shown?.undeliveredMails.totalCount ?? 0;
+  const total = data?.undeliveredMails.totalCount ?? 0;
 
   return (
-    <AdminPage title="Wiadomości" remark={shown && total > 0 && pluralCount(total, WAITING_MAILS)}>
+    <AdminPage title="Wiadomości" remark={data && total > 0 && pluralCount(total, WAITING_MAILS)}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <MailsTable
-        mails={shown?.undeliveredMails.items}
+        mails={data?.undeliveredMails.items}
         total={total}
-        loading={loading && !shown}
+        loading={loading}
         view={view}
         onChange={change}
         tools={

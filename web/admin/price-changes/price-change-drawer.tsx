@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
+import { useListQuery } from '../kit/list/use-list-query';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
 import { priceStep } from '../kit/parts/price-rule';
@@ -53,11 +54,11 @@ const COLUMNS: TableColumnsType<ChangedPrice> = [
 /** A drawer with one price change and its products. */
 export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const [page, setPage] = useState(1);
-  const { data, previousData, error, loading, refetch } = useQuery(PriceChangeDetailsDocument, {
-    variables: { id, page: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } },
-    fetchPolicy: 'cache-and-network',
+  const { data, error, loading, refetch } = useListQuery(PriceChangeDetailsDocument, {
+    id,
+    page: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
   });
-  const change = (data ?? previousData)?.scheduledPriceChange;
+  const change = data?.scheduledPriceChange;
   return (
     <Drawer open onClose={onClose} size="min(46rem, 100vw)" title={`Zmiana cen nr\u00a0${id}`}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
@@ -72,7 +73,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
             rowKey="productId"
             columns={COLUMNS}
             dataSource={change.prices.items}
-            loading={loading && !data}
+            loading={loading}
             pagination={{
               current: page,
               pageSize: PER_PAGE,

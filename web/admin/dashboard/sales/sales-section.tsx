@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Card, Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 
+import { useListQuery } from '../../kit/list/use-list-query';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { BestSellers } from './best-sellers';
@@ -21,11 +21,9 @@ const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).
 export function SalesSection() {
   const [period, { choosePreset, chooseDays, chooseGranularity }] = useSalesPeriod();
   const { from, to, granularity } = period;
-  const { data, previousData, loading, error, refetch } = useQuery(SalesReportDocument, {
-    variables: { input: { from, to, granularity } },
-    fetchPolicy: 'cache-and-network',
+  const { data, loading, error, refetch } = useListQuery(SalesReportDocument, {
+    input: { from, to, granularity },
   });
-  const shown = data ?? previousData;
   return (
     <section className={styles.section} aria-labelledby="sprzedaz">
       <h2 id="sprzedaz" className={styles.title}>
@@ -33,15 +31,15 @@ export function SalesSection() {
       </h2>
       <PeriodPicker
         period={period}
-        granularity={granularity ?? shown?.salesReport.granularity}
+        granularity={granularity ?? data?.salesReport.granularity}
         onPreset={choosePreset}
         onDays={chooseDays}
         onGranularity={chooseGranularity}
       />
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {shown ? (
-        <div className={styles.report} aria-busy={loading && !data}>
-          <Report report={shown.salesReport} />
+      {data ? (
+        <div className={styles.report} aria-busy={loading}>
+          <Report report={data.salesReport} />
         </div>
       ) : (
         !error && <Loading rows={10} />

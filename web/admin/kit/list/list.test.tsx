@@ -2,7 +2,10 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 
-import type { OrdersPageQueryVariables } from '../../orders/orders-page.generated';
+import {
+  OrdersPageDocument,
+  type OrdersPageQueryVariables,
+} from '../../orders/orders-page.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
@@ -32,6 +35,7 @@ function order(id: number) {
 
 async function openOrders(search = '', count = COUNT) {
   const asked: OrdersPageQueryVariables[] = [];
+  const server = { isDown: false };
   const page = await renderRoute(`/admin/orders${search}`, {
     Query: {
       me: () => staffMember,
@@ -39,6 +43,7 @@ async function openOrders(search = '', count = COUNT) {
       order: () => null,
       orders: (_root: unknown, args: OrdersPageQueryVariables) => {
         asked.push(args);
+        if (server.isDown) throw new Error('no database');
         const offset = args.page?.offset ?? 0;
         const all = Array.from({ length: FEW }, (_, index) => order(offset + index + 1));
         const sum = { totalIsExact: true, totalAmount: '220050.00', cancelledAmount: '0.00' };
@@ -47,7 +52,7 @@ async function openOrders(search = '', count = COUNT) {
     },
   });
   await screen.findByText(/^(45|250.000) zamówień/);
-  return { ...page, asked, search: () => page.router.state.location.search };
+  return { ...page, asked, server, search: () => page.router.state.location.search };
 }
 
 test('invalid URL parameters count as absent', async () => {
@@ -155,6 +160,31 @@ test('while the first page loads the list shows its shape, and after a failure n
     expect(screen.getByText('Nie udało się pobrać danych')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
+});
+
+test('rows of another filter do not stand in for those that cannot be loaded', async () => {
+  const { user, server } = await openOrders();
+  await screen.findByText('Klient 1');
+
+  server.isDown = true;
+  await user.type(screen.getByRole('searchbox', { name: 'Szukaj zamówień' }), 'nowak{Enter}');
+  expect(await screen.findByText('Nie udało się pobrać danych')).toBeVisible();
+  expect(screen.queryByText('Klient 1')).toBeNull();
+  expect(screen.queryByText(/^45 zamówień/)).toBeNull();
+
+  server.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByText('Klient 1')).toBeVisible();
+  expect(screen.queryByText('Nie udało się pobrać danych')).toBeNull();
+});
+
+test('rows that cannot be read again stay', async () => {
+  const { client, server } = await openOrders();
+  await screen.findByText('Klient 1');
+  server.isDown = true;
+  await act(() => client.refetchQueries({ include: [OrdersPageDocument] }).catch(() => undefined));
+  expect(await screen.findByText('Nie udało się pobrać danych')).toBeVisible();
+  expect(screen.getByText('Klient 1')).toBeVisible();
 });
 
 test('rows open by keyboard and by click, but not by a click on a control in them', async () => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
 
 import { addDays, longDay } from '../../../../engine/locale/day.js';
@@ -8,6 +7,7 @@ import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { dayBegins } from '../../../lib/dates/warsaw-day';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
+import { useListQuery } from '../../kit/list/use-list-query';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
@@ -30,19 +30,16 @@ export function OfferFunnel({ from, to }: OfferFunnelProps) {
   const [today] = useState(() => polishClock(new Date()).day);
   const last = to ?? today;
   const first = from ?? addDays(last, -USUAL_DAYS);
-  const { data, previousData, error, refetch } = useQuery(OfferFunnelDocument, {
-    variables: { input: { from: dayBegins(first), to: dayBegins(last, 1) } },
-    fetchPolicy: 'cache-and-network',
+  const { data, error, refetch } = useListQuery(OfferFunnelDocument, {
+    input: { from: dayBegins(first), to: dayBegins(last, 1) },
   });
-  // After a failure, the figures of the former period would stand below the days of this one.
-  const shown = error ? data : (data ?? previousData);
   return (
     <section className={styles.funnel} aria-labelledby={title}>
       <h2 id={title}>
         Oferty wysłane od {longDay(first)} do {longDay(last)}
       </h2>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {shown ? <Figures funnel={shown.offerFunnel} /> : !error && <Loading rows={4} />}
+      {data ? <Figures funnel={data.offerFunnel} /> : !error && <Loading rows={4} />}
     </section>
   );
 }
