@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-
 import { type PluralForms, pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
@@ -8,7 +6,6 @@ import { useListView } from '../kit/list/use-list-view';
 import { mailsList } from './mails-list';
 import { MailsPageDocument } from './mails-page.generated';
 import { MailsTable } from './mails-table';
-import { useResendUndelivered } from './use-resend-undelivered';
 
 const REFRESH_MS = 10_000;
 const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'];
@@ -22,7 +19,6 @@ export function MailsPage() {
     { sort, page },
     { pollMs: REFRESH_MS },
   );
-  const { resend, loading: resending } = useResendUndelivered();
   const total = data?.undeliveredMails.totalCount ?? 0;
 
   return (
@@ -34,11 +30,6 @@ export function MailsPage() {
         loading={loading}
         view={view}
         onChange={change}
-        tools={
-          <Button disabled={total === 0} loading={resending} onClick={() => void resend(null)}>
-            Wyślij wszystkie ponownie
-          </Button>
-        }
       />
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
 
 import { useRows } from '../kit/list/use-rows';
 import { useViewer } from '../kit/page/use-viewer';
@@ -9,6 +9,7 @@ import type { ListColumn } from '../kit/table/use-columns';
 import { CompactMail, MailAge, MailName, MailSubject, MailTrouble, ResendMail } from './mail-cells';
 import { mailsList, type MailsView } from './mails-list';
 import { UndeliveredMailFragmentDoc, type UndeliveredMailFragment } from './mails-page.generated';
+import { useResendUndelivered } from './use-resend-undelivered';
 
 interface MailsTableProps {
   mails: FragmentType<UndeliveredMailFragment>[] | undefined;
@@ -16,7 +17,6 @@ interface MailsTableProps {
   loading: boolean;
   view: MailsView;
   onChange: (change: Partial<MailsView>) => void;
-  tools: ReactNode;
 }
 
 const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
@@ -59,6 +59,7 @@ export function MailsTable({ mails, ...list }: MailsTableProps) {
       list="mails"
       columns={COLUMNS}
       rows={rows}
+      tools={<ResendAll rows={rows} total={list.total} />}
       defaultSort={mailsList.defaultSort}
       narrow={(mail) => <CompactMail mail={mail} />}
       empty={
@@ -67,5 +68,23 @@ export function MailsTable({ mails, ...list }: MailsTableProps) {
           : 'Wiadomości o\u00a0zamówieniach, zapytaniach i\u00a0ofertach wychodzą na czas'
       }
     />
+  );
+}
+
+interface ResendAllProps {
+  rows: readonly UndeliveredMailFragment[] | undefined;
+  total: number;
+}
+
+function ResendAll({ rows, total }: ResendAllProps) {
+  const { resend, loading } = useResendUndelivered();
+  return (
+    <Button
+      disabled={total === 0}
+      loading={loading}
+      onClick={() => void resend(null, { total, rows })}
+    >
+      Wyślij wszystkie ponownie
+    </Button>
   );
 }

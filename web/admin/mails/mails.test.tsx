@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import type { ResendMailsInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 import { staffMember } from '../../testing/staff-member';
+import { MailsPageDocument } from './mails-page.generated';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -76,4 +77,37 @@ test('undelivered mails show their error and subject, and one or all can be rese
   expect(resent).toEqual([['a'], null]);
   expect(await screen.findByText(/^Wiadomości o.zamówieniach, .*wychodzą na czas$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Wyślij wszystkie ponownie' })).toBeDisabled();
+});
+
+test('after a lost answer all are resent with the same key, and with another one when the list shows another mail', async () => {
+  const { resolvers } = postOffice();
+  const items = [mail('a', {})];
+  const keys: (string | null | undefined)[] = [];
+  const { client, user } = await renderRoute('/admin/mails', {
+    Query: {
+      ...resolvers.Query,
+      undeliveredMails: () => ({ items, totalCount: items.length }),
+    },
+    Mutation: {
+      resendMails: (_root: unknown, { input }: { input: ResendMailsInput }) => {
+        keys.push(input.idempotencyKey);
+        throw new Error('the connection was lost');
+      },
+    },
+  });
+  const resendAll = async () => {
+    await user.click(screen.getByRole('button', { name: 'Wyślij wszystkie ponownie' }));
+    await screen.findAllByText('Nie udało się wysłać ponownie');
+  };
+  await screen.findByText('Temat a');
+  await resendAll();
+  await resendAll();
+  await waitFor(() => expect(keys).toEqual([expect.any(String), keys[0]]));
+
+  items.push(mail('b', {}));
+  await act(() => client.refetchQueries({ include: [MailsPageDocument] }));
+  await screen.findByText('Temat b');
+  await resendAll();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -12,15 +12,18 @@ interface ResendMailsOptions {
   refetch: readonly DocumentNode[];
 }
 
-/** Resends mails by id; null resends all undelivered ones. When repeated after a lost answer, they are sent once. */
+/**
+ * Resends mails by id; null resends all undelivered ones. When repeated after a lost answer, they are sent once. `seen`
+ * is what the list shows: with another list, to resend all is another request and no repetition.
+ */
 export function useResendMails(options: ResendMailsOptions) {
   const [run, { loading }] = useStaffMutation(ResendMailsDocument, {
     failed: 'Nie udało się wysłać ponownie',
     ...options,
   });
   const { keyOf, answered } = useRequestKey();
-  const resend = async (mailIds: string[] | null): Promise<void> => {
-    const idempotencyKey = keyOf(JSON.stringify(mailIds));
+  const resend = async (mailIds: string[] | null, seen: unknown = null): Promise<void> => {
+    const idempotencyKey = keyOf(JSON.stringify([mailIds, seen]));
     const outcome = await run({ input: { mailIds, idempotencyKey } });
     if (isAnswered(outcome)) answered();
   };
