@@ -20,6 +20,15 @@ test.describe('on the phone', () => {
     expect(name.x + name.width).toBeLessThanOrEqual(status.x);
   });
 
+  test('the history of the price list does not scroll sideways', async ({ page }) => {
+    await page.goto('/admin/price-list');
+    const version = page.getByRole('row', { name: /Wersja \d+/ }).first();
+    await expect(version).toBeVisible();
+    const { x, width } = (await version.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  });
+
   test('a draft of the price list fits the window and its buttons work', async ({ page }) => {
     await page.goto('/admin/price-list');
     await page.getByRole('button', { name: 'Przygotuj zmiany' }).tap();

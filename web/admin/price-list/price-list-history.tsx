@@ -1,12 +1,12 @@
-import { App, Button, type TableColumnsType } from 'antd';
+import { App, Button, Grid, Table, type TableColumnsType } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { Paging } from '../kit/list/list-view';
 import { useExistingPage } from '../kit/list/use-existing-page';
 import { Section } from '../kit/page/section';
+import { narrowColumn } from '../kit/table/list-columns';
 import { listPagination } from '../kit/table/list-pagination';
-import { ScrollTable } from '../kit/table/scroll-table';
 import { Tag } from '../kit/parts/tag';
 import type { PublishedPriceList } from './price-lists';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
@@ -25,6 +25,8 @@ interface PriceListHistoryProps {
 /** One page of the published versions: time, author, reason and changed figures. */
 export function PriceListHistory({ lists, total, loading, view, onChange }: PriceListHistoryProps) {
   const cancel = useCancel();
+  // From this width of the window on (1200 px) the columns have room beside the menu.
+  const { xl: wide } = Grid.useBreakpoint();
   useExistingPage(view, loading ? undefined : total);
   const columns: TableColumnsType<PublishedPriceList> = [
     { title: 'Wersja', key: 'version', width: 88, render: (_, { version }) => version },
@@ -44,10 +46,18 @@ export function PriceListHistory({ lists, total, loading, view, onChange }: Pric
   ];
   return (
     <Section title="Historia">
-      <ScrollTable<PublishedPriceList>
-        label="Wydane cenniki"
+      <Table<PublishedPriceList>
+        size="small"
+        aria-label="Wydane cenniki"
         rowKey="version"
-        columns={columns}
+        showHeader={wide}
+        columns={
+          wide
+            ? columns
+            : narrowColumn((list) => (
+                <CompactVersion list={list} onCancel={() => cancel(list.version)} />
+              ))
+        }
         dataSource={lists}
         loading={loading}
         pagination={{
@@ -56,6 +66,24 @@ export function PriceListHistory({ lists, total, loading, view, onChange }: Pric
         }}
       />
     </Section>
+  );
+}
+
+/** A version in one cell, for a screen without room for the columns. */
+function CompactVersion({ list, onCancel }: { list: PublishedPriceList; onCancel: () => void }) {
+  return (
+    <div className={styles.compact}>
+      <div className={styles.scheduled}>
+        <strong>Wersja {list.version}</strong>
+        <State list={list} onCancel={onCancel} />
+      </div>
+      <span>
+        Od {formatDateTime(list.publishedAt)}
+        {list.publishedByName && `, ${list.publishedByName}`}
+      </span>
+      {list.note && <div className={styles.note}>Powód: {list.note}</div>}
+      {list.replaced.length > 0 && <Changes list={list} />}
+    </div>
   );
 }
 

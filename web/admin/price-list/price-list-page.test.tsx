@@ -111,6 +111,23 @@ test('without a draft the prices in force and the history of versions are shown'
   expect(screen.queryByRole('button', { name: 'Opublikuj' })).toBeNull();
 });
 
+test('on a narrow screen a version takes one cell, with all that the columns show', async () => {
+  openAdminBrowser(390);
+  await openPriceList();
+  const history = within((await screen.findByText('Wersja 45')).closest('table')!);
+  expect(history.queryByRole('columnheader', { name: 'Zmiany' })).toBeNull();
+  const scheduled = within(history.getByText('Wersja 45').closest('tr')!);
+  for (const text of [
+    'Czeka',
+    /^Od 4.maja.2026, 10:00, Ewa Lis$/,
+    'Powód: Nowy sezon',
+    /^Sterowanie elektryczne: 850\szł → 890\szł$/,
+  ])
+    expect(scheduled.getByText(text)).toBeVisible();
+  expect(scheduled.getByRole('button', { name: 'Cofnij cennik nr 45' })).toBeVisible();
+  openAdminBrowser(1440);
+});
+
 test('all versions are reached page by page', async () => {
   const user = await openPriceList();
   const next = () => button('Następna strona');
