@@ -234,7 +234,7 @@ test('a publication time is Polish time, whatever the time zone of the browser',
   await user.click(form.getByRole('radio', { name: /^W\swybranym terminie/ }));
   fireEvent.change(form.getByLabelText('Termin'), { target: { value: '2027-01-01T00:00' } });
   await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
-  await user.click(form.getByRole('button', { name: 'Opublikuj' }));
+  await user.click(form.getByRole('button', { name: 'Zaplanuj publikację' }));
   expect(await screen.findByText('Publikacja cennika została zaplanowana')).toBeVisible();
   expect(sent['publish']).toMatchObject({ at: '2026-12-31T23:00:00.000Z' });
 });
@@ -246,9 +246,19 @@ test('an unreadable time is refused; the list is not published at once instead',
   await user.click(form.getByRole('radio', { name: /^W\swybranym terminie/ }));
   fireEvent.change(form.getByLabelText('Termin'), { target: { value: '20270-01-01T08:00' } });
   await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
-  await user.click(form.getByRole('button', { name: 'Opublikuj' }));
+  await user.click(form.getByRole('button', { name: 'Zaplanuj publikację' }));
   expect(await form.findByText(/^Podaj dzień i\sgodzinę/)).toBeVisible();
   expect(sent['publish']).toBeUndefined();
+});
+
+test('the button of the publication says again that it publishes when no later time is wanted', async () => {
+  const user = await openPriceList(draft(3, '910.00'));
+  await user.click(await button('Opublikuj'));
+  const form = await dialog();
+  await user.click(form.getByRole('radio', { name: /^W\swybranym terminie/ }));
+  expect(form.queryByRole('button', { name: 'Opublikuj' })).toBeNull();
+  await user.click(form.getByRole('radio', { name: 'Od razu' }));
+  expect(form.getByRole('button', { name: 'Opublikuj' })).toBeVisible();
 });
 
 test('a scheduled version can be withdrawn', async () => {

@@ -1,4 +1,5 @@
-import { Form, Input, Radio, type FormInstance } from 'antd';
+import { Form, Input, Radio } from 'antd';
+import { useState } from 'react';
 
 import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
@@ -9,8 +10,10 @@ import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 import type { PriceDraft } from './price-lists';
 
+type When = 'now' | 'later';
+
 interface Publication {
-  when: 'now' | 'later';
+  when: When;
   /** The value of `<input type="datetime-local">`, in Polish time. */
   at: string;
   note: string;
@@ -25,8 +28,12 @@ const TEXTS = {
 /** Publishes the draft, now or at a later time. */
 export function PublishDialog({ draft, onClose }: { draft: PriceDraft; onClose: () => void }) {
   const { version, updatedAt } = draft;
-  const [publish] = usePublish('Cennik został opublikowany');
-  const [schedule] = usePublish('Publikacja cennika została zaplanowana');
+  const [shownWhen, showWhen] = useState<When>('now');
+  const [publish] = usePublish('Cennik został opublikowany', 'Nie udało się opublikować cennika');
+  const [schedule] = usePublish(
+    'Publikacja cennika została zaplanowana',
+    'Nie udało się zaplanować publikacji cennika',
+  );
   const save = async ({ when, at, note }: Publication): Promise<SaveOutcome<Publication>> =>
     toSaveOutcome(
       when === 'later'
@@ -38,56 +45,49 @@ export function PublishDialog({ draft, onClose }: { draft: PriceDraft; onClose: 
       title="Opublikuj cennik"
       initial={{ values: { when: 'now', at: '', note: '' } }}
       texts={TEXTS}
-      saveLabel="Opublikuj"
+      saveLabel={shownWhen === 'later' ? 'Zaplanuj publikację' : 'Opublikuj'}
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          <p>
-            Nowe wyceny i&nbsp;wszystkie koszyki policzymy po nowych cenach. Złożone zamówienia się
-            nie zmienią, a&nbsp;w&nbsp;koszyku klient zobaczy, że cena jest inna.
-          </p>
-          <TimeFields form={form} />
-          <NoteField />
-        </>
-      )}
+      <p>
+        Nowe wyceny i&nbsp;wszystkie koszyki policzymy po nowych cenach. Złożone zamówienia się nie
+        zmienią, a&nbsp;w&nbsp;koszyku klient zobaczy, że cena jest inna.
+      </p>
+      <TimeFields when={shownWhen} onWhen={showWhen} />
+      <NoteField />
     </EditDialog>
   );
 }
 
-const usePublish = (done: string) =>
+const usePublish = (done: string, failed: string) =>
   useStaffMutation(PublishPriceListDocument, {
     done,
-    failed: 'Nie udało się opublikować cennika',
+    failed,
     refetch: [PriceListPageDocument],
   });
 
-function TimeFields({ form }: { form: FormInstance<Publication> }) {
+function TimeFields({ when, onWhen }: { when: When; onWhen: (when: When) => void }) {
   return (
     <>
       <Form.Item name="when" label={TEXTS.when}>
         <Radio.Group
+          onChange={({ target }) => onWhen(target.value)}
           options={[
             { value: 'now', label: 'Od razu' },
             { value: 'later', label: 'W\u00a0wybranym terminie' },
           ]}
         />
       </Form.Item>
-      <Form.Item noStyle dependencies={['when']}>
-        {() =>
-          form.getFieldValue('when') === 'later' && (
-            <Form.Item
-              name="at"
-              label={TEXTS.at.label}
-              rules={[{ required: true, message: 'Wybierz termin.' }, POLISH_TIME]}
-              extra="Czas polski."
-            >
-              <Input type="datetime-local" />
-            </Form.Item>
-          )
-        }
-      </Form.Item>
+      {when === 'later' && (
+        <Form.Item
+          name="at"
+          label={TEXTS.at.label}
+          rules={[{ required: true, message: 'Wybierz termin.' }, POLISH_TIME]}
+          extra="Czas polski."
+        >
+          <Input type="datetime-local" />
+        </Form.Item>
+      )}
     </>
   );
 }
