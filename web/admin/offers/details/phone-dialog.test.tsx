@@ -41,3 +41,22 @@ test('an unreadable time of the call is refused, and not replaced by the current
   expect(await dialog.findByText(/^Podaj dzień i\sgodzinę/)).toBeVisible();
   expect(inputs).toEqual([]);
 });
+
+test('a day without its hour, which browsers give as an empty value, does not count as now', async () => {
+  const { user, inputs, drawer } = await openOffer(draftOffer);
+  await user.click(drawer.getByRole('button', { name: 'Klient przyjął telefonicznie' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.type(dialog.getByRole('textbox', { name: 'Adres dostawy' }), 'ul. Polna 1, Łódź');
+  const time = dialog.getByLabelText('Kiedy');
+  // What a browser says of a field where only the day is typed.
+  const validity = { badInput: true };
+  Object.defineProperty(time, 'validity', { get: () => validity });
+  await user.click(dialog.getByRole('button', { name: /^Zapisz zgodę/ }));
+  expect(await dialog.findByText(/^Podaj dzień i\sgodzinę/)).toBeVisible();
+  expect(inputs).toEqual([]);
+
+  validity.badInput = false;
+  await user.click(dialog.getByRole('button', { name: /^Zapisz zgodę/ }));
+  expect(await screen.findByText(/^Powstało/)).toBeVisible();
+  expect(inputs).toMatchObject([{ at: null }]);
+});

@@ -6,7 +6,7 @@ import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CustomerFields } from '../../goods/customer-fields';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { POLISH_TIME } from '../../kit/form/polish-time-rule';
+import { CallTimeField } from '../../kit/form/call-time-field';
 import { toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { draftOf } from '../draft/draft-values';
@@ -89,14 +89,7 @@ function PhoneFields() {
       >
         <Input maxLength={maxLength.value} />
       </Form.Item>
-      <Form.Item
-        name="at"
-        label={TEXTS.at.label}
-        extra="Czas polski. Puste pole: teraz."
-        rules={[POLISH_TIME]}
-      >
-        <Input type="datetime-local" />
-      </Form.Item>
+      <CallTimeField label={TEXTS.at.label} />
       <Form.Item name="note" label={TEXTS.note}>
         <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>

@@ -3,7 +3,7 @@ import { Form, Input, Radio } from 'antd';
 import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { POLISH_TIME } from '../../kit/form/polish-time-rule';
+import { CallTimeField } from '../../kit/form/call-time-field';
 import { type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrderDrawerDocument } from '../details/order-drawer.generated';
@@ -88,14 +88,7 @@ function DecisionFields() {
       >
         <Input maxLength={maxLength.value} />
       </Form.Item>
-      <Form.Item
-        name="at"
-        label={TEXTS.at.label}
-        extra="Czas polski. Puste pole: teraz."
-        rules={[POLISH_TIME]}
-      >
-        <Input type="datetime-local" />
-      </Form.Item>
+      <CallTimeField label={TEXTS.at.label} />
       <Form.Item name="note" label={TEXTS.note}>
         <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
