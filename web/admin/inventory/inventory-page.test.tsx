@@ -304,3 +304,20 @@ test('a file is previewed first; with an invalid row nothing can be written', as
   expect(await screen.findByText('Stan z pliku został zapisany')).toBeVisible();
   expect(asked).toEqual(['?dryRun=1', '?dryRun=1', '']);
 });
+
+test('an import asks for the password when the session has ended', async () => {
+  graphqlServer.use(
+    http.post('*/api/admin/inventory/import', () =>
+      HttpResponse.json({ error: { message: 'Zaloguj się.' } }, { status: 401 }),
+    ),
+  );
+  let me: typeof staffMember | null = staffMember;
+  const { user } = await renderRoute('/admin/inventory', {
+    Query: { me: () => me, inventory: () => ({ items: [], totalCount: 0 }) },
+  });
+  await user.click(await button('Import CSV'));
+  me = null;
+  const file = new File(['id;ilosc'], 'magazyn.csv');
+  await user.upload((await dialog()).getByLabelText('Plik CSV'), file);
+  expect(await screen.findByLabelText('Hasło')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { ownerHeader } from '../../apollo/screen-owner';
 import { refusalMessage } from '../kit/form/rest-answer';
+import type { StaffRequest } from '../kit/form/use-staff-request';
 
 const SUMMARY = z.object({
   firstDay: z.string(),
@@ -22,15 +22,11 @@ export type StatementAnswer =
   | { kind: 'refused'; problem: string };
 
 /** Uploads a bank statement for import. */
-export async function sendStatement(file: File): Promise<StatementAnswer> {
+export async function sendStatement(request: StaffRequest, file: File): Promise<StatementAnswer> {
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch('/api/admin/bank-statements', {
-      method: 'POST',
-      headers: ownerHeader(),
-      body,
-    });
+    const response = await request('/api/admin/bank-statements', { method: 'POST', body });
     const answer: unknown = await response.json();
     if (response.ok) return { kind: 'imported', summary: SUMMARY.parse(answer) };
     return { kind: 'refused', problem: refusalMessage(answer) };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { FileButton } from '../kit/form/file-button';
 import { refetchActive } from '../kit/form/refetch-active';
+import { useStaffRequest } from '../kit/form/use-staff-request';
 import { PaymentsPageDocument } from './payments-page.generated';
 import { sendStatement, type StatementAnswer } from './send-statement';
 
@@ -17,12 +18,13 @@ interface StatementButtonProps {
 /** Imports a chosen bank statement. */
 export function StatementButton({ onAnswer }: StatementButtonProps) {
   const client = useApolloClient();
+  const request = useStaffRequest();
   const [sending, setSending] = useState(false);
 
   const send = async (file: File) => {
     onAnswer(null);
     setSending(true);
-    const answer = await sendStatement(file);
+    const answer = await sendStatement(request, file);
     setSending(false);
     onAnswer(answer);
     refetchActive(client, [PaymentsPageDocument]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { ownerHeader } from '../../../apollo/screen-owner';
+import type { StaffRequest } from '../form/use-staff-request';
 
 const ROW = z.object({
   line: z.number(),
@@ -26,15 +26,17 @@ export interface ImportAnswer {
 }
 
 /** Sends a file to a list's import route ("/api/admin/products/import"); a dry run writes nothing. */
-export async function sendImport(path: string, file: File, dryRun: boolean): Promise<ImportAnswer> {
+export async function sendImport(
+  request: StaffRequest,
+  path: string,
+  file: File,
+  dryRun: boolean,
+): Promise<ImportAnswer> {
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch(`${path}${dryRun ? '?dryRun=1' : ''}`, {
-      method: 'POST',
-      headers: ownerHeader(),
-      body,
-    });
+    const url = `${path}${dryRun ? '?dryRun=1' : ''}`;
+    const response = await request(url, { method: 'POST', body });
     const answer: unknown = await response.json();
     if (response.ok) return { report: REPORT.parse(answer) };
     const { message, report } = REFUSAL.parse(answer).error;

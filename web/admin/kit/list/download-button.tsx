@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 
 import { toast } from '../../../ui/overlay/toast';
+import { useStaffRequest } from '../form/use-staff-request';
 import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
@@ -12,10 +13,11 @@ interface DownloadButtonProps {
 
 /** Downloads a file; a refused or interrupted download saves nothing and shows the reason in a toast. */
 export function DownloadButton({ href, children }: DownloadButtonProps) {
+  const request = useStaffRequest();
   const [loading, setLoading] = useState(false);
   const start = async () => {
     setLoading(true);
-    const problem = await saveFile(href);
+    const problem = await saveFile(request, href);
     setLoading(false);
     if (problem)
       toast({ title: 'Nie udało się pobrać pliku', description: problem, tone: 'destructive' });

@@ -1,5 +1,5 @@
-import { ownerHeader } from '../../../apollo/screen-owner';
 import { refusalMessage } from '../form/rest-answer';
+import type { StaffRequest } from '../form/use-staff-request';
 
 /** The object URL of the last file; kept until the next one because some browsers read it only after the click. */
 let offered = '';
@@ -11,9 +11,9 @@ const BROKEN =
  * Downloads a file and saves it only when it is complete; until then it is held in memory (tested with 1 GB in
  * Chromium). Returns the reason of a failure in Polish, or null.
  */
-export async function saveFile(path: string): Promise<string | null> {
+export async function saveFile(request: StaffRequest, path: string): Promise<string | null> {
   try {
-    const response = await fetch(path, { headers: ownerHeader() });
+    const response = await request(path);
     if (!response.ok) return await reasonOf(response);
     // Throws when the connection breaks: an incomplete file is never saved.
     offer(await response.blob(), nameOf(response));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { ownerHeader } from '../../../apollo/screen-owner';
 import type { PictureData } from '../../../ui/image/picture';
 import { refusalMessage } from '../../kit/form/rest-answer';
+import type { StaffRequest } from '../../kit/form/use-staff-request';
 
 const UPLOADED = z.object({
   picture: z.object({
@@ -17,16 +17,13 @@ const UPLOADED = z.object({
 
 /** Uploads a picture to the shop; returns the stored picture, or why it was refused. */
 export async function uploadPicture(
+  request: StaffRequest,
   file: File,
 ): Promise<{ picture: PictureData } | { problem: string }> {
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch('/api/admin/pictures', {
-      method: 'POST',
-      headers: ownerHeader(),
-      body,
-    });
+    const response = await request('/api/admin/pictures', { method: 'POST', body });
     const answer: unknown = await response.json();
     return response.ok ? UPLOADED.parse(answer) : { problem: refusalMessage(answer) };
   } catch {

@@ -3,6 +3,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { HttpResponse, http } from 'msw/http';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { answerGraphql, graphqlServer } from '../../../testing/graphql-server';
@@ -17,6 +18,15 @@ beforeAll(() => openAdminBrowser(1440));
 
 const ewa = { ...staffMember, role: 'admin' } as const;
 const jan = { id: 2, name: 'Jan Mak', email: 'jan@example.pl', role: 'staff' } as const;
+const STATEMENT = {
+  firstDay: '2026-11-24',
+  lastDay: '2026-11-24',
+  bookedCount: 1,
+  doubtfulCount: 0,
+  unknownCount: 0,
+  knownCount: 0,
+  debitCount: 0,
+};
 const INVALID = [{ code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' }];
 
 /** A fake API where this account (or nobody) is signed in; Ewa's password is "tajne". */
@@ -29,6 +39,7 @@ function server(signedIn: typeof ewa | typeof jan | null) {
   };
   return {
     expire: () => (me = null),
+    isSignedIn: () => me !== null,
     resolvers: {
       Query: {
         me: () => me,
@@ -44,6 +55,7 @@ function server(signedIn: typeof ewa | typeof jan | null) {
           };
         },
         orderCounts: () => [],
+        bankTransfers: () => ({ items: [], totalCount: 0 }),
       },
       Mutation: {
         login: (_root: unknown, { input }: { input: Parameters<typeof login>[0] }) => login(input),
@@ -105,6 +117,44 @@ test('a list asks for the password when the session has ended, and reloads', asy
 
   await waitFor(() => expect(screen.queryByText('Nie udało się pobrać danych')).toBeNull());
   expect(screen.queryByLabelText('Hasło')).toBeNull();
+});
+
+const refusedByRest = () =>
+  HttpResponse.json(
+    { error: { message: 'Zaloguj się, aby wykonać tę czynność.' } },
+    { status: 401 },
+  );
+
+test('a file that is imported after the session has ended is sent again after the login', async () => {
+  const { resolvers, expire, isSignedIn } = server(ewa);
+  const files: string[] = [];
+  graphqlServer.use(
+    http.post('*/api/admin/bank-statements', async ({ request }) => {
+      const { file } = Object.fromEntries(await request.formData());
+      files.push(await (file as File).text());
+      return isSignedIn() ? HttpResponse.json(STATEMENT) : refusedByRest();
+    }),
+  );
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  await screen.findByText('nic nie czeka');
+  expire();
+  await user.upload(screen.getByLabelText('Wyciąg bankowy'), new File([':20:'], 'wyciag.sta'));
+  await user.type(await password(), 'tajne{Enter}');
+
+  expect(await screen.findByText(/^Wczytano wyciąg: 24.listopada.2026/)).toBeVisible();
+  expect(files).toEqual([':20:', ':20:']);
+});
+
+test('a file that is imported after the session has ended is refused when the login is cancelled', async () => {
+  const { resolvers, expire } = server(ewa);
+  graphqlServer.use(http.post('*/api/admin/bank-statements', refusedByRest));
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  await screen.findByText('nic nie czeka');
+  expire();
+  await user.upload(screen.getByLabelText('Wyciąg bankowy'), new File([':20:'], 'wyciag.sta'));
+  await password();
+  await user.click(screen.getByRole('button', { name: 'Anuluj' }));
+  expect(await screen.findByText('Zaloguj się, aby wykonać tę czynność.')).toBeVisible();
 });
 
 test('a waiting mutation continues after the login, and the form keeps its values', async () => {
