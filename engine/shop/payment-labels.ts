@@ -71,3 +71,9 @@ export const PAYMENT_STATE_LABELS = {
 
 export type PaymentState = keyof typeof PAYMENT_STATE_LABELS;
 export const PAYMENT_STATES = keysOf(PAYMENT_STATE_LABELS);
+
+/** Formats of bank statements, with their names. */
+export const STATEMENT_FORMAT_LABELS = { mt940: 'MT940', camt053: 'CAMT.053' } as const;
+
+export type StatementFormat = keyof typeof STATEMENT_FORMAT_LABELS;
+export const STATEMENT_FORMATS = keysOf(STATEMENT_FORMAT_LABELS);

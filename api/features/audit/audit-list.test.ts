@@ -127,4 +127,18 @@ describe('the audit log', () => {
       recorded.map(({ table, column }) => `${table}.${column}`).sort(),
     );
   });
+
+  it('shows no code as plain text', async () => {
+    const coded = await app.sql<{ table: string; column: string }>(
+      `select conrelid::regclass::text as "table", attname as "column"
+         from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+        where contype = 'c' and cardinality(conkey) = 1
+          and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (%'`,
+    );
+    expect(coded).toContainEqual({ table: 'customer_order', column: 'status' });
+    const plain = coded.filter(({ table, column }) =>
+      ['text', 'data'].includes(SUBJECTS[table]?.columns[column]?.kind ?? ''),
+    );
+    expect(plain).toEqual([]);
+  });
 });

@@ -29,6 +29,7 @@ export const VALUE_KINDS = [
   'offer_lost_reason',
   'transfer_state',
   'transfer_reasons',
+  'statement_format',
   'entry_kind',
   'payment_method',
   'invoice_kind',

@@ -162,7 +162,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Wyciąg bankowy',
     columns: {
       id: ID,
-      format: text('Format'),
+      format: { label: 'Format', kind: 'statement_format' },
       imported_at: time('Kiedy'),
       imported_by_id: account('Kto'),
       first_day: day('Pierwszy dzień'),

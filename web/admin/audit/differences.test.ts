@@ -29,6 +29,7 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['offer_version_state', 'sent', 'replaced', 'wysłana', 'zastąpiona'],
   ['offer_lost_reason', null, 'no_answer', null, 'Brak odpowiedzi'],
   ['transfer_state', 'doubtful', 'booked', 'Do wyjaśnienia', 'Zaksięgowany'],
+  ['statement_format', 'mt940', 'camt053', 'MT940', 'CAMT.053'],
   ['entry_kind', null, 'paid', null, 'Wpłata'],
   ['payment_method', null, 'transfer', null, 'Przelew'],
   ['invoice_kind', null, 'KOR', null, 'Faktura korygująca'],

@@ -13,6 +13,7 @@ import {
   ENTRY_LABELS,
   METHOD_LABELS,
   REMINDER_LABELS,
+  STATEMENT_FORMAT_LABELS,
 } from '../../../engine/shop/payment-labels.js';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
@@ -76,6 +77,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   offer_lost_reason: oneOf(LOST_REASON_LABELS),
   transfer_state: oneOf(TRANSFER_STATE_LABELS),
   transfer_reasons: listOf(oneOf(TRANSFER_REASON_LABELS)),
+  statement_format: oneOf(STATEMENT_FORMAT_LABELS),
   entry_kind: oneOf(ENTRY_LABELS),
   payment_method: oneOf(METHOD_LABELS),
   invoice_kind: oneOf(INVOICE_KIND_LABELS),

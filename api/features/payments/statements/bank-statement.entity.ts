@@ -1,9 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { STATEMENT_FORMATS, type StatementFormat } from '../../../../engine/shop/payment-labels.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../auth/user.entity.js';
-import { STATEMENT_FORMATS, type StatementFormat } from './reading/statement.js';
 
 const StatementFormatEnum = Object.fromEntries(STATEMENT_FORMATS.map((format) => [format, format]));
 registerEnumType(StatementFormatEnum, { name: 'BankStatementFormat' });

@@ -1,4 +1,5 @@
 import type { Grosze } from '../../../../../engine/price/money.js';
+import type { StatementFormat } from '../../../../../engine/shop/payment-labels.js';
 import { type AppError, wrongField } from '../../../../shared/errors.js';
 
 /**
@@ -23,10 +24,6 @@ export interface StatementRow {
   /** The bank's reference of the movement. */
   bankReference: string;
 }
-
-/** The supported formats of statements. */
-export const STATEMENT_FORMATS = ['mt940', 'camt053'] as const;
-export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 export interface Statement {
   format: StatementFormat;
