@@ -32,7 +32,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['gore', 'bow', 'wall_rail', 'front_bar', 'valance'],
   ['screen', 'bottom_rail'],
   ['zip', 'bottom_rail'],
-  // Ladder cords pass through the slats, the lowest of which lies in its rail.
+  // Ladder cords pass through the slats, the lowest of which lies in its rail; shut or stacked slats overlap.
   ['cord', 'slat', 'bottom_rail'],
   ['slat', 'bottom_rail', 'slat'],
   // The edges of closed louvres overlap.

@@ -6,7 +6,7 @@ import { factorOf, figuresOf, optionPriceOf, type PriceList } from './price-list
 /** The unit of an entry; a factor multiplies the price of base and area. */
 export type EntryUnit = OptionUnit | 'factor';
 
-/** One figure of a price list. */
+/** What one figure of a price list is: its key, label and unit, without the figure itself. */
 export interface PriceListEntry {
   /** "electric", or category, kind and code: "pergole.option.zipGuides", "zaluzje.factor.z90" */
   readonly key: string;

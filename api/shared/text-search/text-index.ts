@@ -19,7 +19,7 @@ const SAME = 1;
 const FORM = 0.9;
 const BEGINNING = 0.5;
 
-/** The least letters of a typed word and of its stem with which they match longer words that begin with them. */
+/** A longer word also matches if it begins with the typed word, or with its stem; the least letters of each for that. */
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_STEM = 4;
 

@@ -34,7 +34,10 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   await expectKept(shop.app, order, history.invoiced);
 }
 
-/** Expects that the account stores the sum of the invoices, and whether the next one is due without a request. */
+/**
+ * Expects that the account stores what is invoiced, whether the only or the final invoice is issued, and whether the
+ * next is due although nobody has asked for it: a company's always, a consumer's only after a first invoice.
+ */
 async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
   const [kept] = await app.sql(
     'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',

@@ -9,7 +9,7 @@ import type { ReportProblem } from './line-problem';
 export interface Removed {
   line: CartLineFragment;
   index: number;
-  /** Whether it is gone for a reason that this page does not know: another tab has removed or ordered it. */
+  /** Whether it is gone without an action on this page: another tab has removed or ordered it. */
   isElsewhere: boolean;
 }
 

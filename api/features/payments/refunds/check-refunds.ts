@@ -15,8 +15,8 @@ const BATCH = 20;
 
 /**
  * Asks the provider about refunds whose notification has not come, because it may be lost. The wait before the next
- * query is half of the refund's age; the last is made once the refund is made or rejected or, where staff have called
- * it off, unknown to the provider.
+ * query is half of the refund's age. Asking ends when the provider answers that the refund is made or rejected or, where
+ * staff have called it off, that it has no such refund.
  */
 export async function checkRefunds(
   em: EntityManager,

@@ -12,7 +12,7 @@ interface GalleryTrackProps {
   sizes: string;
   /** How the first picture is loaded; the others wait until they are near. */
   urgency: 'eager' | 'first';
-  /** Whether the pictures are shown uncropped and in the full height. */
+  /** Whether the pictures are uncropped, and the track as high as its parent instead of 3:2. */
   whole?: boolean;
   onShow: (index: number) => void;
   onOpen?: () => void;
