@@ -16,6 +16,17 @@ export async function answersToClicks(page: Page): Promise<void> {
   );
 }
 
+/** Navigates to another URL within the open page, as a link does; until it has loaded, the former page is visible. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const isElsewhere = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
+  const title = await page.title();
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  if (isElsewhere) await expect(page).not.toHaveTitle(title);
+}
+
 /** The visible toast; a hidden copy of it is for screen readers. */
 export function toast(page: Page) {
   return page.getByRole('region', { name: /^Powiadomienia/ });

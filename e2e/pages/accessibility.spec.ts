@@ -6,7 +6,7 @@ import { putIntoCart } from '../goods.js';
 import { publicPages } from '../public-pages.js';
 import { signIn } from '../staff.js';
 import { openStep } from '../steps.js';
-import { visit } from '../visit.js';
+import { goOn, visit } from '../visit.js';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });
@@ -131,17 +131,16 @@ test.describe('staff pages', () => {
       await expectNoBarriers(page());
     });
   }
-});
 
-test('an order opened by staff has no barriers', async ({ page }) => {
-  await signIn(page.request);
-  await page.goto('/admin/orders');
-  await page
-    .getByRole('button', { name: /^Pokaż zamówienie/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByText('Historia')).toBeVisible();
-  await expectNoBarriers(page);
+  test('an opened order has no barriers', async () => {
+    await goOn(page(), '/admin/orders');
+    await page()
+      .getByRole('button', { name: /^Pokaż zamówienie/ })
+      .first()
+      .click();
+    await expect(page().getByRole('dialog').getByText('Historia')).toBeVisible();
+    await expectNoBarriers(page());
+  });
 });
 
 /**
@@ -154,17 +153,6 @@ function sharedPage(): () => Page {
   });
   test.afterAll(() => page.close());
   return () => page;
-}
-
-/** Navigates to another URL within the open page, as a link does; until it has loaded, the former page is visible. */
-async function goOn(page: Page, path: string): Promise<void> {
-  const isElsewhere = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
-  const title = await page.title();
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  if (isElsewhere) await expect(page).not.toHaveTitle(title);
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PHONE } from './barriers.js';
 import { englishNames } from './english-names.js';
 import { signIn } from '../staff.js';
-import { expectNoSidewaysScroll } from '../visit.js';
+import { expectNoSidewaysScroll, goOn } from '../visit.js';
 
 /** The narrowest window in which lists of the staff area are tables. */
 const SMALL_DESK = { width: 1200, height: 900 };
@@ -48,11 +48,13 @@ async function staffScreens(page: Page): Promise<string[]> {
   await expect(links.first()).toBeVisible();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(paths).toContain('/admin/profile');
+  await page.keyboard.press('Escape');
   return [...paths, '/admin/nieznany'];
 }
 
 async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await goOn(page, path);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main').locator('h1, .ant-result-title')).toBeVisible();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
