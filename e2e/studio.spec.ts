@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type BrowserContext,
@@ -61,8 +60,8 @@ async function frameAfter(canvas: Locator, act: () => Promise<void>): Promise<vo
 }
 
 // The longest test comes first, so that it does not run alone at the end.
-test('memory does not grow over two hundred configurations', async ({ page }) => {
-  // A small picture, so that two hundred of them are drawn quickly.
+test('memory does not grow over a hundred configurations', async ({ page }) => {
+  // A small picture, so that a hundred of them are drawn quickly.
   await page.setViewportSize({ width: 320, height: 320 });
   const canvas = await open(page, 'markizy');
   const slider = page.getByRole('slider', { name: 'Szerokość, suwak' });
@@ -82,16 +81,27 @@ test('memory does not grow over two hundred configurations', async ({ page }) =>
     await expect(page.getByRole('button', { name: `Szerokość ${to - 1} cm: zmień` })).toBeVisible();
     return figure(canvas, 'geometries');
   };
-  const early = await walk(400, 510);
-  expect(await walk(400, 510)).toBe(early);
+  const early = await walk(400, 450);
+  // Sizes that were not shown before, so that what is kept for each size is found, too.
+  await walk(450, 500);
+  expect(await walk(449, 450)).toBe(early);
 });
 
 for (const address of EVERYTHING) {
-  test(`${address.split('?')[0]} with all options is drawn in few draw calls`, async ({ page }) => {
+  test(`${address.split('?')[0]} with all options is drawn in few draw calls and from this site alone`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
+    });
     const canvas = await open(page, address);
     expect(await figure(canvas, 'calls')).toBeLessThanOrEqual(MOST_CALLS);
     expect(await figure(canvas, 'triangles')).toBeLessThanOrEqual(MOST_TRIANGLES);
     expect(await figure(canvas, 'triangles')).toBeGreaterThan(500);
+    expect(strangers).toEqual([]);
   });
 }
 
@@ -104,10 +114,12 @@ test('a browser of 2023 draws in 3D too', async ({ page }) => {
 test('no frame is drawn while nothing changes, and one when something changes', async ({
   page,
 }) => {
+  await page.clock.install();
   const canvas = await open(page, 'markizy');
   await page.waitForLoadState('networkidle');
-  const settled = await framesWithin(canvas, 5000);
-  expect(settled).toBe(0);
+  const settled = await figure(canvas, 'frames');
+  await page.clock.runFor(5000);
+  expect(await figure(canvas, 'frames')).toBe(settled);
   await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
 });
 
@@ -171,44 +183,6 @@ test('the product can be turned, viewed from all sides and retracted', async ({ 
   expect(shots.size).toBe(views.length + 4);
 });
 
-test('a picture is saved with its caption', async ({ page }) => {
-  await open(page, 'pergole');
-  await expect(page.getByText('Obliczanie ceny...')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Zrób zdjęcie' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Zapisz zdjęcie' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('pergola-przyscienna-400x400x280.jpg');
-  const picture = await readFile(await file.path());
-  const { width, height, shares } = await page.evaluate(colorsOf, picture.toString('base64'));
-  expect([width, height]).toEqual([1920, 1212]);
-  // Neither the product above nor the caption below is blank.
-  expect(shares.above).toBeGreaterThan(50);
-  expect(shares.below).toBeGreaterThan(3);
-  expect(picture.length).toBeLessThan(1024 * 1024);
-});
-
-/** The size in px of a JPEG, and roughly how many colours are above its caption and in it. Runs in the browser. */
-async function colorsOf(base64: string) {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
-  const { width, height } = bitmap;
-  const paint = new OffscreenCanvas(width, height).getContext('2d')!;
-  paint.drawImage(bitmap, 0, 0);
-  const count = (from: number, rows: number): number => {
-    const { data } = paint.getImageData(0, from, width, rows);
-    const seen = new Set<number>();
-    for (let index = 0; index < data.length; index += 4 * 7) {
-      seen.add(
-        ((data[index]! >> 4) << 8) | ((data[index + 1]! >> 4) << 4) | (data[index + 2]! >> 4),
-      );
-    }
-    return seen.size;
-  };
-  return { width, height, shares: { above: count(0, 1060), below: count(1090, 120) } };
-}
-
 const loseContext = (canvas: Locator): Promise<void> =>
   canvas.evaluate((element: HTMLCanvasElement) =>
     element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
@@ -246,7 +220,7 @@ test('visits leave no WebGL context behind', async ({ page }) => {
     if (/too many active webgl/i.test(message.text())) warnings.push(message.text());
   });
   const canvas = await open(page, 'rolety');
-  for (let visits = 0; visits < 4 * ACTIVE_CONTEXTS; visits += 1) {
+  for (let visits = 0; visits < 2 * ACTIVE_CONTEXTS; visits += 1) {
     await page.getByRole('link', { name: 'Koszyk' }).first().click();
     await expect(canvas).toHaveCount(0);
     await page.goBack();
@@ -296,16 +270,6 @@ test('the 3D view has no barriers', async ({ page }) => {
   await open(page, 'markizy');
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
-
-test('nothing is requested from other sites', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
-  });
-  await open(page, 'zaluzje');
-  expect(strangers).toEqual([]);
 });
 
 test.describe('by fingers', () => {
