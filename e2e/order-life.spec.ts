@@ -36,7 +36,7 @@ test('an order from the first question to the refund', async ({ browser }) => {
   await test.step('the deposit is paid online', () => payDeposit(life, order));
   await test.step('the invoice of the advance is accepted by KSeF', () =>
     invoice(life, order, 'faktura zaliczkowa', 1));
-  await test.step('sizes change, and the customer accepts the difference', () =>
+  await test.step('sizes change, the customer accepts, and total and history follow', () =>
     changeSizes(life, order));
   await test.step('the rest comes by a statement of the bank', () => payRest(life, order));
   await test.step('the final invoice is accepted, too', () =>
@@ -75,16 +75,14 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
   await draft.getByLabel('Powód rabatu').fill('Rabat dla firm');
   await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
   await expect(draft).toBeHidden();
-  return send(staff);
+  await send(staff);
+  const link = staff.getByRole('link', { name: 'Zobacz ofertę tak jak klient' });
+  return (await link.getAttribute('href')) ?? '';
 }
 
-/** Sends the open draft; returns the path of the offer's page. */
-async function send(staff: Page): Promise<string> {
+async function send(staff: Page): Promise<void> {
   await staff.getByRole('button', { name: 'Wyślij klientowi' }).click();
   await staff.getByRole('button', { name: 'Wyślij', exact: true }).click();
-  const link = staff.getByRole('link', { name: 'Zobacz ofertę tak jak klient' });
-  await fits(staff);
-  return (await link.getAttribute('href')) ?? '';
 }
 
 async function reviseOffer({ customer, staff }: Life, offer: string): Promise<void> {
@@ -107,6 +105,8 @@ async function reviseOffer({ customer, staff }: Life, offer: string): Promise<vo
   await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
   await expect(draft).toBeHidden();
   await send(staff);
+  await expect(staff.getByText('Tak, przygotowaliśmy drugą wersję.')).toBeVisible();
+  await fits(staff);
 }
 
 async function choose(select: Locator, option: RegExp): Promise<void> {
@@ -149,7 +149,10 @@ interface Order {
 }
 
 async function payDeposit({ customer, staff }: Life, order: Order): Promise<void> {
-  await setStatus(staff, order, /^Potwierdzone/);
+  await staff.goto(`/admin/orders?order=${order.token}`);
+  await choose(staff.getByLabel('Nowy status'), /^Potwierdzone/);
+  await staff.getByRole('button', { name: 'Zmień status' }).click();
+  await expect(toast(staff)).toContainText('zaktualizowany');
   await visit(customer, order.path);
   await customer.getByRole('button', { name: /^Zapłać online 1.707.zł/ }).click();
   await customer.getByRole('button', { name: 'Zapłać' }).click();
@@ -157,11 +160,10 @@ async function payDeposit({ customer, staff }: Life, order: Order): Promise<void
   await fits(customer);
 }
 
-async function setStatus(staff: Page, { token }: Order, status: RegExp): Promise<void> {
-  await staff.goto(`/admin/orders?order=${token}`);
-  await choose(staff.getByLabel('Nowy status'), status);
-  await staff.getByRole('button', { name: 'Zmień status' }).click();
-  await expect(toast(staff)).toContainText('zaktualizowany');
+/** Sets later statuses through the API, because staff set the first one on the screen. */
+async function setStatus(staff: Page, { id }: Order, status: string): Promise<void> {
+  const changed = await staff.request.put(`/api/admin/orders/${id}/status`, { data: { status } });
+  expect(changed.status()).toBe(200);
 }
 
 /** Issues the next invoice, and waits until KSeF has confirmed `count` invoices of the order. */
@@ -170,7 +172,6 @@ async function invoice({ staff }: Life, { token }: Order, kind: string, count: n
   await staff.getByRole('button', { name: new RegExp(`^Wystaw: ${kind}`) }).click();
   await expect(toast(staff)).toContainText('Wystawiono');
   await confirmedInvoices(staff, count);
-  await fits(staff);
 }
 
 async function confirmedInvoices(staff: Page, count: number): Promise<void> {
@@ -191,21 +192,39 @@ async function changeSizes({ customer, staff }: Life, order: Order): Promise<voi
   await fits(staff);
   await dialog.getByRole('button', { name: 'Wyślij klientowi do akceptacji' }).click();
   await expect(dialog).toBeHidden();
+  await expect(staff.getByText('Wersja 2, wysłana')).toBeVisible();
 
-  await acceptChange(customer, order);
+  await visit(customer, order.path);
+  const change = changeOn(customer);
+  await expect(change).toContainText('Inny wymiar po pomiarze');
+  const total = await change
+    .getByText(/^Razem po zmianie/)
+    .locator('xpath=following-sibling::dd')
+    .textContent();
+  await fits(customer);
+  await change.getByRole('button', { name: 'Przyjmuję zmianę' }).click();
+  await expect(change.getByText('Zaznacz, że przyjmujesz zmianę.')).toBeVisible();
+  await acceptChange(customer);
+  const data = customer.getByRole('complementary', { name: 'Dane zamówienia' });
+  await expect(data).toContainText(total ?? '');
+  await expect(data).toContainText('obowiązuje');
 }
 
-async function acceptChange(customer: Page, order: Order): Promise<void> {
-  await visit(customer, order.path);
-  const change = customer.getByRole('region', { name: 'Zmiana czeka na Twoją zgodę' });
-  await fits(customer);
-  await change.getByRole('checkbox').check();
-  await change.getByRole('button', { name: 'Przyjmuję zmianę' }).click();
+/** The change on the page of the order that waits for the customer. */
+const changeOn = (customer: Page) =>
+  customer.getByRole('region', { name: 'Zmiana czeka na Twoją zgodę' });
+
+async function acceptChange(customer: Page): Promise<void> {
+  await changeOn(customer).getByRole('checkbox').check();
+  await changeOn(customer).getByRole('button', { name: 'Przyjmuję zmianę' }).click();
   await expect(customer.getByText('Zmiana przyjęta')).toBeVisible();
 }
 
 async function payRest({ customer, staff, person }: Life, order: Order): Promise<void> {
-  for (const status of [/produkcji/, /^Wysłane/]) await setStatus(staff, order, status);
+  for (const status of ['in_production', 'shipped']) await setStatus(staff, order, status);
+  await staff.goto(`/admin/orders?order=${order.token}`);
+  await expect(staff.getByText('Wersja 2, przyjęta')).toBeVisible();
+  await expect(staff.getByText('Wersja 2 weszła w życie', { exact: true })).toBeVisible();
   const due = staff.getByRole('dialog').locator('dt:text-is("Do zapłaty") + dd');
   const amount = ((await due.textContent()) ?? '').replace(/[^\d,]/g, '');
   const title = `Zamowienie nr ${order.id}`;
@@ -218,14 +237,12 @@ async function payRest({ customer, staff, person }: Life, order: Order): Promise
   await staff.getByLabel('Wyciąg bankowy').setInputFiles(statementFile([transfer]));
   const summary = staff.getByRole('status').filter({ hasText: 'Wczytano wyciąg' });
   await expect(summary).toContainText('zaksięgowane: 1');
-  await fits(staff);
-  await setStatus(staff, order, /^Dostarczone/);
+  await setStatus(staff, order, 'delivered');
   await visit(customer, order.path);
   await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText('zapłacono');
 }
 
 async function refund({ customer, staff }: Life, order: Order): Promise<void> {
-  await staff.goto(`/admin/orders?order=${order.token}`);
   await staff.getByRole('button', { name: 'Zmień zamówienie' }).click();
   const change = staff.getByRole('dialog', { name: /^Zmień zamówienie nr/ });
   await change.getByLabel('Rabat', { exact: true }).fill('390');
@@ -234,7 +251,8 @@ async function refund({ customer, staff }: Life, order: Order): Promise<void> {
   await change.getByRole('button', { name: 'Przelicz' }).click();
   await change.getByRole('button', { name: 'Wyślij klientowi do akceptacji' }).click();
   await expect(change).toBeHidden();
-  await acceptChange(customer, order);
+  await visit(customer, order.path);
+  await acceptChange(customer);
 
   await staff.reload();
   await expect(staff.getByText(/^Do zwrotu: 300.zł/)).toBeVisible();
