@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 
 import { publicPages } from '../public-pages.js';
-import { expectNoSidewaysScroll } from '../visit.js';
+import { answersToClicks, expectNoSidewaysScroll } from '../visit.js';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
@@ -11,8 +11,11 @@ for (const { path, heading } of publicPages) {
     page,
     baseURL,
   }) => {
-    const { problems, requests } = observe(page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const { problems, requests, settle } = observe(page);
+    await page.clock.install();
+    const response = await page.goto(path);
+    await answersToClicks(page);
+    await settle();
 
     expect(response?.status()).toBe(200);
     expect(headingsOf((await response?.text()) ?? '')).toEqual([heading]);
@@ -59,21 +62,37 @@ test('/produkty/{number} redirects permanently to the product', async ({ request
   expect(response.headers().location).toBe('/produkt/1');
 });
 
-/** Records the errors, warnings and failed responses of a page from now on, and the URLs that it requests. */
+/**
+ * Records the errors, warnings and failed responses of a page from now on, and the URLs that it requests. `settle` lets
+ * seconds pass at once, by the page's clock, until one passes without a request.
+ */
 function observe(page: Page) {
   const problems: string[] = [];
   const requests: string[] = [];
+  const open = new Set<Request>();
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) requests.push(request.url());
+    if (!request.url().startsWith('http')) return;
+    requests.push(request.url());
+    open.add(request);
   });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
-  return { problems, requests };
+  const settle = async () => {
+    let before;
+    do {
+      before = requests.length;
+      await page.clock.runFor(1000);
+      await expect.poll(() => open.size).toBe(0);
+    } while (requests.length > before);
+  };
+  return { problems, requests, settle };
 }
 
 /** The main headings of a document as the server sent it. */
