@@ -86,7 +86,7 @@ export class Sunlight {
     this.group.add(this.lamps, this.roomLamp, this.probe);
   }
 
-  /** The sun and other light sources with a position. */
+  /** The lights that the path tracer takes over; instead of skylight and probe it has the panorama. */
   get sources(): { sun: DirectionalLight; lamp: PointLight; roomLamp: PointLight } {
     return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
   }
