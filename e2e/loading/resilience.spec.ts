@@ -67,6 +67,11 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('/logowanie says that it needs scripts', async ({ page }) => {
+    await page.goto('/logowanie');
+    expect(await page.locator('main noscript').innerText()).toContain('obsługi JavaScriptu');
+  });
+
   test('every step of the configurator is open', async ({ page }) => {
     await page.goto('/konfigurator/markizy?width=500');
     await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('500');

@@ -24,7 +24,15 @@ export function AuthForm({
 }: AuthFormProps) {
   // By POST: a form submitted before hydration must not put the password into the URL.
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void onSubmit(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <noscript>
+        <Notice tone="warning">Ta strona wymaga włączonej obsługi JavaScriptu.</Notice>
+      </noscript>
       {error && <Notice tone="error">{error}</Notice>}
       {children}
       <Button type="submit" pending={pending} pendingLabel={pendingLabel}>

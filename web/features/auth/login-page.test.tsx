@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
@@ -28,6 +28,24 @@ test('shows that the e-mail or the password is wrong', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Nieprawidłowy e-mail lub hasło.');
   expect(router.state.location.pathname).toBe('/logowanie');
+});
+
+test('says at its field what is missing or wrong, and asks for nothing yet', async () => {
+  const login = jest.fn(() => ({ user: { id: 1 }, userErrors: [] }));
+  const { user } = await renderRoute('/logowanie', { Mutation: { login } });
+  const email = await screen.findByLabelText(/^E-mail/);
+  const password = screen.getByLabelText(/^Hasło/);
+  const send = screen.getByRole('button', { name: 'Zaloguj się' });
+  await user.click(send);
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Podaj adres e-mail.'));
+  expect(password).toHaveAccessibleDescription('Podaj hasło.');
+  expect(email).toHaveFocus();
+  await user.type(email, 'ewa');
+  await user.type(password, 'tajne');
+  await user.click(send);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/^Podaj prawidłowy adres e-mail/));
+  expect(password).toBeValid();
+  expect(login).not.toHaveBeenCalled();
 });
 
 test('shows that there were too many attempts', async () => {

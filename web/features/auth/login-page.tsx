@@ -2,8 +2,10 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { LoginInput } from '../../apollo/schema.generated';
+import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
@@ -17,30 +19,36 @@ import { returnPath } from './return-path';
 export function LoginPage() {
   const [params] = useSearchParams();
   const login = useLogin(returnPath(params.get('returnTo')));
-  const { register, handleSubmit, setError, formState } = useForm<LoginInput>();
-  const submit = handleSubmit(async (input) => {
+  const form = useForm<LoginInput>();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
     const message = await login(input);
-    if (message) setError('root', { message });
+    if (message) form.setError('root', { message });
   });
   return (
     <AuthCard title="Logowanie" lead="Panel dla pracowników sklepu.">
       <AuthForm
-        error={formState.errors.root?.message}
-        pending={formState.isSubmitting}
+        error={errors.root?.message}
+        pending={isSubmitting}
         label="Zaloguj się"
         pendingLabel="Logowanie..."
         onSubmit={submit}
       >
-        <Field label="E-mail" required>
-          {(control) => (
-            <TextInput {...control} {...register('email')} type="email" autoComplete="username" />
-          )}
-        </Field>
-        <Field label="Hasło" required>
+        <Field label="E-mail" required error={errors.email?.message}>
           {(control) => (
             <TextInput
               {...control}
-              {...register('password')}
+              {...textControl(form, 'email', ORDER_FIELDS.customerEmail)}
+              type="email"
+              autoComplete="username"
+            />
+          )}
+        </Field>
+        <Field label="Hasło" required error={errors.password?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('password', { required: 'Podaj hasło.' })}
               type="password"
               autoComplete="current-password"
             />

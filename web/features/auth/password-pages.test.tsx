@@ -65,6 +65,22 @@ test('a request for a link is answered alike with and without an account', async
   expect(await screen.findByText(/Jeśli na adres ktos@example\.pl założono konto/)).toBeVisible();
 });
 
+test('a request for a link says at its field that the address is missing', async () => {
+  const { user } = await renderRoute('/haslo');
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Podaj adres e-mail.'),
+  );
+});
+
+test('a new password that is empty is asked for at its field', async () => {
+  const { user } = await renderRoute('/haslo/token-1', { Query: { passwordLink: () => person } });
+  await user.click(await screen.findByRole('button', { name: 'Ustaw hasło' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Nowe hasło/)).toHaveAccessibleDescription(/Podaj nowe hasło\.$/),
+  );
+});
+
 test('too many requests show how long to wait', async () => {
   const message = 'Zbyt wiele prób. Spróbuj ponownie za 15 min.';
   const { user } = await renderRoute('/haslo', {

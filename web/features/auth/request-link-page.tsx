@@ -2,8 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { RequestPasswordLinkInput } from '../../apollo/schema.generated';
+import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
@@ -44,11 +46,11 @@ export function RequestLinkPage() {
         pendingLabel="Wysyłanie..."
         onSubmit={submit}
       >
-        <Field label="E-mail" required>
+        <Field label="E-mail" required error={form.formState.errors.email?.message}>
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('email')}
+              {...textControl(form, 'email', ORDER_FIELDS.customerEmail)}
               type="email"
               autoComplete="username"
             />
@@ -67,8 +69,7 @@ function useRequest() {
   const [request] = useMutation(RequestPasswordLinkDocument);
   const [asked, setAsked] = useState<string | null>(null);
 
-  const submit = form.handleSubmit(async (input) => {
-    const email = input.email.trim();
+  const submit = form.handleSubmit(async ({ email }) => {
     try {
       await request({ variables: { input: { email } } });
       setAsked(email);

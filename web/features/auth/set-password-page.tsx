@@ -73,7 +73,7 @@ function SetPassword({ token, person, onDone }: SetPasswordProps) {
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('password')}
+              {...form.register('password', { required: 'Podaj nowe hasło.' })}
               type={isVisible ? 'text' : 'password'}
               autoComplete="new-password"
             />
