@@ -3,10 +3,16 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 export const OFFLINE =
   'Nie udało się połączyć ze sklepem. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
 
-/** Whether the shop could not be reached. Browsers then throw a TypeError, which only its message tells from a bug. */
+const CSS_MISSING = 'Unable to preload CSS';
+
+/**
+ * Whether the shop could not be reached. Browsers then throw a TypeError, which only its message tells from a bug; for
+ * a page whose style sheet has not come, Vite's script throws an Error.
+ */
 export function isOffline(error: unknown): boolean {
   return (
     (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||
+    (error instanceof Error && error.message.startsWith(CSS_MISSING)) ||
     navigator.onLine === false
   );
 }

@@ -51,6 +51,14 @@ test('a failed page is loaded again on the next visit', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^O\sCieniomacie/ })).toBeVisible();
 });
 
+test('the advice for a style sheet that has not come is that for a script that has not come', async () => {
+  const error = new Error('Unable to preload CSS for /assets/about-page-D4f0.css');
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(error);
+  await renderRoute('/o-nas');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/Sprawdź połączenie z\sinternetem/)).toBeVisible();
+});
+
 test.each([
   ['Failed to fetch', /Sprawdź połączenie z internetem/],
   ['NetworkError when attempting to fetch resource.', /Sprawdź połączenie z internetem/],
