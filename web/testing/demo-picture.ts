@@ -9,7 +9,7 @@ export function demoPicture(name: string, alt: string) {
     alt,
     sources: ['avif', 'webp'].map((format) => ({
       type: `image/${format}`,
-      srcSet: [480, 1600].map((width) => `${file}-${width}.${format} ${width}w`).join(', '),
+      srcSet: [480, 1200, 1600].map((width) => `${file}-${width}.${format} ${width}w`).join(', '),
     })),
   };
 }

@@ -17,7 +17,16 @@ interface PreviewPicture {
   width: number | null;
   height: number | null;
   alt: string;
+  /** The files of a picture in several widths, of which `url` may be a smaller one than `width` and `height` say. */
+  sources?: readonly { srcSet: string }[];
 }
+
+/** The MIME types of pictures that previews can show, by the end of the URL. */
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 /** The preview of pages that have no picture, or only a drawing, because previews show no SVG. */
 const SHOP_PICTURE: PreviewPicture = {
@@ -89,16 +98,28 @@ function Languages({ canonical }: { canonical: string }) {
 }
 
 function Preview({ picture, origin }: { picture: PreviewPicture; origin: string }) {
-  const { url, width, height, alt } = picture;
+  const { url, alt } = picture;
+  const { width, height } = sizeOf(picture);
+  const type = TYPES[url.split('.').at(-1) ?? ''];
   return (
     <>
       <meta property="og:image" content={url.startsWith('/') ? origin + url : url} />
+      {type && <meta property="og:image:type" content={type} />}
       {width && <meta property="og:image:width" content={String(width)} />}
       {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** The size of the file that `url` names; nulls where it is not known. */
+function sizeOf({ url, width, height, sources = [] }: PreviewPicture) {
+  const files = sources.flatMap(({ srcSet }) => srcSet.split(', '));
+  const own = files.find((file) => file.startsWith(`${url} `));
+  if (!own || !width || !height) return { width, height };
+  const shown = Number.parseInt(own.slice(url.length + 1), 10);
+  return { width: shown, height: Math.round((height * shown) / width) };
 }
 
 function previewOf(image: PageMetaProps['image'], title: string): PreviewPicture {

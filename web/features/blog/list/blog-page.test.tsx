@@ -158,6 +158,16 @@ test('a long article has a table of contents, its tags lead to the list', async 
   await waitFor(() => expect(router.state.location.search).toBe('?tag=pomiar'));
 });
 
+test('the preview of an article tells the type and the size of the file that it names', async () => {
+  await renderRoute('/blog/1', resolvers);
+  await screen.findByRole('heading', { level: 1 });
+  const told = (name: string) =>
+    document.head.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content');
+  expect(told('')).toMatch(/-1200\.webp$/);
+  expect(told(':type')).toBe('image/webp');
+  expect([told(':width'), told(':height')]).toEqual(['1200', '800']);
+});
+
 test('the URL of an article is copied where the device cannot share', async () => {
   const { user } = await renderRoute('/blog/2', resolvers);
   const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
