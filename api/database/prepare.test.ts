@@ -24,6 +24,13 @@ it('two nodes that start with the same empty database create one demo shop and o
         (select count(*) > 0 from customer_order) as "hasOrders"`,
     );
     expect(counts).toEqual({ products: 30, admins: 1, hasOrders: true });
+    const [consents] = await runSql(
+      url,
+      `select count(*)::int as given,
+        (count(*) filter (where consent->>'version' > (created_at at time zone 'Europe/Warsaw')::date::text))::int as "tooNew"
+        from customer_order, jsonb_array_elements(consents) as consent`,
+    );
+    expect(consents).toEqual({ given: expect.any(Number), tooNew: 0 });
   } finally {
     await runSql(server, `drop database ${name} with (force)`);
   }

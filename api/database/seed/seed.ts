@@ -10,7 +10,6 @@ import {
   type CatalogueSnapshot,
 } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
-import { consentGiven } from '../../features/consents/consent.payloads.js';
 import { CannedAnswer } from '../../features/inquiries/answers/canned-answer.entity.js';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { priorityOf } from '../../features/inquiries/inquiry.service.js';
@@ -23,6 +22,7 @@ import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { callFunction } from '../call-function.js';
 import { refreshStatistics } from '../refresh-statistics.js';
+import { consentsAt } from './consents-at.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { seedOffers } from './seed-offers.js';
@@ -166,7 +166,7 @@ function seedOrder(
     totalAmount: total,
     net,
     vat,
-    consents: [consentGiven('terms', placedAt), consentGiven('made_to_measure', placedAt)],
+    consents: consentsAt(placedAt),
     createdAt: placedAt,
   });
   seedEvents(tx, order, seed);

@@ -7,10 +7,10 @@ import { AuditEntry } from '../../../features/audit/audit-entry.entity.js';
 import { Cart } from '../../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../../features/cart/price-cart.js';
 import { MADE_TO_MEASURE } from '../../../features/cart/withdrawal.js';
-import { consentGiven } from '../../../features/consents/consent.payloads.js';
 import { OrderEvent } from '../../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../../features/orders/order-line.entity.js';
 import { Order } from '../../../features/orders/order.entity.js';
+import { consentsAt } from '../consents-at.js';
 import { type Load, writeInBatches } from './load-context.js';
 import { loadAccount } from './load-accounts.js';
 import { loadStatement, loadTransfers } from './load-transfers.js';
@@ -93,7 +93,7 @@ function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number
     totalAmount: total,
     net,
     vat,
-    consents: [consentGiven('terms', createdAt), consentGiven('made_to_measure', createdAt)],
+    consents: consentsAt(createdAt),
     createdAt,
   });
   createLines(tx, order, lines);
