@@ -19,7 +19,7 @@ export const idOf = (what: string): PathParameter<number> => ({
   read: readId,
 });
 
-/** The UUID of a row, not validated: the lookup finds nothing for a wrong one. */
+/** The UUID of a row that is looked for among loaded ones; a malformed one is not refused, but not found either. */
 export const uuidOf = (what: string): PathParameter<string> => ({
   description: `The id of the ${what}.`,
   schema: { type: 'string', format: 'uuid' },
@@ -27,7 +27,7 @@ export const uuidOf = (what: string): PathParameter<string> => ({
   read: (text) => text,
 });
 
-/** The secret that gives access to a row, not validated: the lookup finds nothing for a wrong one. */
+/** The secret that gives access to a row; a malformed one is not refused, but no row has it. */
 export const tokenOf = (what: string): PathParameter<string> => ({
   description: `The token of the ${what}.`,
   schema: { type: 'string', pattern: '^[\\w-]{43}$' },

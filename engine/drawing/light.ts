@@ -5,7 +5,7 @@ import { dot, times } from '../model/vector.js';
 
 /** The light of a scene. */
 export interface Daylight {
-  /** Unit vector towards the sun; null while the sun is behind the house or below the horizon. */
+  /** Unit vector towards the sun; null at night and while a house at the back of the terrace hides the sun. */
   readonly sun: Point | null;
   readonly night: boolean;
 }

@@ -7,7 +7,7 @@ const STAND_INS = [
   ['KSEF_URL', startKsefStandIn],
 ];
 
-/** Whether the shop is a demo shop in which a real service is not configured. */
+/** Whether the shop is a demo shop in which at least one of these services is not configured. */
 export const wantsStandIns = ({ isDemo }) =>
   isDemo && STAND_INS.some(([variable]) => !process.env[variable]);
 

@@ -6,7 +6,7 @@ import type { Fault } from './faults.js';
 import { newKsefNumber } from './ksef-number.js';
 import { newReference } from './system.js';
 
-/** The data of a document that KSeF checks. */
+/** What KSeF checks of a document. */
 type Facts = Pick<Document, 'nip' | 'kind' | 'number' | 'issuedOn'>;
 
 interface Examined extends Facts {

@@ -18,7 +18,7 @@ export type StatementSummary = z.infer<typeof SUMMARY>;
 
 export type StatementAnswer =
   | { kind: 'imported'; summary: StatementSummary }
-  /** Why nothing was imported. */
+  /** Why nothing was imported, or that no answer came: then it may have been imported. */
   | { kind: 'refused'; problem: string };
 
 /** Uploads a bank statement for import. */

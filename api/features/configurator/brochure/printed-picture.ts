@@ -19,7 +19,7 @@ const kept = new LRUCache<string, Buffer, Wanted>({
   fetchMethod: (_version, _old, { context: { file } }) =>
     sharp(file)
       .resize({ width: WIDTH, withoutEnlargement: true })
-      // JPEG has no transparency; without this, it would become black.
+      // JPEG has no transparency; without this, transparent parts would become black.
       .flatten({ background: 'white' })
       .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:2:0' })
       .toBuffer(),
