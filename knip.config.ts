@@ -13,7 +13,7 @@ export default {
         'scripts/check-drift.ts',
         'tools/ksef/main.ts',
         'tools/payments/main.ts',
-        // Found by the names of their files.
+        // Not imported: loaded by the names of their files.
         'api/database/migrations/*.ts',
         'web/public/service-worker.js',
         'web/testing/{ant-styles,css-module,empty,globals}.mjs',

@@ -1,6 +1,7 @@
 // Runs a command on a database: node scripts/with-database.mjs [--temporary] <command> [arguments]
-// It is that of DATABASE_URL or, without it, the embedded one; with --temporary that of TEST_DATABASE_URL or, without it,
-// a new one that is deleted afterwards. The command finds it as DATABASE_URL, with --temporary also as TEST_DATABASE_URL.
+// It is that of DATABASE_URL or, without it, the embedded one; with --temporary that of TEST_DATABASE_URL or, without
+// it, a new one that is deleted afterwards. The command finds it as DATABASE_URL, with --temporary also as
+// TEST_DATABASE_URL.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';

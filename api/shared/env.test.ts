@@ -7,7 +7,7 @@ import { parseEnv } from './env.js';
 const DATABASE = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
 const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
-/** The variables that the Docker image and docker-compose.yml set themselves. */
+/** Variables that docker-compose.yml does not pass on: the image sets them, or has the files where the default says. */
 const FIXED = ['DATA_DIR', 'PICTURES_DIR', 'PORT'];
 
 const documented = async (): Promise<string[]> => {

@@ -17,7 +17,8 @@ export type Light = 'afternoon' | 'overcast' | 'evening';
 /** A level camera, which keeps verticals vertical. It is moved back until the subject takes its share of the width. */
 export interface Camera {
   /**
-   * The direction from the subject to the camera, in degrees to the right of the wall's normal; negative: to the left.
+   * Where the camera stands as seen from the subject: degrees from the wall's normal, positive to the right of somebody
+   * who faces the wall, negative to the left.
    */
   readonly azimuth: number;
   /** Metres above the terrace or floor. */

@@ -8,7 +8,7 @@ from mathutils import Euler
 
 
 def sun(azimuth, elevation, strength, colour, size=0.9):
-    """A sun; azimuth in degrees to the right of the wall's normal, elevation in degrees above the horizon."""
+    """A sun; azimuth in degrees to the right of the normal of the wall that one faces, elevation above the horizon."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = strength
     lamp.color = colour

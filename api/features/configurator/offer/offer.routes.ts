@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Serves offers by the id of what was saved. Recent offers are cached until the saved data are deleted (`countSaved`
- * returns 0) or the catalogue, which holds the names of the products, changes.
+ * Serves offer PDFs by the id of the saved configuration or project. Recent ones are cached until the saved data are
+ * deleted (`countSaved` returns 0) or the catalogue, which holds the names of the products, changes.
  */
 export function offerFiles(
   services: Services,

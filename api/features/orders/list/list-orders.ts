@@ -32,7 +32,8 @@ export async function listOrders(
     ]);
     return { items, ...totalsOf(sums, filter) };
   }
-  // The number of matches decides which query finds the page faster.
+  // The number of matches decides which query finds the page faster. `sumsOf` counts all statuses: where these are too
+  // many to count, those of the wanted status may still be few.
   const all = await sumsOf(em, filter);
   const sums = all.isWhole || !filter.status ? all : await searchSums(em, filter);
   const items = sums.isWhole

@@ -11,8 +11,8 @@ export function useTyped(
   report: (value: string | null) => void,
 ) {
   const [typed, set] = useState({ text: value ?? '', reported: value, known: value });
-  // The URL has changed; by something else than this field, for example the back button, where the value is another
-  // than the field has reported.
+  // The URL has changed. If its value is the one that this field has reported, what was typed stays; if not, something
+  // else has changed it, for example the back button, and the field shows the new value.
   if (typed.known !== value)
     set({
       text: typed.reported === value ? typed.text : (value ?? ''),
