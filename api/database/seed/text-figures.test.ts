@@ -293,6 +293,19 @@ describe('what a product’s card says is what the model builds', () => {
     expect(told(4, 'Słupy')).toContain('od dwóch do czterech');
   });
 
+  it('the heater, of which a roof has one', () => {
+    const { configuration } = made(23, {
+      width: 700,
+      projection: 400,
+      additionalOptions: { infraredHeating: true },
+    });
+    const heater = partsListOf(configuration).find(({ kind }) => kind === 'heater');
+    const option = familyOf('zadaszenia').options.find(({ code }) => code === 'infraredHeating');
+    expect(heater).toMatchObject({ name: 'Promiennik', count: 1 });
+    expect(option?.label).toBe('Promiennik podczerwieni');
+    expect(told(23, 'Ogrzewanie')).toContain('promiennik podczerwieni');
+  });
+
   it.each([12, 18])('from which size on product %i needs a motor', (id) => {
     const product = SEED_PRODUCTS.find((each) => each.id === id)!;
     const { area, width } = familyOf(product.category).movedByHand!;

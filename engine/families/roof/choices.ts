@@ -56,7 +56,7 @@ export const roofChoices: FamilyChoices = {
     },
     {
       code: 'infraredHeating',
-      label: 'Promienniki podczerwieni',
+      label: 'Promiennik podczerwieni',
       description: 'Ciepło w\u00a0kilka sekund, także w\u00a0chłodny wieczór.',
       unit: 'once',
       maxQuantity: 1,

@@ -43,7 +43,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'cieply-kacik',
     title: 'Ciepły kącik na jesień',
-    reason: 'Promienniki i\u00a0światło w\u00a0krokwiach wydłużają sezon na tarasie.',
+    reason: 'Promiennik i\u00a0światło w\u00a0krokwiach wydłużają sezon na tarasie.',
     place: 'taras',
     sun: 'wieczor',
     request: {
@@ -56,7 +56,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Ogródek restauracji 7 × 4\u00a0m',
-    reason: 'Stały dach nad całym ogródkiem, ogrzewanym promiennikami.',
+    reason: 'Stały dach nad całym ogródkiem i\u00a0promiennik na chłodne wieczory.',
     place: 'ogrodek',
     sun: 'poludnie',
     request: {

@@ -7,7 +7,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 4,
     name: 'Zadaszenie tarasu Oranżeria',
     description:
-      'Oranżeria to stały dach nad tarasem na aluminiowych krokwiach, z pokryciem do wyboru: poliwęglan komorowy o grubości 16\u00a0mm albo szkło hartowane, laminowane (VSG) 8\u00a0mm. Poliwęglan jest lekki i rozprasza światło, przez szkło widać niebo, a deszcz słychać ciszej. Pokrycie może być przezroczyste lub przyciemnione; pod tym drugim w letnie południe jest wyraźnie przyjemniej. Dach ma od 5 do 8 stopni spadku, a woda spływa do rynny wzdłuż belki frontowej. Pod dachem zmieszczą się ściany boczne, promienniki podczerwieni i oświetlenie LED. Rozstaw krokwi i przekrój belek dobieramy do strefy śniegowej, a przy ścianie domu doliczamy zaspy. O formalności warto zapytać w starostwie albo urzędzie miasta jeszcze przed zamówieniem.',
+      'Oranżeria to stały dach nad tarasem na aluminiowych krokwiach, z pokryciem do wyboru: poliwęglan komorowy o grubości 16\u00a0mm albo szkło hartowane, laminowane (VSG) 8\u00a0mm. Poliwęglan jest lekki i rozprasza światło, przez szkło widać niebo, a deszcz słychać ciszej. Pokrycie może być przezroczyste lub przyciemnione; pod tym drugim w letnie południe jest wyraźnie przyjemniej. Dach ma od 5 do 8 stopni spadku, a woda spływa do rynny wzdłuż belki frontowej. Pod dachem zmieszczą się ściany boczne, promiennik podczerwieni i oświetlenie LED. Rozstaw krokwi i przekrój belek dobieramy do strefy śniegowej, a przy ścianie domu doliczamy zaspy. O formalności warto zapytać w starostwie albo urzędzie miasta jeszcze przed zamówieniem.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia tarasów',
     featured: false,
@@ -165,14 +165,14 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 23,
     name: 'Zadaszenie tarasu Weranda',
     description:
-      'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, a także promienniki podczerwieni, które grzeją osoby, a nie powietrze, i oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego, laminowanego (VSG) 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
+      'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, a także promiennik podczerwieni, który grzeje osoby, a nie powietrze, i oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego, laminowanego (VSG) 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia tarasów',
     featured: false,
     specifications: [
       ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Ściany boczne', 'do wyboru, cena według powierzchni dachu'],
-      ['Ogrzewanie', 'promienniki podczerwieni do wyboru, osobny obwód 230\u00a0V'],
+      ['Ogrzewanie', 'promiennik podczerwieni do wyboru, osobny obwód 230\u00a0V'],
       ['Wymiary maks.', '700\u00a0×\u00a0500\u00a0cm'],
       ['Spadek dachu', '5–8°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],

@@ -66,7 +66,7 @@ describe('the brochure of a product', () => {
       'Rynny: w cenie',
       'Ściany boczne: 350 zł za m² dachu',
       'Oświetlenie LED: 680 zł',
-      'Promienniki podczerwieni: 1 200 zł',
+      'Promiennik podczerwieni: 1 200 zł',
     ]);
     const [pergola] = (await brochureOf(2)).pages;
     expect(rows(pergola!.options)).toContain('Prowadnice ZIP: 450 zł za sztukę');
