@@ -156,7 +156,7 @@ function sharedPage(): () => Page {
 }
 
 /**
- * Skeletons and loading indicators that are visible; those in folded steps of the configurator stay until they are
- * opened.
+ * The visible skeletons, also antd's. Hidden ones do not count: in a folded step of the configurator they stay until
+ * the step is opened.
  */
 const skeletons = (page: Page) => page.locator('[class*="skeleton"]').filter({ visible: true });

@@ -55,7 +55,7 @@ export interface Configuration {
   readonly controlType: ControlType;
   readonly lamelOrientation: number;
   readonly openingAngle: number;
-  /** Quantities of the chosen options (1 or more), keys sorted. */
+  /** The quantity of each chosen option, at least 1; keys sorted. */
   readonly options: Readonly<Record<string, number>>;
   /** Every setting of mounting that the family has, keys sorted. */
   readonly placement: Placement;

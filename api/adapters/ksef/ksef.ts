@@ -51,7 +51,7 @@ export class KsefFailure extends Error {
   override name = 'KsefFailure';
 }
 
-/** KSeF has had too many requests. */
+/** KSeF refuses the call because its limit of requests is exceeded (HTTP 429); it says how long to wait. */
 export class KsefBusy extends KsefFailure {
   override name = 'KsefBusy';
 

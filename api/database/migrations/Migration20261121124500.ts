@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const AUDITED = 'excerpt,search_title,search_text,version,updated_at';
+const DERIVED = 'excerpt,search_title,search_text,version,updated_at';
 
 /** Pictures that staff upload, and indexes for the lists of the staff area. */
 export class Migration20261121124500 extends Migration {
@@ -13,12 +13,12 @@ export class Migration20261121124500 extends Migration {
       `create index "product_price_per_sqm_id_index" on "product" ("price_per_sqm", "id")`,
     );
     this.addSql(`create index "product_updated_at_id_index" on "product" ("updated_at", "id")`);
-    // Drawing and picture files are derived from what staff enter, so the audit log leaves them out.
-    this.addSql(auditTrigger(`${AUDITED},drawing,uploaded_picture`));
+    // "drawing" and "uploaded_picture" are computed from audited columns, so the audit log leaves them out.
+    this.addSql(auditTrigger(`${DERIVED},drawing,uploaded_picture`));
   }
 
   override down(): void {
-    this.addSql(auditTrigger(AUDITED));
+    this.addSql(auditTrigger(DERIVED));
     this.addSql(`drop index "product_updated_at_id_index"`);
     this.addSql(`drop index "product_price_per_sqm_id_index"`);
     this.addSql(`drop index "product_name_id_index"`);

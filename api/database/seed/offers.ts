@@ -21,7 +21,7 @@ export interface SeedOffer {
   text: string;
   question: string | null;
   lost: { reason: LostReason; note: string | null } | null;
-  /** An accepted offer has the lines of its customer's order instead. */
+  /** Empty for an accepted offer: it gets the lines of its customer's order. */
   lines: readonly SeedOrderLine[];
 }
 

@@ -3,7 +3,7 @@ import { wrongField } from '../../shared/errors.js';
 
 /**
  * The most characters that an input accepts as a password. It is far above `PASSWORD_MAX`, so that `passwordProblem`
- * can count characters that form one letter as one, and refuses a longer new password with the exact reason.
+ * can count characters that form one letter as one, and says exactly why it refuses more than `PASSWORD_MAX`.
  */
 export const LONGEST_INPUT = 1000;
 const PASSWORD_MIN = 12;

@@ -6,7 +6,7 @@ import { ERROR_SCHEMAS } from './error-schema.js';
 import { InputSchemas } from './input-schema.js';
 import { SESSION, TOKEN, documentedPath, operationOf } from './operation.js';
 
-/** The REST API as OpenAPI 3.1, made of the declared routes, the rules of their inputs and the published types. */
+/** The REST API as OpenAPI 3.1: from its routes, the validation rules of inputs and the GraphQL schema's types. */
 export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema): object {
   const schemas = { inputs: new InputSchemas(schema), answers: new AnswerSchemas(schema) };
   const paths: Record<string, Record<string, object>> = {};

@@ -156,7 +156,7 @@ interface Refusal {
   prepare: Prepare;
 }
 
-/** A place and colours that another stock item has. */
+/** Adds a stock item and returns its product, colours and place, which no other item may have. */
 async function takenPlace(
   visitor: TestVisitor,
   location: string = randomUUID(),

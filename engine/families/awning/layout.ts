@@ -34,9 +34,9 @@ export interface Awning {
   readonly projection: number;
   /** Distance of the front bar from the wall in this pose. */
   readonly reach: number;
-  /** Height of the front bar in this pose. */
+  /** Height of the front bar above the ground in this pose. */
   readonly front: number;
-  /** Height of the front bar when fully extended. */
+  /** The same when the awning is fully extended. */
   readonly lowest: number;
   /** The cloth seen from the side, from the wall to the front bar. */
   readonly profile: readonly (readonly [y: number, z: number])[];

@@ -51,7 +51,7 @@ export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
   );
 }
 
-/** The schema.org data of a starting point; the product feed gives it the same price and brand. */
+/** The schema.org data of a starting point. Price and brand must be those of the product feed: Google compares them. */
 function pointJsonLd(
   point: StartingPointCardFragment,
   product: NonNullable<ConfiguratorPageQuery['defaultProduct']>,

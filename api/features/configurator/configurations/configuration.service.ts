@@ -40,7 +40,7 @@ export async function saveConfiguration(
   return kept;
 }
 
-/** As `saveConfiguration`, within a transaction that saves more; the caller flushes. */
+/** As `saveConfiguration`, but without the flush: the caller flushes it together with what else it saves. */
 export function keepConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,

@@ -39,7 +39,7 @@ export async function declineOffer(
 }
 
 /**
- * Closes an offer for staff because it will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an
+ * Records that staff close an offer because it will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an
  * accepted offer, and BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function loseOffer(

@@ -17,7 +17,7 @@ export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock
 }
 
 /**
- * The block with the data for a transfer of what is due, or with a note on what is refunded; empty where neither
+ * The block with the data for a transfer of what is due, or with a note on what is to be refunded; empty where neither
  * applies.
  */
 export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {

@@ -70,7 +70,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return (await observer.query(`select ${counts.join(', ')}`)).rows[0];
 }
 
-/** The waiting and running jobs that send e-mails; the worker may end one of them at any time. */
+/** The jobs that send e-mails, waiting or running; the worker may finish one, which removes it, at any time. */
 async function sendingJobs(): Promise<string[]> {
   const { rows } = await observer.query(
     `select id from graphile_worker.jobs where task_identifier = 'send_mail'`,

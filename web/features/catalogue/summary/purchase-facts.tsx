@@ -35,7 +35,7 @@ export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragme
   );
 }
 
-/** The legal guarantee, which must be named before the order, and a link to the terms of both guarantees. */
+/** The legal guarantee, to be named before the order, and a link to its terms and those of the manufacturer's. */
 function LegalGuarantee() {
   return (
     <span className={styles.more}>

@@ -11,7 +11,7 @@ import {
 } from './included-services.generated';
 import styles from './included-services.module.css';
 
-/** What every product includes or offers at its price: installation, delivery, warranty and payment in instalments. */
+/** What every price includes (installation, delivery, warranty), and that it can be paid in instalments at 0 %. */
 export function IncludedServices(props: { company: FragmentType<IncludedServicesFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: IncludedServicesFragmentDoc,
