@@ -50,7 +50,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => normaliseAmount('value' in node ? node.value : undefined),
 });
 
-/** The format of SignedDecimal. */
+/** What SignedDecimal makes of its input: two places after a point, "-467.00"; also sent in answers. */
 export const SIGNED_AMOUNT = /^-?\d{1,8}\.\d{2}$/;
 
 /** As `normaliseAmount`, also for amounts below zero: "-467" becomes "-467.00". */

@@ -34,7 +34,7 @@ export interface Measurement {
 /** The sizes to order in whole cm, by target; a length with a missing reading is absent. */
 export type MeasuredSizes = Partial<Record<MeasuredTarget, number>>;
 
-/** The name of what a length sets: "Szerokość", "Wysokość montażu". */
+/** The label of the size or setting that a measured length determines: "Szerokość", "Wysokość montażu". */
 export function targetLabel({ dimensions, placement }: Family, target: MeasuredTarget): string {
   const named = [
     ...dimensions.map(({ dimension, label }) => ({ code: dimension, label })),

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the element when the path changes, not only its search parameters, so that a screen reader reads
- * the new page from its start. Returns the ref for the element.
+ * Moves the focus to the element when the path changes, but not when only the search parameters do, so that a screen
+ * reader reads the new page from its start. Returns the ref for the element.
  */
 export function useFocusOnNavigation<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);

@@ -39,8 +39,8 @@ export async function declineOffer(
 }
 
 /**
- * Records that staff close an offer because it will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an
- * accepted offer, and BAD_USER_INPUT for the reason "other" without a note.
+ * Records that staff close an offer because it will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for
+ * an accepted offer, and BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function loseOffer(
   em: EntityManager,

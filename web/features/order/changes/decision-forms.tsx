@@ -26,7 +26,7 @@ interface DecisionFormsProps {
   phone: string;
   /** Called with a sentence that states the decision. */
   onDecided: (decision: string) => void;
-  /** Called with the reason why an answer was refused, or why an acceptance failed. */
+  /** Called with the reason why the shop refused the customer's answer, or why an acceptance failed. */
   onRefused: (refusal: string) => void;
 }
 

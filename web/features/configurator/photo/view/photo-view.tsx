@@ -10,7 +10,7 @@ import { placeOnPhoto } from './place-on-photo';
 import { useDragging } from './use-dragging';
 import type { PhotoStudioState } from '../use-photo-studio';
 
-/** The photograph with the marks, the goods or the outlines of the current step. */
+/** The photograph: in "mark" with the marks, later with the goods, in "hide" also with outlines of what hides them. */
 export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioState }) {
   const { size, address } = photo;
   const { work, goods } = state;
