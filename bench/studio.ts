@@ -4,8 +4,8 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';
 
-// Measures how long scripts run when a size changes in the studio, with its picture, drawing and price: npm run
-// bench:studio
+// Measures how long scripts run in the configurator when the width changes: until picture and drawing show it, and
+// until its price has arrived, too: npm run bench:studio
 const CHANGES = 60;
 /** The number of changes before the measurement, during which the browser compiles the code. */
 const WARM_UP = 20;

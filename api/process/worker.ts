@@ -36,10 +36,10 @@ const RESCUE_SECONDS = 5;
  */
 const PAUSE_MS = 100;
 /**
- * In UTC; each run happens once for all nodes. Missed runs are made up for: of `forget_expired` within a week, of the
- * reminders within six hours; the next run of a more frequent task does all that is due.
+ * In UTC; each run happens once for all nodes. `fill`: how far back the worker makes up for missed runs when it starts;
+ * with a `jobKey`, several missed runs are one job. A run does all that is due, also what an earlier one missed.
  */
-const CRONTAB = `17 2 * * * forget_expired ?fill=1w
+const CRONTAB = `17 2 * * * forget_expired ?fill=1w&jobKey=forget_expired
 */5 * * * * forget_counts ?jobKey=forget_counts
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
 35 8 * * * remind_offers ?fill=6h&jobKey=remind_offers

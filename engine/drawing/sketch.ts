@@ -23,7 +23,7 @@ export class Sketch {
     private readonly prefix: string,
   ) {}
 
-  /** Flat shapes in one path. */
+  /** Filled polygons in one path; those with fewer than three corners are left out. */
   shape(polygons: readonly Polygon[], attributes: Attributes, round = short): SvgNode {
     const d = polygons
       .filter((polygon) => polygon.length > 2)

@@ -2,7 +2,7 @@
 export interface KsefAccess {
   /** Whether this is a test environment, whose numbers mean nothing to the tax office. */
   readonly isDemonstration: boolean;
-  /** Loads the client, which is slow; sends nothing. */
+  /** Loads the code of the client, which takes long; sends nothing. */
   connect(): Promise<Ksef>;
 }
 

@@ -7,8 +7,8 @@ export const GUARANTEE_NOTICE_PATH = '/powiadomienie-o-gwarancji';
 const TEXT = 'Unijne powiadomienie o prawnej gwarancji zgodności';
 
 /**
- * Markdown that shows the harmonised notice of Regulation (EU) 2025/1960 as a picture: the Commission's file, which must
- * be shown unchanged and is not part of this repository. Empty where the company has not provided it.
+ * Markdown that shows the harmonised notice of Regulation (EU) 2025/1960 as a picture: the Commission's file, which
+ * must be shown unchanged and is not part of this repository. Empty where the company has not provided it.
  */
 export function guaranteeNotice({ GUARANTEE_NOTICE_FILE }: Env): string {
   return GUARANTEE_NOTICE_FILE

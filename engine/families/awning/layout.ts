@@ -23,7 +23,7 @@ const CLOTH_INSET = 5.5;
 /** Projection that remains when a cassette awning is closed, cm. */
 const STOWED = 24;
 
-/** The positions of the parts of an awning, cm. */
+/** Where the parts of an awning are (cm), and of what they are made. */
 export interface Awning {
   /** The ordered width, which is the length of the front bar. */
   readonly x: Box['x'];

@@ -67,7 +67,7 @@ export function facadeBlindSize(configuration: Sized): WindowCover {
   });
 }
 
-/** The positions of the parts of an external venetian blind, cm. */
+/** Where the parts of an external venetian blind are (cm), and of what they are made. */
 export interface FacadeBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];

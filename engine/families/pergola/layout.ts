@@ -21,7 +21,7 @@ interface BeamLine {
   readonly posts: readonly Span[];
 }
 
-/** The positions of the parts of a pergola, cm. */
+/** Where the parts of a pergola are (cm), and of what they are made. */
 export interface Pergola {
   readonly x: Span;
   readonly z: Span;

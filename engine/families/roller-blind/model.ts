@@ -35,7 +35,7 @@ export function rollerBlindSize(configuration: Sized): WindowCover {
   return overallSizeOf(configuration, { ...box, height: CASSETTE, beside: 0 });
 }
 
-/** The positions of the parts of an indoor roller blind, cm. */
+/** Where the parts of an indoor roller blind are (cm), and of what they are made. */
 export interface RollerBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];

@@ -22,7 +22,7 @@ const LOWEST_FRONT = 205;
 const JOINT = 0.5;
 const SIDE_GLASS = material('glass', '#bfd0d2');
 
-/** The positions of the parts of a fixed roof, cm. */
+/** Where the parts of a fixed roof are (cm), and of what they are made. */
 export interface Roof {
   readonly x: Box['x'];
   readonly depth: number;

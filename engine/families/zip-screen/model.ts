@@ -30,7 +30,7 @@ export function zipScreenSize(configuration: Sized): WindowCover {
   });
 }
 
-/** The positions of the parts of a vertical screen, cm. */
+/** Where the parts of a vertical screen are (cm), and of what they are made. */
 export interface ZipScreen {
   readonly x: Box['x'];
   readonly y: Box['y'];

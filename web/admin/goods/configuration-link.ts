@@ -1,7 +1,7 @@
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 const SHORT = /\/k\/([\w-]{22})(?![\w-])/;
 
-/** The id of the configuration in a link of the configurator, long or short; null for any other text. */
+/** The configuration's id in its link, long or short, or given alone; null for a text without one. */
 export function configurationIdOf(link: string): string | null {
   const [id] = UUID.exec(link) ?? [];
   if (id) return id.toLowerCase();

@@ -34,8 +34,8 @@ export function expectChangeable(order: Order): void {
 }
 
 /**
- * Throws FORBIDDEN where production has started, so that only admins may change goods and price, and the viewer is not
- * an admin.
+ * From the start of production on, only admins may change goods and price: throws FORBIDDEN for any other viewer. What
+ * the change concerns is the caller's to check.
  */
 export function expectRightToChange({ status }: Pick<Order, 'status'>, { role }: User): void {
   if (CHANGED_BY[status] === 'admin' && role !== 'admin')

@@ -26,8 +26,8 @@ varying float vEdge;
 `;
 
 /**
- * A point's position in its part (m), its normal in the part's own axes, and vEdge, which is 1 on the narrow sides of a
- * sheet.
+ * A point's position in its part (m), shifted from part to part so that their grain differs, its normal in the part's
+ * own axes, and vEdge, which is 1 on the narrow sides of a sheet.
  */
 const VERTEX = `
 #ifdef USE_INSTANCING
