@@ -55,7 +55,10 @@ export interface Start {
   isConfigurationMissing: boolean;
 }
 
-/** What the shop lacks: the product in the URL, or any product of the family. */
+/**
+ * What the shop lacks: "product" is the one that the URL, or the configuration in it, names; "family" means that the
+ * family has no products.
+ */
 export interface Missing {
   missing: 'product' | 'family';
   /** Name of the product, if it is known. */

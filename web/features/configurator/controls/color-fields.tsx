@@ -9,7 +9,10 @@ import type { Settings } from '../settings/settings';
 import { ColorField } from '../../../ui/form/color-field';
 import styles from './color-fields.module.css';
 
-/** The colours of the covering (cloth, slats or roof) and of the frame, and the figures of the cloth if it is known. */
+/**
+ * The colours of the covering (cloth, slats or roof) and of the frame, and the figures of the cloth if the chosen
+ * colour is that of a fabric in the library.
+ */
 export function ColorFields({
   type,
   product,

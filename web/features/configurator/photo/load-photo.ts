@@ -8,7 +8,10 @@ export interface Photo {
   readonly facts: PhotoFacts;
 }
 
-/** The longest side, pixels: a larger picture looks the same on the screen, and phones may run out of memory. */
+/**
+ * The maximum length of the longer side, pixels: a larger picture looks the same on the screen, and phones may run out
+ * of memory.
+ */
 const LONGEST = 4096;
 const QUALITY = 0.92;
 

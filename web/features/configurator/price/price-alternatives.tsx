@@ -6,7 +6,7 @@ import type {
   PriceAlternativeFragment,
 } from './price-quote.generated';
 
-/** How much neighbouring choices would change the price; a click makes the choice. */
+/** Changes of one setting each, with the difference that they make to the price; a click makes the change. */
 export function PriceAlternatives({
   alternatives,
   stale,

@@ -98,7 +98,7 @@ export class CameraRig {
     this.frame();
   }
 
-  /** Turns the camera about the product, degrees; to the right where positive. */
+  /** Moves the camera around the product by these degrees: to the right where positive, to the left where negative. */
   turn(degrees: number): void {
     this.takeOver();
     this.rotate(degrees);

@@ -44,8 +44,8 @@ export class PartMeshes {
   }
 
   /**
-   * Shows the parts in their own materials ("solid"), or all of them transparent ("ghost"), as the house is seen from
-   * behind.
+   * Shows the parts in their own materials ("solid"), or all of them transparent ("ghost"), for a house that is seen
+   * from behind.
    */
   showAs(kind: 'solid' | 'ghost'): void {
     for (const mesh of this.meshes.values()) {

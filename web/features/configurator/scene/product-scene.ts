@@ -123,7 +123,7 @@ export class ProductScene {
     this.rig.look(view);
   }
 
-  /** Turns the camera about the product, degrees; to the right where positive. */
+  /** Moves the camera around the product by these degrees: to the right where positive, to the left where negative. */
   turn(degrees: number): void {
     this.rig.turn(degrees);
   }
@@ -161,7 +161,7 @@ export class ProductScene {
 
   /**
    * Draws a still of this size (pixels), on fast graphics with twice as many pixels along each side. `keep` must copy
-   * it before it returns.
+   * the picture before it returns: its canvas is that of the live picture, which is drawn again afterwards.
    */
   capture({ width, height, dimensions }: Still, keep: (still: DrawnStill) => void): void {
     const { clientWidth, clientHeight } = this.canvas;

@@ -16,7 +16,7 @@ export interface Shot {
 
 /** Factors of the camera's distance, which leave free space around the product. */
 const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
-/** SITTING: the eye level of somebody on a sofa, cm. DEEPEST: the maximum depth of the sofa in the room, cm. */
+/** SITTING: the eye level of somebody on a sofa, cm. DEEPEST: the maximum distance of that eye from the window, cm. */
 const SITTING = 122;
 const DEEPEST = 380;
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: then a drawing replaces the 3D picture. */
+/** Whether the page is being printed: then a drawing replaces the 3D picture, and closed steps are rendered, too. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -34,7 +34,7 @@ export interface TracedView {
   readonly lamp: PointLight;
   readonly roomLamp: PointLight;
   readonly panorama: Panorama;
-  /** The factor of the panorama's light: the radiance that white stands for in its picture, higher after dark. */
+  /** The factor by which the picture `panorama.light` is multiplied: `panorama.brightest`, and more after dark. */
   readonly skylight: number;
   readonly season: Season;
   /** Level of the lawn, m; null where it is not visible. */

@@ -16,7 +16,7 @@ import { LAWN_SHADING, LAWN_SIDE } from './lawn-look';
  * The plot in the panorama, m: hedges on the left and the right, behind the house and in front of it (tools/pictures).
  */
 const PLOT = { x: [-17, 17], z: [-13, 19] } as const;
-/** The position from which the panorama was rendered, m above the lawn and from the house. */
+/** The position from which the panorama was rendered, m: y is above the lawn, z in front of the house's wall. */
 export const EYE = new Vector3(0, 2.4, 4);
 /** The part of the panorama that its picture contains, degrees above the horizon. */
 export const BAND = { low: -90, high: 45 } as const;
