@@ -10,8 +10,8 @@ export type Quantities = Readonly<Record<string, number>>;
 /**
  * Changes quantities of lines. `wanted` holds the requested quantities that the server has not answered yet. Of several
  * quick changes of a line the last one takes effect. Where the cart no longer has the line, `onGone` is called with the
- * quantity that was wanted. `forget` is for a line that is being removed: changes of its
- * quantity that are not sent yet are dropped.
+ * quantity that was wanted. `forget` is for a line that is being removed: changes of its quantity that are not sent yet
+ * are dropped.
  */
 export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);
