@@ -38,7 +38,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const open = order.versions.findLast(({ isOpen }) => isOpen);
   const canChange = whyUnchangeable(order) === null;
   const latest = order.versions.at(-1);
-  // A notice about a refused answer whose form is gone, because its version no longer waits for a decision.
+  // Why the shop refused the customer's answer to a version whose form is gone, as it no longer waits for a decision.
   const refused = refusal && refusal.versionId !== open?.id && (
     <Notice tone="error">{refusal.text}</Notice>
   );

@@ -37,7 +37,10 @@ interface UnconfirmedProps extends ReturnType<typeof usePaymentNews> {
   isPayable: boolean;
 }
 
-/** The provider does not report that a payment was refused: after a while without news both may be the case. */
+/**
+ * The state of a payment without a confirmation. The provider does not report a refusal, so after a while the text says
+ * what to do if the payment was made and what to do if it was refused.
+ */
 function Unconfirmed({ isAsking, isLate, isPayable }: UnconfirmedProps) {
   if (!isLate)
     return (
