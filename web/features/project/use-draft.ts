@@ -5,7 +5,7 @@ import { tabStore } from '../../lib/browser/tab-store';
 
 type Drafts = Readonly<Record<string, Project>>;
 
-/** The maximum number of drafts in a tab; beyond it the oldest ones are deleted. */
+/** The maximum number of drafts in a tab; beyond it those that were changed longest ago are deleted. */
 const MOST_DRAFTS = 3;
 
 export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
