@@ -31,7 +31,7 @@ export const load: Load = ({ client, url }) =>
     client.query({ query: HomeNeedDocument, variables: { need: homeNeed(url.searchParams) } }),
   ]);
 
-/** Shown while the page's data load. The top of the page needs no data, so it is complete already. */
+/** Shown while the page's data load. The text at the top needs no data, so it is there already; its picture follows. */
 export function Loading() {
   return (
     <>
