@@ -94,7 +94,7 @@ test('a picture of goods that project from the wall is saved with its caption, a
   page,
 }) => {
   const written = await watchWriting(page);
-  const dialog = await openDialog(page, 'pergole');
+  const dialog = await openDialog(page, 'pergole?width=500');
   await expect(page.getByText('Obliczanie ceny...')).toHaveCount(0);
   const sizes = await expectSizesOnPicture(page, dialog, written);
   const before = (await written()).length;
@@ -106,7 +106,7 @@ test('a picture of goods that project from the wall is saved with its caption, a
   ]);
   expect((await written()).slice(before).filter((text) => sizes.includes(text))).toEqual([]);
 
-  expect(file.suggestedFilename()).toBe('pergola-przyscienna-400x400x280.jpg');
+  expect(file.suggestedFilename()).toBe('pergola-przyscienna-500x400x280.jpg');
   const picture = await readFile(await file.path());
   const { width, height, shares } = await page.evaluate(colorsOf, picture.toString('base64'));
   expect([width, height]).toEqual([1920, 1212]);
