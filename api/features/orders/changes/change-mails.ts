@@ -180,7 +180,13 @@ function sumRows(difference: OrderDifference): MailRow[] {
   const hasDiscount = parseAmount(discountBefore) > 0 || parseAmount(discountAfter) > 0;
   return [
     ...(hasDiscount
-      ? [amountRow(discountLabel(discountReason), discountBefore, discountAfter)]
+      ? [
+          rowOf({
+            label: discountLabel(discountReason),
+            before: zlotyOff(discountBefore),
+            after: zlotyOff(discountAfter),
+          }),
+        ]
       : []),
     { label: 'Razem dotąd', value: zloty(totalBefore) },
     { label: 'Razem po zmianie, z\u00a0VAT', value: zloty(totalAfter), strong: true },
@@ -197,6 +203,9 @@ const amountRow = (label: string, before: string | null, after: string | null): 
   rowOf({ label, before: before && zloty(before), after: after && zloty(after) });
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
+
+/** An amount that is deducted, with its minus: "−90 zł"; "0 zł" without one. */
+const zlotyOff = (amount: string): string => formatZloty(0 - parseAmount(amount));
 
 const button = ({ token }: Order, label: string, anchor = ''): MailBlock => ({
   kind: 'button',

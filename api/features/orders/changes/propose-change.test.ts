@@ -99,6 +99,13 @@ describe('a proposal', () => {
     });
     expect(await shop.accept(order, 3)).toMatchObject({ order: { totalAmount: '4880.00' } });
   });
+
+  it('deducts a discount in the mail, like the receipt below it', async () => {
+    const order = await shop.ordered();
+    await propose(shop.staff, order, { discount: '10', discountReason: 'Rabat' });
+    const { text } = await shop.mailTo(String(order['customerEmail']), 'sprawdź');
+    expect(text).toContain('Rabat (Rabat): 0\u00a0zł\u00a0→ −10\u00a0zł');
+  });
 });
 
 describe('a correction of the customer’s data alone', () => {
