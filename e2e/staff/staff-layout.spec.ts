@@ -78,6 +78,20 @@ test.describe('on a desktop', () => {
       expect(broken).toEqual([]);
     });
 
+  for (const width of [1200, 1440])
+    test(`with all its columns the list of inquiries fits the page at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin/inquiries');
+      await page.getByRole('button', { name: 'Kolumny' }).click();
+      await page.getByRole('checkbox', { name: 'Prowadzący' }).check();
+      await expect(page.getByRole('columnheader', { name: 'Prowadzący' })).toBeVisible();
+      const table = (await page.getByRole('table').boundingBox())!;
+      const bar = (await page.getByRole('search').boundingBox())!;
+      expect(table.x + table.width).toBeLessThanOrEqual(bar.x + bar.width);
+    });
+
   test('names of products take at most two lines in the stock table', async ({ page }) => {
     await page.goto('/admin/inventory');
     const names = page.getByRole('button', { name: /^Pokaż ruchy:/ });
