@@ -14,7 +14,7 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
   Failure?: ComponentType;
 };
 
-/** The `handle` of a page's route, set once its module is loaded. */
+/** The `handle` of a page's route, set once its module, `page`, is loaded; by it the server finds the module's path. */
 export interface PageHandle {
   page: object;
 }
