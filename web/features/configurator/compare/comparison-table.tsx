@@ -18,7 +18,7 @@ interface TableProps {
   onRemove: (one: Kept) => void;
 }
 
-/** One column per configuration, one row per property; on a narrow screen the table scrolls sideways by itself. */
+/** One column per configuration, one row per property; on a narrow screen the table, not the page, scrolls sideways. */
 export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
   const rows = useMemo(() => comparedRows(kept.map(({ configuration }) => configuration)), [kept]);
   return (
