@@ -22,7 +22,7 @@ export type SampleValues = Record<SampleField | 'fabrics', string>;
 const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
 const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
 
-/** The form that orders samples; `isSent` is true after an accepted order, until a sample is chosen again. */
+/** The form that orders samples; `isSent` is true after an accepted order, as long as no sample is chosen. */
 export function useSamplesForm({ chosen, remove }: Samples) {
   const [submitted] = useState(useSubmittedForm());
   const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));
