@@ -3,10 +3,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 
-/** An account with its sessions and password link, as admins see it; a read-only view, see `functions/account.sql`. */
+/**
+ * An account with what its sessions and its password link say about it, as admins see it; a read-only view, see
+ * `api/database/functions/account.sql`.
+ */
 @ObjectType({
   simpleResolvers: true,
-  description: 'An account of a member of staff, with its sessions.',
+  description: 'An account of a member of staff, with the number and the last use of its sessions.',
 })
 @Entity({ readonly: true })
 export class Account {
@@ -62,7 +65,9 @@ export class Account {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Exact to the minute; null where nobody has signed in.',
+    description:
+      'When a session of the account was last used, exact to the minute; null where it has no session: each is ' +
+      'deleted in the night after it expires.',
   })
   @Property({ type: 'datetime', nullable: true })
   readonly lastSeenAt!: Date | null;

@@ -23,7 +23,7 @@ export const AccountSortEnum = Object.fromEntries(ACCOUNT_SORTS.map((sort) => [s
 registerEnumType(AccountSortEnum, {
   name: 'AccountSort',
   description:
-    'seen: by `lastSeenAt`; accounts in which nobody has signed in come last in seen_desc, first in seen_asc.',
+    'seen: by `lastSeenAt`; accounts where that is null come last in seen_desc, first in seen_asc.',
 });
 
 const ACCOUNT_STATES = ['active', 'invited', 'disabled'] as const;

@@ -22,8 +22,8 @@ export class SessionResolver {
   @Authorized('staff')
   @Query(() => [Session], {
     description:
-      "For staff: the active sessions of an account, the last seen first. null: the caller's own account; " +
-      'other accounts are for admins.',
+      'For staff: the active sessions of an account, the last seen first. With null or without `accountId`, those ' +
+      "of the caller's own account; only admins can read those of others.",
   })
   sessions(
     @Arg('accountId', () => Int, { nullable: true }) accountId: number | null | undefined,

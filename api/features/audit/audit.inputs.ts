@@ -58,8 +58,8 @@ export class AuditFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A part of any value before or after the change, ignoring case and diacritics; a text of one or two ' +
-      'characters is taken as the id of the entity.',
+      'A part of the id of the entity or of any value before or after the change, ignoring case and diacritics; a ' +
+      'text of one or two characters must be the whole id.',
   })
   @IsOptional()
   @IsText(0, 100)

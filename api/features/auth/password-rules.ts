@@ -10,7 +10,7 @@ const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
 /** The least number of different characters. */
 const DIFFERENT_MIN = 4;
-/** Characters: shorter parts of a name or an e-mail occur in too many good passwords. */
+/** A password may contain parts of name or e-mail with fewer characters: they occur in too many good passwords. */
 const PART_MIN = 4;
 
 /**
