@@ -155,7 +155,9 @@ export class CallQueueEntry {
   receivedAt!: Date;
 
   @Field(() => DateTimeISO, {
-    description: 'By when a call was promised: within 24 hours, or when the shop opens after that.',
+    description:
+      'By when a call was promised: 24 hours after `receivedAt`, or when the shop opens after that; at least two ' +
+      'opening hours after `receivedAt`.',
   })
   promisedUntil!: Date;
 

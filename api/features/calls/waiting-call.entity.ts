@@ -3,7 +3,7 @@ import type { CallKind } from './call-task.entity.js';
 
 /**
  * A pending order or a new inquiry whose customer staff have not spoken to yet; a view, see
- * `functions/waiting-call.sql`.
+ * `api/database/functions/waiting-call.sql`.
  */
 @Entity({ readonly: true })
 export class WaitingCall {
