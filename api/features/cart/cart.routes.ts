@@ -19,7 +19,7 @@ import { CartLineView } from './cart.payloads.js';
 import { currentCart } from './cart.resolver.js';
 import { addToCart, clearCart, removeFromCart } from './cart.service.js';
 
-/** The session id that the specified API requires in its paths; it always means the caller's own cart. */
+/** The session id that the specified REST API requires in its paths; it always means the caller's own cart. */
 const OWN_CART = 'default';
 
 class AddToCartBody {
@@ -161,7 +161,7 @@ async function restLines(context: Context) {
       ...line,
       sessionId: OWN_CART,
       configurationId: configuration.id,
-      // Clients of the specified API multiply this price by the quantity, so it is today's price.
+      // Clients of the specified REST API multiply this price by the quantity, so it is today's price.
       configuration: { ...configuration, calculatedPrice: line.unitPrice },
       product: showProduct(pictures, await productOf(catalogue, configuration.productId)),
     })),

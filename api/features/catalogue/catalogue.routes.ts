@@ -21,7 +21,7 @@ export const SPECIFICATIONS = {
   additionalProperties: { type: 'string' },
 } as const;
 
-/** The product of the specified API: its specifications are a map, its picture is one address. */
+/** The product of the specified REST API: its specifications are a map, its picture is one address. */
 export const PRODUCT = view(
   'Product',
   Product,

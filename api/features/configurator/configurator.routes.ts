@@ -10,7 +10,7 @@ import { ConfigurationInput } from './configurator.inputs.js';
 import { PriceQuote } from './prices/price-quote.payloads.js';
 import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.service.js';
 
-/** The specified API sends the price; it is accepted but not used: the server computes its own. */
+/** The specified REST API sends the price; it is accepted but not used: the server computes its own. */
 class SaveConfigurationBody extends ConfigurationInput {
   @Description('The price that the customer saw; it is not used: the server computes the price.')
   @IsOptional()
@@ -44,7 +44,7 @@ const QUOTE = view('PriceQuote', PriceQuote, [
   'warnings',
 ]);
 
-/** A saved configuration as the specified API reads it. */
+/** A saved configuration as the specified REST API reads it. */
 export const CONFIGURATION = view(
   'Configuration',
   Configuration,

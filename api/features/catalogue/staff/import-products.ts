@@ -155,7 +155,7 @@ const newNames = (rows: readonly { values: Record<string, unknown> }[]): string[
 interface RowContext {
   values: Record<string, unknown>;
   products: ReadonlyMap<unknown, Product>;
-  /** The products in the shop by the names of rows without a number. */
+  /** For each name in a row without a number: the products in the shop that have this name. */
   inShop: ReadonlyMap<string, readonly Product[]>;
   /** The product numbers of earlier rows, so that a number that occurs twice is found. */
   seen: Set<unknown>;

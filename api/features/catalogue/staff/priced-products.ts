@@ -15,7 +15,8 @@ const pricesByName = (em: EntityManager) =>
     .orderBy('id');
 
 /**
- * Every product that a filter of the staff's list finds, by name; those in the shop unless the filter names a state.
+ * Every product that a filter of the staff's list finds, sorted by name; only those in the shop unless the filter names
+ * a state.
  */
 export function pricedByFilter(
   em: EntityManager,
@@ -27,7 +28,7 @@ export function pricedByFilter(
     .execute();
 }
 
-/** The products of these ids by name; throws NOT_FOUND that names each one that is missing. */
+/** The products of these ids, sorted by name; throws NOT_FOUND that names each one that is missing. */
 export async function pricedByIds(
   em: EntityManager,
   ids: readonly number[],

@@ -132,7 +132,10 @@ function writtenSpecifications({ specifications }: ProductFields, current?: Prod
   }));
 }
 
-/** The given codes, else the current ones; all codes of the family for a new product or where the family changes. */
+/**
+ * The given codes; all codes of the family for null. Left out: the current ones, but all codes for a new product and
+ * where the family changes.
+ */
 function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   const codes =
@@ -140,7 +143,7 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   return variantCodes(given(category, current?.category), codes);
 }
 
-/** The given collection, else the current one; null for a new product or where the family changes. */
+/** The given collection; left out: the current one, but none for a new product and where the family changes. */
 function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;

@@ -53,7 +53,7 @@ export class ProductPayload {
 @ObjectType({ simpleResolvers: true })
 export class ProductsPayload {
   @Field(() => [Product], {
-    description: 'The current state of the named products by id, also after a refusal.',
+    description: 'The current state of the named products, sorted by id, also after a refusal.',
   })
   products!: Product[];
 

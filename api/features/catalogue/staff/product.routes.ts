@@ -30,7 +30,7 @@ class ExportQuery extends AdminProductFilter {
   sort?: AdminProductSort;
 }
 
-/** `version` is optional in the specified API; with it, a concurrent change is refused. */
+/** `version` is optional in the specified REST API; with it, a concurrent change is refused. */
 class UpdateProductBody extends ProductFields {
   @Description(
     'The `version` that was read; CHANGED_MEANWHILE if it is no longer current. Left out: not checked.',
@@ -146,7 +146,7 @@ async function known({ em, services: { pictures } }: Context, id: number): Promi
   return product;
 }
 
-/** Converts a body of the specified API, in which the specifications are a map and the category is free text. */
+/** Converts a body of the specified REST API, in which the specifications are a map and the category is free text. */
 function productBody(body: Record<string, unknown>): Record<string, unknown> {
   const { category, specifications } = body;
   return {

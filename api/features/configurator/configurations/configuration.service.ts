@@ -89,7 +89,7 @@ interface Stored {
   warnings: readonly Warning[];
 }
 
-/** Settings in the words of the specified API: roofs have a material and a transparency in place of the fabric. */
+/** Settings in the words of the specified REST API: roofs have a material and a transparency in place of the fabric. */
 export function presentSettings(
   { settings, lines, warnings }: Stored,
   drawingUrl: string,
