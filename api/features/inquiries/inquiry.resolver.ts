@@ -58,7 +58,8 @@ export class InquiryResolver {
 
   @Authorized('staff')
   @Query(() => [User], {
-    description: 'For staff: the members of staff who can be assigned to an inquiry, by name.',
+    description:
+      'For staff: the members of staff to whom an inquiry can be assigned, sorted by name.',
   })
   inquiryAssignees(@Ctx() { em }: Context): Promise<User[]> {
     return em.find(User, { disabledAt: null }, { orderBy: [{ name: 'asc' }, { id: 'asc' }] });

@@ -38,7 +38,7 @@ export async function listInquiries(
   return { items, totalCount };
 }
 
-/** The ids of all inquiries of a filter, in their order. */
+/** A query for the ids of all inquiries that a filter matches, in the order of `sort`. */
 export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: InquirySort) =>
   listedIds(em, Inquiry, conditions(filter), SORTS[sort]);
 

@@ -37,7 +37,7 @@ export async function listInventory(
   return { items, totalCount };
 }
 
-/** The ids of all items of a filter, in their order. */
+/** A query for the ids of all items that a filter matches, in the order of `sort`. */
 export const inventoryIds = (em: EntityManager, filter: InventoryFilter, sort: InventorySort) =>
   listedIds(em, InventoryItem, conditions(filter), SORTS[sort]);
 

@@ -77,7 +77,9 @@ export class ResendMailsInput {
 @ObjectType({ simpleResolvers: true })
 export class ResendMailsPayload {
   @Field(() => Int, {
-    description: 'How many were queued again; the others are being sent right now.',
+    description:
+      'How many were queued again. Left out are those that are being sent right now, those whose text is no longer ' +
+      'kept, and those that are for admins, unless the caller is one.',
   })
   resentCount!: number;
 
