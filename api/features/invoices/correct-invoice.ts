@@ -30,8 +30,9 @@ import { readDocument } from './read-document.js';
  * does not count, and the next correction replaces it.
  *
  * Throws NOT_FOUND for an unknown invoice and for a correction, CHANGED_MEANWHILE where the total that staff saw is no
- * longer current, and BAD_USER_INPUT. Throws CONFLICT for an invoice that KSeF has not accepted, while KSeF has not
- * decided on an earlier correction, and for an advance that a final invoice names.
+ * longer current, and BAD_USER_INPUT. Throws CONFLICT for an invoice that KSeF has refused or has yet to accept (one
+ * that was issued outside of KSeF needs no acceptance), while KSeF has not decided on an earlier correction, and for an
+ * advance that a final invoice names.
  */
 export async function correctInvoice(
   em: EntityManager,

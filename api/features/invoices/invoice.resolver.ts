@@ -56,8 +56,8 @@ export class OrderInvoicesResolver {
   @Mutation(() => InvoicePayload, {
     description:
       'For staff: issues the next invoice of an order, once, or replaces one that KSeF has refused; the ' +
-      'customer is mailed. CONFLICT where another invoice is due, and while an advance that it names has no ' +
-      'number in KSeF.',
+      'customer is mailed. CONFLICT where another invoice is due, and while KSeF has yet to accept an advance ' +
+      'that it names, or a correction of one.',
   })
   issueInvoice(
     @Arg('input', () => IssueInvoiceInput) input: IssueInvoiceInput,
@@ -70,8 +70,8 @@ export class OrderInvoicesResolver {
   @Mutation(() => InvoicePayload, {
     description:
       'For staff: issues a correction of an invoice; the customer is mailed. It replaces a correction that ' +
-      'KSeF has refused, if there is one. CONFLICT while the invoice has no number in KSeF, and for an advance ' +
-      'with a final invoice.',
+      'KSeF has refused, if there is one. CONFLICT where KSeF has refused the invoice, while KSeF has yet to ' +
+      'accept it or an earlier correction, and for an advance with a final invoice.',
   })
   correctInvoice(
     @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
@@ -108,9 +108,9 @@ export class OrderInvoicesResolver {
   @FieldResolver(() => SignedDecimal, {
     nullable: true,
     description:
-      'For staff: the price of the order less its invoices, once they cover the whole sale; a cancelled order ' +
-      'has the price 0. Below zero where the invoices exceed the price; where it is not "0.00", a correction ' +
-      'is due. Null for viewers who are not staff.',
+      'For staff: the price of the order less its invoices; a cancelled order has the price 0. Where it is not ' +
+      '"0.00", a correction is due; it is below zero where the invoices exceed the price. Before the only or ' +
+      'final invoice it is "0.00", unless the advances exceed the price. Null for viewers who are not staff.',
   })
   async invoiceDifference(
     @Root() order: ListedOrder,

@@ -34,9 +34,9 @@ import { readDocument } from './read-document.js';
 
 /**
  * Issues the invoice that `nextInvoice` returns, once, as a replacement where `replaces` names a refused invoice. The
- * customer is mailed at once or, where KSeF is configured, when KSeF has accepted the invoice or it
- * goes offline. Throws NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due
- * now, or KSeF has not accepted an advance or its correction yet.
+ * customer is mailed at once or, where KSeF is configured, when KSeF has accepted the invoice or the invoice goes
+ * offline. Throws NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due now, or
+ * KSeF has yet to accept an advance that the invoice names, or a correction of one.
  */
 export function issueInvoice(
   em: EntityManager,

@@ -22,8 +22,8 @@ interface Office {
 /**
  * Makes one attempt to deliver an invoice: calls KSeF outside of transactions, and records each answer in a
  * transaction. If the process ends in between, the next attempt finds the document in KSeF as its own duplicate. An
- * invoice that cannot be submitted switches to the legal mode offline24, unless KSeF is only busy: it is valid at once
- * and must be submitted by the next working day.
+ * invoice that cannot be submitted switches to the legal mode offline24, unless KSeF is only busy. In that mode the
+ * invoice is valid at once and must be submitted by the next working day.
  */
 export async function deliverInvoice(office: Office, id: number, now: Date): Promise<void> {
   const { em, ksef, logger } = office;
