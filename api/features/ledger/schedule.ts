@@ -42,10 +42,10 @@ export function openAccount(
 }
 
 /**
- * Adjusts the schedule to another total of the order (grosze): a deposit that is paid keeps its amount as long as the
- * total is above it; otherwise the total is split again. What is paid above the new total is to be refunded. A part
- * that was fully paid and no longer is gets a new due day. Throws NOT_FOUND. Locks the account: lock the order before
- * it. Flushes.
+ * Adjusts the schedule to another total of the order (grosze). A deposit that is paid keeps its amount while the new
+ * total is above it; a total that is not becomes a single part. Without a paid deposit, the total is split again by the
+ * terms. What is paid above the new total is to be refunded. A part that was fully paid and no longer is gets a new due
+ * day. Throws NOT_FOUND. Locks the account: lock the order before it. Flushes.
  */
 export async function schedule(
   tx: EntityManager,
