@@ -54,8 +54,8 @@ export class PlaceOrderBody extends OrderDetails {
   orderItems?: OrderItemBody[];
 
   /**
-   * All three consents are optional over REST: one that is given is stored, and a required one that is `false` refuses
-   * the order.
+   * All three consents are optional over REST: those that are `true` are stored; the order is refused where a required
+   * one is `false`, but not where it is left out.
    */
   @IsOptional()
   @IsBoolean()

@@ -107,7 +107,8 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangePayload, {
     description:
       'The customer refuses a version: the order stays as it is. The same request again changes nothing. ' +
-      'CONFLICT where the version no longer waits for a decision.',
+      'CONFLICT where the version no longer waits for a decision, or production has started since its ' +
+      'proposal.',
   })
   refuseOrderChange(
     @Arg('input', () => RefuseOrderChangeInput)

@@ -78,7 +78,10 @@ function find<Row>(
   return row;
 }
 
-/** Finds a line and removes it from `lines`, because each line can be named only once. */
+/**
+ * Finds a line and removes it from `lines`, because each line can be named only once. Null without an id; throws
+ * NOT_FOUND for one that `lines` does not have.
+ */
 function take(
   lines: Map<string, LineSnapshot>,
   id: string | null | undefined,

@@ -81,8 +81,8 @@ export async function proposeChange(
 }
 
 /**
- * The open proposals that a change replaces. Throws FORBIDDEN after the start of production unless the viewer is an
- * admin; all staff may then only correct data of the customer, while no proposal is open.
+ * The open proposals that a change replaces. After the start of production, a viewer who is not an admin may only
+ * correct data of the customer, and only while no proposal is open; throws FORBIDDEN otherwise.
  */
 async function findReplaced(
   em: EntityManager,

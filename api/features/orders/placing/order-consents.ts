@@ -17,7 +17,7 @@ const MISSING = {
     'Potwierdź, że wiesz o\u00a0braku prawa odstąpienia od umowy na produkty na wymiar.',
 };
 
-/** The consents given in the input. */
+/** The consents that the customer has given: those whose field in the input is true. */
 export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] =>
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 

@@ -39,8 +39,9 @@ export interface OrderTerms {
 /**
  * Places the visitor's cart as an order, exactly once: a repeated request that can no longer be carried out is answered
  * with the order of the first one.
- * Throws EMPTY_CART, BAD_USER_INPUT, CONSENT_REQUIRED and CONFLICT (by the expectation), PRICE_CHANGED (with the right
- * total in `details`), CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
+ * Throws EMPTY_CART, BAD_USER_INPUT, CONSENT_REQUIRED and CONFLICT (both from `expectation`), PRICE_CHANGED (with the
+ * right total in `details`), CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart
+ * stays.
  */
 export async function placeOrder(
   em: EntityManager,
