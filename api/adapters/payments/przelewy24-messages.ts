@@ -51,7 +51,10 @@ export const REFUND_NOTIFICATION = z.object({
   sign: z.string(),
 });
 
-/** Hex SHA-384 over compact JSON; the keys are in the order of the documentation, and `crc` is the last. */
+/**
+ * The signature of a message: SHA-384 in hexadecimal over compact JSON. The caller passes the fields in the order of
+ * the provider's documentation, `crc` last.
+ */
 export const sign = (fields: object): string =>
   createHash('sha384').update(writeExactJson(fields)).digest('hex');
 
