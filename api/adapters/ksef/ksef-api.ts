@@ -100,7 +100,7 @@ export class KsefApi implements Ksef {
     try {
       return await question(await this.loggedIn());
     } catch (error) {
-      // The token or the keys may be the reason: the next call logs in again.
+      // The login, or KSeF's keys that the client keeps, may be out of date: the next call logs in with a new client.
       this.login = null;
       throw asKsefFailure(error);
     }

@@ -38,7 +38,8 @@ export interface Submission {
 
 /**
  * `dropped`: KSeF has failed, the document must be submitted again. `duplicate`: KSeF already has a document of the
- * same seller, kind and number, under this KSeF number and from this session.
+ * same seller, kind and number; `ksefNumber` is the number of that document, `session` the one in which it was
+ * submitted.
  */
 export type SubmissionStatus =
   | { state: 'pending' | 'dropped' }

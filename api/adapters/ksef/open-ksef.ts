@@ -5,7 +5,7 @@ import type { Ksef, KsefAccess } from './ksef.js';
 /** The address of production: invoices that the test and demo environments accept have no legal effect. */
 const PRODUCTION = 'https://api.ksef.mf.gov.pl';
 
-/** KSeF as it is configured; null: invoices are not sent. */
+/** KSeF as `KSEF_*` configure it; null where they do not: invoices are then issued outside of KSeF. */
 export function openKsef(env: Env): KsefAccess | null {
   const { KSEF_URL: url, KSEF_NIP: nip, KSEF_TOKEN: token } = env;
   if (!url || !nip || !token) return null;
