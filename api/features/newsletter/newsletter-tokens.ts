@@ -5,7 +5,10 @@ const TOKEN = /^[\w-]{43}$/;
 /** A new random token for the link that confirms a subscription. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** The token of the unsubscribe link, derived from the subscriber's id: the table keeps only the hash of the token. */
+/**
+ * The token of the unsubscribe link. It is computed from the subscriber's id each time a mail needs it, because the
+ * table keeps only its hash.
+ */
 export function unsubscribeToken(subscriberId: string, secret: string): string {
   return createHmac('sha256', secret).update(`newsletter ${subscriberId}`).digest('base64url');
 }

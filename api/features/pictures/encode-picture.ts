@@ -96,7 +96,10 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
   return { width, height };
 }
 
-/** Switches off the library's limit of pixels: the size is read first, so that the error message can name the limit. */
+/**
+ * Switches off the library's own limit of pixels where only the size is read: a larger picture is then refused by the
+ * shop's message, which names the limit.
+ */
 const NO_LIMIT = false;
 
 function opened(bytes: Buffer, limitInputPixels: number | typeof NO_LIMIT = MAX_PIXELS): Sharp {

@@ -17,8 +17,8 @@ import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
 
 /**
  * How changed figures would change prices: for each family its default product in every variant that it is sold in, at
- * its usual size, plain and with all options and the last type of control. Writes nothing; throws BAD_USER_INPUT that
- * names each wrong figure.
+ * its usual size, plain and with everything: all options, and the type of control that the family lists last. Writes
+ * nothing; throws BAD_USER_INPUT that names each wrong figure.
  */
 export function previewPrices(
   { products, priceList }: CatalogueSnapshot,

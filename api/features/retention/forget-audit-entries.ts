@@ -29,7 +29,8 @@ export async function forgetAuditEntries(tx: EntityManager, before: Date): Promi
     .where((eb) => {
       const isGone = (entity: string, id: Expression<string>) => {
         const row = eb
-          // `entity` may be any of the entities above; for the types it is one of them, because all have the `id`.
+          // `entity` is any of the entities above. The compiler takes it for `Inquiry`, because only `id` is read,
+          // which all have.
           .selectFrom(`${entity as 'Inquiry'} as row`)
           .select('row.id')
           .where((of) => of(of.cast<string>('row.id', 'text'), '=', id));
