@@ -4,7 +4,7 @@ import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 
-/** Routes that the specification defines as GET although they change data. */
+/** Routes that change data, but must be GET, because the specification of the shop prescribes them so. */
 const UNSAFE = ['/logout'];
 const PARAMETERS: Record<string, string> = {
   id: '1',

@@ -9,7 +9,10 @@ export const STAFF_STYLES: readonly string[] = ["'unsafe-inline'"];
 const POLICY = 'Content-Security-Policy';
 const STYLE_ELEMENT = /<style>([^]*?)<\/style>/g;
 
-/** The hashes of a template's style elements, as sources of a policy. Only for our own templates: all are allowed. */
+/**
+ * The hashes of all style elements in a template, as sources of a policy. Only for our own templates, because it allows
+ * every style element that it finds.
+ */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(STYLE_ELEMENT)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

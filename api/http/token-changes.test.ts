@@ -171,8 +171,8 @@ function fieldsTaken(operation: string): string[] {
 }
 
 /**
- * Returns the tables that a call with the token changes; a forbidden call must change nothing, and must succeed for an
- * admin.
+ * Returns the tables that a call with the token changes. Where the token may not make it, it must change nothing, and
+ * an admin's call must succeed, so that it is a call that would change something.
  */
 async function changedBy(program: TestVisitor, operation: string, call: Call): Promise<string[]> {
   const by = async (visitor: TestVisitor) => {

@@ -148,7 +148,8 @@ function runnerOptions(
     pollInterval: 2000,
     logger: quiet(logger),
     crontab: CRONTAB,
-    // Batches without delay: outside of batches a failure to complete a job would be an unhandled rejection.
+    // With 0, finished jobs are written in batches, without delay. Without batches (the default) a failure to write one
+    // would be an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: {
       send_mail: async (payload) => {

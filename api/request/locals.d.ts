@@ -6,7 +6,7 @@ declare global {
     interface Locals {
       requestId?: string;
       context?: Context;
-      /** The name of the route where Express has no template of its own. */
+      /** The name of the route for log and metrics where Express has no template; a function makes it from the path. */
       route?: string | ((path: string) => string);
     }
   }

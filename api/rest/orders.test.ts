@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 type Fields = Record<string, unknown>;
 
-/** The body of an order in the specified API, for a cart with these lines. */
+/** The body by which a cart with these lines is ordered over REST. */
 function orderBody(orderItems: Fields[]): Fields {
   const { expectedTotal: totalAmount, ...customer } = orderInput();
   return { ...customer, totalAmount, orderItems };

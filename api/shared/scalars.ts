@@ -23,7 +23,7 @@ export const DateTimeISO = new GraphQLScalarType({
 });
 
 function ofKnownYears(instant: Date): Date {
-  // A year begins in Poland an hour before it does in UTC, and ends before it ends there.
+  // At the turn of a year, Poland and UTC are in different years for an hour: it is enough that one of them is allowed.
   const days = [polishClock(instant).day, instant.toISOString().slice(0, 10)];
   if (days.some(isDay)) return instant;
   throw refusal('Podaj czas z\u00a0lat 2000–2100.');
@@ -121,7 +121,7 @@ export const PlacementSelection = new GraphQLScalarType<PlacementValue, Placemen
   parseLiteral: (node, variables) => parsePlacement(literal(node, variables ?? {})),
 });
 
-/** `additionalOptions` of the specified API: an object that maps option codes to a boolean or a number of pieces. */
+/** The chosen options (`additionalOptions`): an object that maps their codes to a boolean or a number of pieces. */
 export const OptionSelection = new GraphQLScalarType<OptionSelectionValue, OptionSelectionValue>({
   name: 'OptionSelection',
   description:

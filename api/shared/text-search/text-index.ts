@@ -19,7 +19,10 @@ const SAME = 1;
 const FORM = 0.9;
 const BEGINNING = 0.5;
 
-/** A longer word also matches if it begins with the typed word, or with its stem; the least letters of each for that. */
+/**
+ * A longer word also matches if it begins with the typed word, or with its stem. For that, the typed word must have at
+ * least `SHORTEST_BEGINNING` letters, the stem at least `SHORTEST_STEM`.
+ */
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_STEM = 4;
 
