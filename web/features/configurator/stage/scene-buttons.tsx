@@ -29,8 +29,8 @@ export function SceneButtons({
   const [figure, setFigure] = useState(false);
   const [photographing, setPhotographing] = useState(false);
   const buttons: readonly [IconName, string, () => void][] = [
-    ['turn-left', `Obróć w\u00a0lewo o\u00a0${TURN} stopni`, () => scene.current?.turn(-TURN)],
-    ['turn-right', `Obróć w\u00a0prawo o\u00a0${TURN} stopni`, () => scene.current?.turn(TURN)],
+    ['turn-left', `Obróć w\u00a0lewo o\u00a0${TURN} stopni`, () => scene.current?.turn(TURN)],
+    ['turn-right', `Obróć w\u00a0prawo o\u00a0${TURN} stopni`, () => scene.current?.turn(-TURN)],
     ['turn-around', 'Obróć dookoła', () => turnAround(scene.current)],
     ['plus', 'Przybliż', () => scene.current?.zoom(NEARER)],
     ['minus', 'Oddal', () => scene.current?.zoom(1 / NEARER)],

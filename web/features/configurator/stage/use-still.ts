@@ -37,8 +37,12 @@ export function useStill(
   async function save(options: StillOptions): Promise<void> {
     setPending(true);
     await shown();
-    const { takePicture } = await import('../scene/capture');
-    keep(scene.current && (await takePicture(scene.current, options)));
+    try {
+      const { takePicture } = await import('../scene/capture');
+      keep(scene.current && (await takePicture(scene.current, options)));
+    } catch {
+      keep(null);
+    }
   }
 
   async function trace(options: StillOptions): Promise<void> {

@@ -23,7 +23,7 @@ export class World {
   async turn(season: Season): Promise<void> {
     if (season === this.wanted) return;
     this.wanted = season;
-    const panorama = this.loaded.get(season) ?? (await loadPanorama(season));
+    const panorama = this.loaded.get(season) ?? (await this.load(season));
     this.loaded.set(season, panorama);
     if (this.gone) disposePanorama(panorama);
     else if (this.wanted === season) this.show(season, panorama);
@@ -53,6 +53,16 @@ export class World {
     for (const panorama of this.loaded.values()) disposePanorama(panorama);
     this.environment?.dispose();
     this.backdrop.dispose();
+  }
+
+  private async load(season: Season): Promise<Panorama> {
+    try {
+      return await loadPanorama(season);
+    } catch (error) {
+      // The season is loaded when it is next wanted.
+      if (this.wanted === season) this.wanted = this.shown;
+      throw error;
+    }
   }
 
   private show(season: Season, panorama: Panorama): void {
