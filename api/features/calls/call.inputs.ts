@@ -175,7 +175,7 @@ export class CallQueueEntry {
   })
   openMinutesLeft!: number;
 
-  @Field(() => Boolean, { description: 'Whether `dueAt` is over.' })
+  @Field(() => Boolean, { description: 'Whether `dueAt` has passed.' })
   isOverdue!: boolean;
 
   @Field(() => User, {

@@ -22,9 +22,7 @@ export interface TimeLeft {
   isOverdue: boolean;
 }
 
-/**
- * When a customer must be called: at the agreed time, else by the promised time, which is computed in opening hours.
- */
+/** When a customer must be called: at the agreed time, else by the promised time (`callDeadline`). */
 export function dueTime(
   { receivedAt, callBackAt }: Pick<DueTime, 'receivedAt' | 'callBackAt'>,
   calendar: OpeningCalendar,
