@@ -74,8 +74,8 @@ function move(
 }
 
 /**
- * Gives the reservations of each order, by its id, their new state, reserves for lines of new orders that have no
- * reservation, and settles the items concerned.
+ * Gives the reservations of each order the state that `states` has for its id, reserves for lines of new orders that
+ * have no reservation, and settles the items concerned.
  */
 export async function claimStock(
   tx: EntityManager,

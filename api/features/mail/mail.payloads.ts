@@ -59,7 +59,7 @@ export class MailFacts {
 })
 export class MailRecord extends MailFacts {
   @Field(() => Boolean, {
-    description: 'Whether it can be sent again: its text may have been deleted after it was sent.',
+    description: 'Whether it can be sent again; false once its text was deleted.',
   })
   canBeResent!: boolean;
 

@@ -19,7 +19,7 @@ const BOTTOM = 841.89 - MARGIN;
 /** The vertical position of the document's name and the page number. */
 const FOOT = BOTTOM + 12;
 
-/** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composite glyphs. */
+/** The website's fonts in single weights: pdfkit takes neither variable fonts nor WOFF2 with composite glyphs. */
 const FONTS = join(PROJECT_ROOT, 'content/fonts');
 export const FONT_FILES = {
   text: join(FONTS, 'figtree-400.ttf'),
