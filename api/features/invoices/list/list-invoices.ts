@@ -90,7 +90,7 @@ function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {
   return { state: shown };
 }
 
-/** Invoices of the order with this number, or whose text contains the number, unless it is too short for the index. */
+/** Invoices of the order with this number; also those whose text contains it, if it is long enough for the index. */
 function ofNumber(id: number): FilterQuery<Invoice> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };
