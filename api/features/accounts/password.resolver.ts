@@ -80,8 +80,8 @@ export class PasswordResolver {
 }
 
 /**
- * The key by which requests for a link are counted: the e-mail; on a known device its id, too, so that strangers who ask
- * for links to this e-mail do not use up the owner's requests.
+ * The key by which requests for a link are counted: the e-mail; on a known device its id, too, so that strangers who
+ * ask for links to this e-mail do not use up the owner's requests.
  */
 const whoAsks = ({ email, deviceId }: Attempt): string =>
   deviceId ? `${email} ${deviceId}` : email;
