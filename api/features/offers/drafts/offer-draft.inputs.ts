@@ -48,7 +48,10 @@ export class CreateOfferInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'An offer as it was read.' })
+@InputType({
+  description:
+    'An offer, as the caller has read it: the request is refused where it was changed since.',
+})
 export class OfferInput {
   @Field(() => Int)
   @IsId()

@@ -95,7 +95,7 @@ export function questionMail(offer: Offer, question: string, recipient: string):
   });
 }
 
-/** The mail with the answer to the customer's question, above the question. */
+/** The mail with the answer to the customer's question; the question is quoted below the answer. */
 export function answerMail(offer: Offer, question: string, answer: string): Mail {
   return {
     offerId: offer.id,

@@ -90,8 +90,8 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangePayload, {
     description:
       'The customer accepts a version: the order becomes that version. The same request again changes nothing. ' +
-      'CONFLICT where the version no longer waits for a decision, or production has started since its ' +
-      'proposal.',
+      'CONFLICT where the version no longer waits for a decision, production has started since its proposal, ' +
+      'or it would change delivered goods.',
   })
   acceptOrderChange(
     @Arg('input', () => AcceptOrderChangeInput)
