@@ -93,7 +93,7 @@ export class ProviderRefusal extends Error {
 
   constructor(
     message: string,
-    /** The HTTP status of the provider's answer. */
+    /** The HTTP status of the provider's answer; 409 where an answer with a status of success holds the refusal. */
     readonly status: number,
   ) {
     super(message);

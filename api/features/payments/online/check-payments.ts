@@ -19,8 +19,8 @@ const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**
  * Asks the provider about open payments whose notification has not come, because it may be lost. The wait before the
- * next query is half of the payment's age. Asking ends when the provider answers that the payment is paid or returned
- * to the buyer, or when it is still unpaid more than an hour after it has expired.
+ * next query is half of the payment's age. Asking ends when the payment is booked, when the provider answers that it
+ * was returned to the buyer, or when it is still unpaid more than an hour after it has expired.
  */
 export async function checkPayments(
   em: EntityManager,
