@@ -24,7 +24,7 @@ export const IMPORT_ACTIONS = ['created', 'updated', 'unchanged', 'refused'] as 
 type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 export interface ImportReport {
-  /** Whether the file was written: completely or not at all. */
+  /** Whether the rows of the file were stored: either all of them are, or none. */
   written: boolean;
   rows: ImportedRow[];
 }
