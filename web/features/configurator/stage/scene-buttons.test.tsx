@@ -20,7 +20,12 @@ function renderButtons(): { turns: number[] } {
   };
   render(
     <>
-      <SceneButtons scene={{ current: scene }} ready configuration={configured('markizy')} price={null} />
+      <SceneButtons
+        scene={{ current: scene }}
+        ready
+        configuration={configured('markizy')}
+        price={null}
+      />
       <Toaster />
     </>,
   );
