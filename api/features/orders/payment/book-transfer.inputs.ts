@@ -33,7 +33,9 @@ export class BookTransferInput {
   @IsIn(DIRECTIONS)
   direction!: TransferDirection;
 
-  @Field(() => Decimal, { description: 'Above zero; a refund at most what is paid.' })
+  @Field(() => Decimal, {
+    description: 'Above zero; a refund at most what is paid, less the online refunds under way.',
+  })
   @IsAmount()
   amount!: string;
 

@@ -17,7 +17,8 @@ export class OrderPaymentResolver {
   @Mutation(() => BookTransferPayload, {
     description:
       'For staff: books a transfer that the bank shows, from the customer or to the customer, who is mailed. ' +
-      'CONFLICT for a refund of more than is paid, and for the key of another transfer.',
+      'CONFLICT for a refund of more than is paid, less the online refunds under way, and for the key of another ' +
+      'transfer.',
   })
   async bookTransfer(
     @Arg('input', () => BookTransferInput) input: BookTransferInput,
