@@ -6,7 +6,10 @@ import type { Configuration } from './configuration.js';
 
 const NBSP = '\u00a0';
 
-/** The parts that stick out of the ordered size, and the overall size, in Polish; null where nothing sticks out. */
+/**
+ * The parts that stick out of the ordered size, the overall size and, for goods in front of a window, how large its
+ * reveal has to be or what opening they cover; in Polish. Null where nothing sticks out.
+ */
 export function overallText(configuration: Configuration): string | null {
   const overall = familyOf(configuration.category).overallSize?.(configuration);
   return overall ? [boxText(overall), ...openingText(overall)].join(' ') : null;

@@ -7,7 +7,7 @@ export interface FamilyCard {
   readonly code: string;
   /** The name of the family in the shop: "Markizy". */
   readonly label: string;
-  /** SVG paths of its icon on a grid of 48 × 36: the lines, and the shading area. */
+  /** SVG paths of its icon on a grid of 48 × 36: the lines, and the filled area below them. */
   readonly sign: { readonly ink: string; readonly shade: string };
   /** Whether its goods can be rows of a project of windows: width and height have to be its only sizes. */
   readonly forWindows: boolean;

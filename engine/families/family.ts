@@ -145,7 +145,7 @@ interface FamilyTrade {
 /** A louvred roof, which lets a share of the sun through. */
 export interface LouvredRoof {
   readonly louvres: Louvres;
-  /** The covered area, cm. */
+  /** The rectangle that the louvres cover, at the height of their axes; cm. */
   readonly area: Polygon;
 }
 

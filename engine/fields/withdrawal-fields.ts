@@ -23,7 +23,7 @@ export const WITHDRAWAL_FIELDS = {
   reason: { maxLength: { value: 2000, message: 'Skróć opis do 2\u00a0000\u00a0znaków.' } },
 } satisfies Record<string, TextField>;
 
-/** "17", "#17" or "nr 17" as a number; null for any other text. */
+/** "17", "#17", "nr 17" or "nr #17" as a number; null for any other text, 0 and numbers too large for an order. */
 export function parseOrderNumber(text: string): number | null {
   const digits = /^(?:nr|#)?\s*#?(\d{1,10})$/i.exec(text.trim())?.[1];
   const number = Number(digits ?? Number.NaN);

@@ -77,7 +77,7 @@ export function removableCrank(
 }
 
 /**
- * The tube inside a box on which cloth is rolled, between two x (cm). Its length, that of the cloth, is an estimate.
+ * The tube on which cloth is rolled inside a box, between two x (cm). Its length, that of the cloth, is an estimate.
  */
 export function tubeFor([left, right]: Box['x']): UnseenPiece {
   return { kind: 'tube', cut: [Math.round((right - left) * 10)], x: (left + right) / 2 };

@@ -25,7 +25,7 @@ export interface Model {
   readonly dimensions: readonly DimensionLine[];
   /** The ground that the product covers or, in front of an opening, the strip of ground below it; cm. */
   readonly footprint: Pick<Box, 'x' | 'z'>;
-  /** The clear height at the front, cm; null for products that cover an opening or reach the ground. */
+  /** The clear height at the front, cm; null for products that cover an opening or whose front edge is on the ground. */
   readonly clearHeight: number | null;
   /** 0 if the product is too wide for any class; null if unknown. */
   readonly windClass: number | null;

@@ -31,7 +31,7 @@ export function residualsOf(
 
 /**
  * How far the ends of a marked line are, in pixels, from the straight line through their middle towards the vanishing
- * point of its direction.
+ * point of its direction: the root of the sum of both squared distances, which are equal.
  */
 function deviationOf({ size, focalLength, rotation }: PhotoCamera, line: MarkedLine): number {
   const along = directionSeen(rotation, DIRECTIONS[line.axis]);

@@ -15,7 +15,7 @@ const SEAM = 120;
 /** Height of the cassette, and how far below its top the cloth leaves it; cm. */
 export const CASSETTE = 20;
 const OUTLET = CASSETTE / 2;
-/** Height of the front bar and of the valance below it, cm. */
+/** How high the front bar itself and the valance below it are, cm. */
 export const BAR = 10;
 export const VALANCE = 17;
 /** How much narrower than the front bar the cloth of a cassette awning is on each side, cm. */
@@ -34,7 +34,7 @@ export interface Awning {
   readonly projection: number;
   /** Distance of the front bar from the wall in this pose. */
   readonly reach: number;
-  /** Height of the front bar above the ground in this pose. */
+  /** Height of the middle of the front bar above the ground in this pose. */
   readonly front: number;
   /** The same when the awning is fully extended. */
   readonly lowest: number;
