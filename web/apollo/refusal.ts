@@ -6,8 +6,9 @@ export const OFFLINE =
 const CSS_MISSING = 'Unable to preload CSS';
 
 /**
- * Whether the shop could not be reached. Browsers then throw a TypeError, which only its message tells from a bug; for
- * a page whose style sheet has not come, Vite's script throws an Error.
+ * Whether the shop could not be reached. Browsers then throw a TypeError, which differs from that of a bug only by its
+ * message; where the style sheet of a page did not arrive, Vite's script throws an Error. While the browser knows that
+ * it is offline, every error counts.
  */
 export function isOffline(error: unknown): boolean {
   return (

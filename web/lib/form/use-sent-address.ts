@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells what a form has written into the URL from what comes from elsewhere (Back, a link): the URL reaches the texts
- * that were sent one after the other, and the visitor may have sent others by then. `shown` is the form's part of the
- * URL; where it comes from elsewhere, `follow` is called to write it into the fields. `isSending`, for a form that
- * navigates in a transition, is whether that is under way: where it ends without showing the text that was sent last,
- * the visitor has gone Back before the page was loaded. Returns a function to be called with each text before it is
- * sent; its result is false where that text is the last one sent.
+ * Distinguishes what a form itself has written into the URL from what comes from elsewhere (Back, a link). That needs a
+ * list of the sent texts, because the URL takes them over one after the other, when the visitor may have sent others
+ * already. `shown` is the form's part of the URL; where it comes from elsewhere, `follow` is called to write it into
+ * the fields. `isSending`, for a form that navigates in a transition, is whether that is under way: where it ends
+ * without showing the text that was sent last, the visitor has gone Back before the page was loaded. Returns a function
+ * to be called with each text before it is sent; its result is false where that text is the last one sent.
  */
 export function useSentAddress(
   shown: string,
