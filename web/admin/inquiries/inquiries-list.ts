@@ -7,7 +7,7 @@ import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 export const INQUIRY_TYPES = keysOf(INQUIRY_TYPE_LABELS);
 
-/** 0: nobody. */
+/** The id of the member of staff who handles an inquiry; 0 finds the inquiries that nobody handles. */
 const assigneeId: ListFilter<number> = {
   ...id,
   read: (written) => (written === '0' ? 0 : id.read(written)),

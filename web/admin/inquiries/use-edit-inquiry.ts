@@ -7,7 +7,7 @@ import { UpdateInquiryDocument } from './update-inquiry.generated';
 interface InquiryEdit {
   status?: InquiryStatus;
   priority?: InquiryPriority;
-  /** 0: nobody. */
+  /** The id of the member of staff who handles it from now on; 0 means that nobody does. */
   assigneeId?: number;
 }
 

@@ -3,7 +3,11 @@ import type { InvoiceFilter, InvoiceSort } from '../../apollo/schema.generated';
 import { type ListFilter, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';
 
-/** What the page shows; without a value in the URL, all invoices. `due`: orders that are to get an invoice. */
+/**
+ * What the page shows; without a value in the URL, all invoices. due: orders that are to get an invoice; queue:
+ * invoices that KSeF has not accepted yet; late: those of the queue whose deadline has passed; rejected: invoices that
+ * KSeF has refused; outside: invoices issued outside of KSeF.
+ */
 export const SHOWN = ['due', 'queue', 'late', 'rejected', 'outside'] as const;
 export type Shown = (typeof SHOWN)[number];
 

@@ -2,7 +2,10 @@ import type { BankTransferFilter, BankTransferSort } from '../../apollo/schema.g
 import { oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';
 
-/** What the list shows; without a value in the URL, the transfers that wait for a decision. */
+/**
+ * What the list shows; without a value in the URL, the transfers that wait for a decision: those in the states doubtful
+ * and unknown.
+ */
 export const SHOWN = ['all', 'doubtful', 'unknown', 'booked', 'set_aside'] as const;
 export type Shown = (typeof SHOWN)[number];
 

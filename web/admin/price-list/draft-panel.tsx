@@ -48,7 +48,7 @@ function changedEntries(
   return entries.filter(({ key, value }) => values.get(key) !== value);
 }
 
-/** Without a draft the server returns the list in force with version 0. */
+/** Where there is no draft, the server returns one of version 0 with the figures of the list in force. */
 const exists = ({ version }: PriceDraft): boolean => version > 0;
 
 function DraftTitle({ draft }: { draft: PriceDraft }) {

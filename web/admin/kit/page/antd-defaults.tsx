@@ -22,7 +22,7 @@ export const ANTD_DEFAULTS: ConfigProviderProps = {
   button: { loadingIcon: <AntdSpinner /> },
   // One column of labels, so that the values begin below one another; the colon follows a label's last word.
   descriptions: { styles: { label: { display: 'block', flex: '0 0 clamp(7.5rem, 30%, 11rem)' } } },
-  // Words only.
+  // An empty list is told in words only, without a picture.
   empty: { image: false, styles: { image: { display: 'none' } } },
   inputSearch: {
     searchIcon: (

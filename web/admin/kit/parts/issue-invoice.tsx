@@ -18,8 +18,8 @@ interface IssueInvoiceProps {
 }
 
 /**
- * Issues the invoice that is due now, or again the one that KSeF has refused; shows its kind and amount first, because
- * it cannot be undone.
+ * A button that issues the invoice that is due now, or issues the one again that KSeF has refused. It names kind and
+ * amount, because issuing cannot be undone.
  */
 export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps) {
   const [issue, { loading }] = useStaffMutation(IssueInvoiceDocument, {

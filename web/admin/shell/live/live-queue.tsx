@@ -28,7 +28,10 @@ const QUEUE_QUERIES = [
   InquiryDrawerDocument,
   DashboardPageDocument,
 ];
-/** With HTTP/1.1 a browser shares six connections to a server among all tabs, so a hidden tab closes its stream. */
+/**
+ * After this time a hidden tab closes its stream, because with HTTP/1.1 a browser shares six connections to a server
+ * among all tabs.
+ */
 const HIDDEN_MS = 60_000;
 
 /** Refetches what is on screen when the queue changes, and shows a toast for new entries. Renders nothing. */
