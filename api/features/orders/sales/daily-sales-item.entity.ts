@@ -3,8 +3,10 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Product } from '../../catalogue/product.entity.js';
 
 /**
- * Sales on a day in Warsaw, without cancelled orders. Triggers add rows for changed orders and lines, so that the sales
- * of a day are the sum of its rows. A row names a product, a colour, a colour of the frame, or more than one of these.
+ * Sales on a day in Warsaw, without cancelled orders. Triggers of orders and lines add rows, also with negative
+ * numbers, that name a product and its colours; the job `condense_daily_sales` replaces them by rows that name a
+ * product, a colour or a colour of the frame. The sales of one of these are therefore the sum of the rows that name it;
+ * the sum of all rows would count the same goods several times.
  */
 @Entity({ readonly: true })
 export class DailySalesItem {
