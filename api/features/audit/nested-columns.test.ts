@@ -154,7 +154,7 @@ it('consents are named in Polish, with their version and time', async () => {
   ]);
   await app.sql('commit');
   expect(await changesOf('customer_order', 'consents')).toEqual([
-    ['Zgody: regulamin (2026-11-26)', 'time', null, '2026-11-26T10:00:00.000Z'],
+    ['Zgody: regulamin (wersja z 26 listopada 2026)', 'time', null, '2026-11-26T10:00:00.000Z'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { cardOf } from '../../../engine/families/categories.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
 import { entriesOf, priceListEntries } from '../../../engine/price/price-list-entries.js';
-import { CONSENT_LABELS } from '../../../engine/shop/consent-labels.js';
+import { type AgreedText, consentLabel } from '../../../engine/shop/consent-labels.js';
 import {
   flag,
   money,
@@ -74,17 +74,12 @@ export const PRICE_SUMS = nested<Fields>('Sumy cen', (sums) =>
   }),
 );
 
-interface Given {
-  code: keyof typeof CONSENT_LABELS;
-  version: string;
+interface Given extends AgreedText {
   givenAt: string;
 }
 
 export const CONSENTS = nested<Given[]>('Zgody', (consents) =>
-  consents.map(({ code, version, givenAt }) => ({
-    ...time(`${CONSENT_LABELS[code]} (${version})`),
-    value: givenAt,
-  })),
+  consents.map((given) => ({ ...time(consentLabel(given)), value: given.givenAt })),
 );
 
 export const ISSUER = nested<{ company: Fields }>('Wystawca', ({ company, ...shop }) =>

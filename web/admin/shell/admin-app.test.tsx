@@ -115,7 +115,7 @@ test('an order opens in a drawer, with its history', async () => {
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Prosi o telefon')).toBeVisible();
   expect(drawer.getByText(/ul\. Polna 1/)).toBeVisible();
-  expect(drawer.getByText('regulamin (2026-11-21)')).toBeVisible();
+  expect(drawer.getByText('regulamin (wersja z 21 listopada 2026)')).toBeVisible();
   expect(drawer.getByText(/Odstąpienie od umowy, 6 maja 2026/)).toBeVisible();
   expect(drawer.getByText(/całe zamówienie\. Powód: Za ciemno/)).toBeVisible();
   expect(router.state.location.search).toBe('?order=token-1');

@@ -12,7 +12,7 @@ import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
 } from '../../../apollo/order-texts.generated';
-import { CONSENT_LABELS } from '../../../../engine/shop/consent-labels.js';
+import { consentLabel } from '../../../../engine/shop/consent-labels.js';
 import { agreedTermText } from '../../../../engine/shop/delivery-term.js';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
@@ -105,10 +105,7 @@ function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
     {
       key: 'consents',
       label: 'Zgody',
-      children:
-        order.consents
-          .map(({ code, version }) => `${CONSENT_LABELS[code]} (${version})`)
-          .join(', ') || 'brak',
+      children: order.consents.map(consentLabel).join(', ') || 'brak',
     },
   ];
 }
