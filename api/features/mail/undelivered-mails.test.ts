@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
@@ -95,8 +96,8 @@ describe('while the mail server refuses', () => {
   });
 });
 
-const resendAll = (who: TestVisitor) =>
-  change<{ resentCount: number } & UserErrors>(who, 'resendMails', {}, 'resentCount');
+const resendAll = (who: TestVisitor, input: { idempotencyKey?: string } = {}) =>
+  change<{ resentCount: number } & UserErrors>(who, 'resendMails', input, 'resentCount');
 
 describe('a mail that nobody sends', () => {
   let app: TestApp;
@@ -119,6 +120,17 @@ describe('a mail that nobody sends', () => {
       undeliveredMails: { totalCount: 1, items: [{ state: 'queued', problem: null }] },
       undeliveredMailSummary: { failed: 0, retrying: 0, late: 1 },
     });
+  });
+
+  it('is sent again once by a request that is repeated with its key, and both get the same answer', async () => {
+    const staff = await app.signIn('staff');
+    await submitInquiry(app);
+    await app.sql('delete from graphile_worker._private_jobs');
+    const idempotencyKey = randomUUID();
+    const answer = { resentCount: 1, userErrors: [] };
+    expect(await resendAll(staff, { idempotencyKey })).toMatchObject(answer);
+    expect(await resendAll(staff, { idempotencyKey })).toMatchObject(answer);
+    expect(await resendAll(staff)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
   });
 
   it('is shown only to admins where it is about no order and no inquiry', async () => {
