@@ -21,7 +21,7 @@ export interface Measurement {
   readonly diagonals: readonly (number | null)[];
   /** Choices of the family's placement: fixing, wall. */
   readonly placement: Placement;
-  /** Code of the chosen variant: its box or cassette sticks out, too. */
+  /** Code of the chosen variant, which decides how far a box or cassette sticks out of the ordered size. */
   readonly variant: string;
   /** The chosen options, in pieces by code: some stick out beside the ordered width. */
   readonly options: Configuration['options'];

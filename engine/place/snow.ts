@@ -15,7 +15,7 @@ const GRAVITY = 9.81;
 export const snowOnRoof = (zone: SnowZone, factor = SHAPE): number =>
   factor * ON_GROUND[zone] * N_PER_KN;
 
-/** The same load in whole kg/m². */
+/** `snowOnRoof` in whole kg/m². */
 export const snowInKilograms = (zone: SnowZone, factor = SHAPE): number =>
   Math.round(snowOnRoof(zone, factor) / GRAVITY);
 

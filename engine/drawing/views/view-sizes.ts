@@ -25,7 +25,10 @@ const ALONG_WALL: ReadonlySet<PartKind> = new Set<PartKind>(['awning_cassette', 
 /** Distance of a dimension line from the product, as a share of the product's largest size. */
 const GAP = 0.09;
 
-/** The dimension lines of a view; from the side also the height at the wall and the clear height at the front. */
+/**
+ * The dimension lines of a view; from the side also the height of mounting, if a part of `ALONG_WALL` shows it, and the
+ * clear height at the front, if there is one.
+ */
 export function viewSizes(model: Model, view: DrawingView): FlatSize[] {
   const seen = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
   const sizes = seen.map(({ dimension, value }) => sizeOf(model, view, dimension, value));

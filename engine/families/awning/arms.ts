@@ -11,7 +11,10 @@ const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
 /** Usual distance of an arm's shoulder (its end at the wall) from the end of the awning, cm. */
 const FROM_END = 22;
-/** This distance of a right arm that passes below the left one, and the smallest possible of a left arm; cm. */
+/**
+ * Distance of a shoulder from the end of the awning, cm: that of a right arm which passes below the left one, and the
+ * least one of a left arm.
+ */
 const CLOSEST_TO_END = 5;
 /** Width of the brackets from which a lower arm hangs, beside the folded upper arm; cm. */
 const BRACKET = 6;

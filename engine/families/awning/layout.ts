@@ -36,7 +36,7 @@ export interface Awning {
   readonly reach: number;
   /** Height of the middle of the front bar above the ground in this pose. */
   readonly front: number;
-  /** The same when the awning is fully extended. */
+  /** `front` when the awning is fully extended. */
   readonly lowest: number;
   /** The cloth seen from the side, from the wall to the front bar. */
   readonly profile: readonly (readonly [y: number, z: number])[];
