@@ -53,7 +53,10 @@ export function QueuePage() {
   );
 }
 
-/** The time left on the cards skips the hours when the shop is closed, so it differs from the time until the due time. */
+/**
+ * How many wait, and how the cards count the time left: without the hours when the shop is closed, so that it differs
+ * from the time until the due time.
+ */
 function countText(total: number): string {
   const count = `${pluralCount(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`;
   return total === 0 ? count : `${count}; czas liczymy w\u00a0godzinach otwarcia`;

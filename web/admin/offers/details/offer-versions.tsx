@@ -33,7 +33,10 @@ export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
   );
 }
 
-/** When a version was sent; of one that was not (a draft, or accepted on the telephone before), when it was created. */
+/**
+ * When a version was sent; where it never was (it is a draft, or the customer accepted it on the telephone first), when
+ * it was created.
+ */
 function begunText({ state, sentAt, createdAt }: VersionProps['version']): string {
   if (sentAt) return `wysłana ${formatDateTime(sentAt)}`;
   return `${state === 'draft' ? 'szkic z' : 'utworzona'}\u00a0${formatDateTime(createdAt)}`;

@@ -46,7 +46,7 @@ export function OfferCustomer({ offer }: OfferCellProps) {
   );
 }
 
-/** The state of the offer, and what staff have to do. */
+/** The state of the offer: also whether a question waits for an answer, whether it was opened, and its order. */
 export function OfferProgress({ offer }: OfferCellProps) {
   const { state, order, openedAt } = offer;
   const isUnopened = state === 'sent' && openedAt === null;
