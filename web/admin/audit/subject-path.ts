@@ -6,7 +6,10 @@ const order = (number: string | number): string => `/admin/orders?q=${number}`;
 const inquiry = (id: string | number): string => `/admin/inquiries?inquiry=${id}`;
 const account = (id: string | number): string => `/admin/accounts?account=${id}`;
 
-/** The screen of each kind of object; an object without a screen of its own is shown on that of its owner. */
+/**
+ * The screens by kind of object; an object without a screen of its own is shown on that of its owner. Kinds that are
+ * not listed get no link.
+ */
 const PATHS: Readonly<Record<string, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
   order_event: (entry) => owner(entry, 'order_id', order),
