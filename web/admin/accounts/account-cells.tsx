@@ -35,6 +35,8 @@ export function CompactAccount({ account }: AccountCellProps) {
   );
 }
 
-export function lastSeen({ lastSeenAt }: AccountRowFragment): string {
-  return lastSeenAt ? formatDateTime(lastSeenAt) : 'jeszcze nigdy';
+/** When an account was last used. Its sessions tell that, which are deleted in the night after they expire. */
+export function lastSeen({ lastSeenAt, hasPassword }: AccountRowFragment): string {
+  if (lastSeenAt) return formatDateTime(lastSeenAt);
+  return hasPassword ? 'dziś jeszcze nie' : 'jeszcze nigdy';
 }

@@ -95,6 +95,9 @@ test('the list shows names, roles and states', async () => {
   const row = screen.getByText('Osoba 3').closest('tr')!;
   expect(within(row).getByText('Zaproszone')).toBeVisible();
   expect(within(row).getByText('jeszcze nigdy')).toBeVisible();
+  // Nobody knows when an account was last used whose sessions have expired.
+  const expired = screen.getByText('Osoba 2').closest('tr')!;
+  expect(within(expired).getByText('dziś jeszcze nie')).toBeVisible();
 });
 
 test('a new account is created, and a toast shows where the link was sent', async () => {
