@@ -71,8 +71,12 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
 const streamsOnly: RequestHandler = (req, _res, next) => {
   if (req.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED');
   const { accept } = req.headers;
-  if (!req.is('application/json') || accept !== 'text/event-stream')
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (!req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (accept !== 'text/event-stream')
+    throw new AppError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Nagłówek Accept musi mieć wartość text/event-stream.',
+    );
   next();
 };
 

@@ -188,6 +188,11 @@ describe('camt.053', () => {
 
   it.each([
     ['an entry without a day', statement(`<Ntry>${amount}</Ntry>`), /operacja nr.1/],
+    [
+      'an entry without a day behind one that is not booked',
+      statement(`<Ntry>${amount}<Sts>PDNG</Sts>${day}</Ntry><Ntry>${amount}</Ntry>`),
+      /operacja nr.2/,
+    ],
     ['another kind of XML', '<html xmlns="x"><body/></html>', /nie jest wyciągiem camt\.053/],
     ['a broken file', camtStatement(MOVEMENTS).slice(0, -80), /uszkodzony albo urwany/],
     ['an unknown entity', statement('<Ntry>&bomb;</Ntry>'), /uszkodzony/],

@@ -17,9 +17,8 @@ const NAME_PATHS = ['Pty/Nm', 'Nm'];
 
 /**
  * The rows of an `Ntry`: one, or one for each transaction of a batch whose transactions add up to its amount; none
- * where the entry is not booked yet or its amount is 0. `position` is the number that error messages give the entry:
- * one more than the rows before it. Throws BAD_USER_INPUT for an entry that cannot be read, and for one of more than
- * `MAX_ROWS` transactions.
+ * where the entry is not booked yet or its amount is 0. `position` is the number of the entry in the file, for error
+ * messages. Throws BAD_USER_INPUT for an entry that cannot be read, and for one of more than `MAX_ROWS` transactions.
  */
 export function rowsOfEntry(entry: XmlElement, account: string, position: number): StatementRow[] {
   const status = textAt(entry, 'Sts/Cd', 'Sts');

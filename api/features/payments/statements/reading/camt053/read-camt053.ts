@@ -44,6 +44,8 @@ class Camt053Reader {
   #attributes = 0;
   /** Number of elements collected of the current entry or account. */
   #collected = 0;
+  /** Number of entries read so far. */
+  #entries = 0;
   #account = '';
 
   constructor() {
@@ -102,9 +104,12 @@ class Camt053Reader {
     if (!element) return void this.#path.pop();
     if (this.#open.length > 0) return;
     this.#collected = 0;
-    if (element.name === 'Acct')
+    if (element.name === 'Acct') {
       this.#account = accountOf(textAt(element, 'Id/IBAN', 'Id/Othr/Id'));
-    else this.#list.add(...rowsOfEntry(element, this.#account, this.#list.rows.length + 1));
+    } else {
+      this.#entries += 1;
+      this.#list.add(...rowsOfEntry(element, this.#account, this.#entries));
+    }
   }
 }
 
