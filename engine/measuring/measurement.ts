@@ -151,7 +151,7 @@ function narrowerWithOptions(family: Family, measurement: Measurement): string[]
     const narrower = measuredSizes(family, { ...measurement, options }).width;
     if (narrower === undefined || narrower === width) return [];
     return [
-      `Z\u00a0dodatkiem „${label}” osłona jest szersza od zamówionego wymiaru: jeśli go wybierzesz, zamów szerokość ${cm(narrower)}.`,
+      `Z\u00a0dodatkiem „${label}” osłona jest szersza od zamówionego wymiaru: jeśli wybierzesz ten dodatek, zamów szerokość ${cm(narrower)}.`,
     ];
   });
 }
