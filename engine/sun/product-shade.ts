@@ -66,7 +66,10 @@ export function louvredRoofOf(configuration: Configuration): LouvredRoof | null 
   return (sun?.on === 'terrace' && sun.louvredRoof?.(configuration)) || null;
 }
 
-/** The louvres as a shape that lets a share of the sun through, depending on the sun's profile angle (degrees). */
+/**
+ * The louvres as a shape that keeps off a share of the sun, depending on the sun's profile angle (degrees); none for a
+ * product without louvres.
+ */
 function partialShade(configuration: Configuration, profile: number): Casters['partial'] {
   const roof = louvredRoofOf(configuration);
   if (!roof) return [];

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A note about an order, and the outcome of a call, is recorded once for its idempotency key. */
+/** A note about an order, and how a telephone call to a customer ended, are recorded once for each idempotency key. */
 export class Migration20261127060000 extends Migration {
   override name = 'Migration20261127060000';
 

@@ -14,7 +14,7 @@ type Figures = DashboardPageQuery['dashboard'];
 interface Figure {
   title: string;
   value: string;
-  /** The URL of the list whose rows the value counts. */
+  /** The URL of the list with the rows that the value counts or adds up; of revenue, of all orders by their total. */
   to: string;
   action: string;
 }

@@ -6,7 +6,7 @@ import { entriesOf, valuesOf, type DraftValues } from './draft-values';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 
-/** Saves the figures of the draft with these entries. */
+/** Returns a function that saves the figures of the form; `entries` are those of the draft that is being edited. */
 export function useSaveDraft(entries: readonly PriceEntry[]) {
   const [save] = useStaffMutation(SavePriceListDraftDocument, {
     done: 'Szkic cennika został zapisany',

@@ -29,7 +29,7 @@ const STEP = fc.record({
 });
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The input for a line with the same goods, with other goods, or for an added line. */
+/** The input for a line: the same goods (no `width`), other goods, or, where the order has no line there, a new one. */
 async function lineOf(order: ChangedOrder, { place, width, quantity }: Step['lines'][number]) {
   const lineId = order.lines[place]?.id;
   const size = width ?? (lineId ? null : 400);
