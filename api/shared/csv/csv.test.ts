@@ -23,6 +23,11 @@ describe('writing', () => {
     );
   });
 
+  it.each(['\n', '\r', '\r\n'])('quotes a text with the line break %j', async (lineBreak) => {
+    const text = `Kaseta${lineBreak}Napęd`;
+    expect(await written(['a', 'b'], [[text, 1]])).toBe(`\uFEFFa;b\r\n"${text}";1\r\n`);
+  });
+
   it('has headings even without rows', async () => {
     expect(await written(['a', 'b'])).toBe('\uFEFFa;b\r\n');
   });

@@ -10,6 +10,8 @@ import { type AppError, wrongField } from '../errors.js';
 const BOM = '\uFEFF';
 /** The beginning of a text that a spreadsheet runs as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Inside a cell, these end the row in a spreadsheet unless the cell is quoted. */
+const LINE_BREAK = /[\r\n]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /** Bytes parsed at once; other requests are answered between two pieces. */
@@ -54,7 +56,7 @@ export async function* writeCsv<Row>(
 }
 
 const lines = (rows: readonly string[][]): string =>
-  stringify([...rows], { delimiter: ';', record_delimiter: 'windows' });
+  stringify([...rows], { delimiter: ';', record_delimiter: 'windows', quoted_match: LINE_BREAK });
 
 interface CsvRules {
   columns: readonly string[];
