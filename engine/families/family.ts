@@ -91,8 +91,9 @@ export interface FamilyChoices {
   readonly options: readonly ProductOption[];
   /** The settings of mounting; where a setting has choices, the first choice is the default. */
   readonly placement: readonly PlacementSetting[];
-  /** Greatest angles of louvres and of slats in degrees; 0 for products without louvres or without slats that turn. */
+  /** The greatest angle of louvres in degrees; 0 for products without louvres. */
   readonly maxLamelOrientation: number;
+  /** The greatest angle of slats in degrees; 0 for products without slats that turn. */
   readonly maxOpeningAngle: number;
   /** Hint below the field of the angle. */
   readonly angleHint?: string;

@@ -64,9 +64,10 @@ export async function schedule(
 
 /**
  * Moves accounts to other stages, given by the id of the order. The deposit becomes due some days after the order is
- * agreed, the rest some days after it is ready; a single instalment counts as the deposit where the terms name one,
- * otherwise as the rest. A step back removes the due day, and an order that goes on after a cancellation gets new ones.
- * A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts and flushes.
+ * agreed, the rest some days after it is ready; a single instalment counts as the deposit where the terms name a
+ * deposit, otherwise as the rest. A step back behind that stage removes a due day, and an order that goes on after a
+ * cancellation gets new due days. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts
+ * and flushes.
  */
 export async function moveAccounts(
   tx: EntityManager,

@@ -10,8 +10,8 @@ interface StayingRow {
 }
 
 /**
- * Either the periods after which rows are deleted, or which columns of rows that stay are personal; null for entities
- * without data of customers.
+ * Either the periods after which rows are deleted, or which columns of rows that stay are personal (perhaps none);
+ * null for entities whose rows are about no customer and no order: the test does not look at their columns.
  */
 type Decision = readonly Keeping[] | StayingRow | null;
 
@@ -108,7 +108,7 @@ export const PERSONAL_DATA = {
   ScheduledPrice: null,
   ScheduledPriceChange: null,
   StaffRequestKey: ['idempotencyKeys'],
-  StockMovement: null,
+  StockMovement: { personal: [], impersonal: ['kind', 'reason'] },
   User: null,
   WaitingCall: null,
 } as const satisfies Record<keyof typeof ENTITIES, Decision>;

@@ -81,7 +81,7 @@ export class Contract {
     return this.schemaAt(name, ['requestBody', 'content', 'application/json', 'schema'])(body);
   }
 
-  /** The fields of an operation's JSON body. */
+  /** The fields of the JSON body of an operation's requests. */
   fieldsTaken(name: string): string[] {
     const schema = this.operation(name).requestBody?.content['application/json']?.schema;
     const { $ref } = (schema ?? {}) as { $ref?: string };

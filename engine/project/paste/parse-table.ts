@@ -22,7 +22,7 @@ const LONGEST_CELL = 20;
 /** No window is 6 m wide or high, and few are under 60 cm: a table with all sizes from 600 up is in millimetres. */
 const LEAST_MILLIMETRES = 600;
 
-/** The texts of a line by their columns. */
+/** The texts of a line by column, a size split into width and height; and the units that the columns name. */
 type Cells = Readonly<Record<Exclude<Role, 'ignored' | 'size'>, string>> & {
   readonly units: readonly [width: SizeUnit | null, height: SizeUnit | null];
 };

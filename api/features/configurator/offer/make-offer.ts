@@ -21,7 +21,7 @@ export interface OfferSource {
 /** Makes the offer PDF of what was saved under an id; throws NOT_FOUND where nothing was. */
 export type OfferMaker = (em: EntityManager, source: OfferSource, id: string) => Promise<Offer>;
 
-/** The offer of a saved configuration; throws NOT_FOUND where there is none of this id. */
+/** The offer PDF of a saved configuration; throws NOT_FOUND where there is none of this id. */
 export async function makeOffer(
   em: EntityManager,
   { catalogue, company, publicUrl }: OfferSource,

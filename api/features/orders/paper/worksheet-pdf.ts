@@ -14,7 +14,7 @@ const VIEW_HEIGHT = VIEW.height + CAPTION_HEIGHT;
 const SECOND_COLUMN = LEFT + VIEW.width + GAP;
 const FACTS = { x: SECOND_COLUMN, valueX: SECOND_COLUMN + 92, right: RIGHT, gap: 3 } as const;
 const CODE = 46;
-/** The width, in points, of the column with the order's marks and the QR code. */
+/** Points that the customer's data leave free on the right, for the sheet's marks and its QR code. */
 const MARKS = 130;
 const ROW = 14;
 const BOX = 8;

@@ -10,7 +10,7 @@ interface ArticleMetaProps {
   publisher: string;
 }
 
-/** Title, description and preview of an article's page, with schema.org's BlogPosting. */
+/** Title, description and link preview of an article's page, with schema.org's BlogPosting. */
 export function ArticleMeta({ publisher, ...props }: ArticleMetaProps) {
   const { origin } = useResponse();
   const { data: article } = useSuspenseFragment({
