@@ -120,7 +120,7 @@ describe('the file', () => {
 describe('a row', () => {
   it.each([
     ['Ilość', ';1;Czerwony;Biały;dużo;5;;', /Podaj liczbę całkowitą/],
-    ['Ilość', ';1;Czerwony;Biały;-1;5;;'],
+    ['Ilość', ';1;Czerwony;Biały;-1;5;;', /Najmniejsza dozwolona wartość to 0/],
     ['Minimum', ';1;Czerwony;Biały;1;1000001;;'],
     ['Tkanina lub pokrycie', ';1;Tęczowy;Biały;1;5;;'],
     ['Konstrukcja', ';1;Czerwony;Tęczowy;1;5;;'],

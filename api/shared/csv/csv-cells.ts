@@ -11,7 +11,7 @@ export function same(cell: string): string {
 
 /** Reads a whole number. */
 export function number(cell: string): unknown {
-  return /^\d{1,10}$/.test(cell) ? Number(cell) : cell;
+  return /^-?\d{1,10}$/.test(cell) ? Number(cell) : cell;
 }
 
 /** Removes spaces and the currency from an amount: "2 490,00 zł" becomes "2490,00". */
