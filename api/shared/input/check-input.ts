@@ -51,7 +51,7 @@ const MESSAGES: Record<string, string> = {
   isUuid: 'Ten identyfikator jest nieprawidłowy.',
   isIn: 'Ta wartość nie jest dozwolona.',
   isOptions: 'Podaj obiekt: kod opcji i\u00a0wartość true, false lub liczbę sztuk.',
-  isAmount: 'Podaj kwotę, np. 4890.00.',
+  isAmount: 'Podaj kwotę, np. 4890 albo 4890,50.',
   isDay: 'Podaj dzień z\u00a0lat 2000–2100, np. 2026-11-21.',
   isIdempotencyKey:
     'Podaj od 1\u00a0do 255 znaków drukowalnych, bez spacji na początku i\u00a0na końcu.',
