@@ -27,3 +27,6 @@ export const startsProduction = (from: OrderStatus, to: OrderStatus): boolean =>
 
 /** Seconds in which a status change can be undone; its mail is delayed as long. */
 export const UNDO_SECONDS = 10;
+
+/** In characters: the longest reason of a change, which staff give for the history. */
+export const MAX_STATUS_REASON = 2000;

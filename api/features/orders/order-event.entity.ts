@@ -8,7 +8,11 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
+import {
+  MAX_STATUS_REASON,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../../engine/shop/order-status.js';
 import { REMINDER_KINDS, type ReminderKind } from '../../../engine/shop/payment-labels.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
@@ -67,7 +71,7 @@ export class OrderEvent {
   @ManyToOne(() => User, { ref: true, nullable: true })
   actor!: Ref<User> | null;
 
-  @Property({ type: 'string', length: 2000, nullable: true })
+  @Property({ type: 'string', length: MAX_STATUS_REASON, nullable: true })
   note!: string | null;
 
   /** Null for an entry that does not change the status, and for entries older than this column. */

@@ -7,7 +7,11 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
+import {
+  MAX_STATUS_REASON,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../../engine/shop/order-status.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Totals } from '../../../engine/price/price.js';
 import { IsAmount } from '../../shared/amount.js';
@@ -82,7 +86,7 @@ export class UpdateOrderStatusBody {
 
   @Description('For staff; the customer does not see them.')
   @IsOptional()
-  @IsText(0, 2000)
+  @IsText(0, MAX_STATUS_REASON)
   notes?: string | null;
 
   @Description(SENDS_MAIL)

@@ -9,7 +9,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '../../../../engine/shop/order-status.js';
+import {
+  MAX_STATUS_REASON,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../../../engine/shop/order-status.js';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
@@ -32,11 +36,10 @@ export class UpdateOrderStatusInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'For staff, in the history; at most 2000 characters. Where the status stays the same, only the note is added.',
+    description: `For staff, in the history; at most ${MAX_STATUS_REASON} characters. Where the status stays the same, only the note is added.`,
   })
   @IsOptional()
-  @IsText(0, 2000)
+  @IsText(0, MAX_STATUS_REASON)
   note?: string | null;
 
   @Field(() => Boolean, {
@@ -99,10 +102,10 @@ export class ChangeOrderStatusesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For staff, in the history of each order; at most 2000 characters.',
+    description: `For staff, in the history of each order; at most ${MAX_STATUS_REASON} characters.`,
   })
   @IsOptional()
-  @IsText(0, 2000)
+  @IsText(0, MAX_STATUS_REASON)
   note?: string | null;
 
   @Field(() => Boolean, {

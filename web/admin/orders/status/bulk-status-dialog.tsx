@@ -1,6 +1,7 @@
 import { Form, Input, Radio, Select } from 'antd';
 
 import {
+  MAX_STATUS_REASON,
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
   startsProduction,
@@ -64,7 +65,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
         }
       </Form.Item>
       <Form.Item name="note" label="Powód w&nbsp;historii (widzi go tylko obsługa)">
-        <Input.TextArea rows={2} maxLength={2000} />
+        <Input.TextArea rows={2} maxLength={MAX_STATUS_REASON} />
       </Form.Item>
     </EditDialog>
   );

@@ -54,7 +54,9 @@ test('a bulk status change refuses an order changed by somebody else, names it a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: /Nowy status/ }));
   await user.click(await screen.findByText('Potwierdzone', { selector: '.ant-select-item *' }));
-  await user.type(dialog.getByLabelText(/^Powód w historii/), 'Po rozmowie');
+  const reason = dialog.getByLabelText(/^Powód w historii/);
+  expect(reason).toHaveAttribute('maxlength', '2000');
+  await user.type(reason, 'Po rozmowie');
   await user.click(dialog.getByRole('button', { name: 'Zmień status' }));
 
   expect(spaced((await screen.findByText(/^Zmieniono status/)).textContent)).toBe(

@@ -95,6 +95,7 @@ test('in the drawer a change to an earlier status sends a mail only if chosen; t
     ],
   });
   const { user, drawer } = await openOrder(resolvers);
+  expect(drawer.getByLabelText(/^Powód w.historii/)).toHaveAttribute('maxlength', '2000');
   const remarkOn = (label: string) =>
     spaced(drawer.getByText(label, { selector: 'strong' }).parentElement!.textContent);
   expect(remarkOn('Anulowane')).toContain('cofnięta, wiadomość nie wyszła');

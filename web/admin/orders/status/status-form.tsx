@@ -4,6 +4,7 @@ import { Button, Checkbox, Input, Select } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 
 import {
+  MAX_STATUS_REASON,
   movesBack,
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
@@ -52,7 +53,7 @@ export function StatusForm({ order: from }: { order: FragmentType<StatusedOrderF
       <Input.TextArea
         id={`${id}-note`}
         rows={2}
-        maxLength={1000}
+        maxLength={MAX_STATUS_REASON}
         value={note}
         onChange={({ target }) => update({ note: target.value })}
       />
