@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AUDITED_KINDS } from '../../../engine/shop/audited-kinds.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { viewerOf } from '../../testing/staff.js';
 import { auditedColumns } from '../../testing/audited-columns.js';
@@ -125,6 +126,13 @@ describe('the audit log', () => {
     );
     expect(declared.sort()).toEqual(
       recorded.map(({ table, column }) => `${table}.${column}`).sort(),
+    );
+  });
+
+  it('records the kinds of objects that the staff area knows', async () => {
+    const recorded = await auditedColumns(app);
+    expect([...AUDITED_KINDS].sort()).toEqual(
+      [...new Set(recorded.map(({ table }) => table))].sort(),
     );
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
+import { AUDITED_KINDS, type AuditedKind } from '../../../engine/shop/audited-kinds.js';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 import { staffMember } from '../../testing/staff-member';
@@ -57,7 +58,7 @@ const entries = [
   },
 ];
 
-async function open(search = '') {
+async function open(search = '', items: object[] = entries) {
   const asked: AuditPageQueryVariables[] = [];
   const page = await renderRoute(`/admin/audit${search}`, {
     Query: {
@@ -66,7 +67,7 @@ async function open(search = '') {
       accounts: () => ({ items: [ewa] }),
       auditEntries: (_root: unknown, args: AuditPageQueryVariables) => {
         asked.push(args);
-        return { items: entries, totalCount: 2000 };
+        return { items, totalCount: 2000 };
       },
     },
   });
@@ -94,6 +95,66 @@ test('a long entry is shown in full in the drawer, with a link to the account', 
     'href',
     '/admin/accounts?account=1',
   );
+});
+
+/** An entry about number 5 of a kind, with the recorded columns. */
+const entryOf = (subjectType: string, columns: Record<string, unknown>) => ({
+  ...entries[0]!,
+  subjectType,
+  subjectId: '5',
+  changes: Object.entries(columns).map(([column, after]) => ({ ...text(column, ''), after })),
+});
+
+/** By kind: the columns of a new object, and the address that shows it; null for a kind without a screen. */
+const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string | null]> = {
+  product: [{}, '/admin/products?product=5'],
+  price_list: [{}, '/admin/price-list'],
+  reduced_vat: [{}, '/admin/price-list'],
+  price_list_draft: [{}, '/admin/price-list'],
+  scheduled_price_change: [{}, '/admin/price-changes?change=5'],
+  inventory_item: [{}, '/admin/inventory?item=5'],
+  customer_order: [{}, '/admin/orders?q=5'],
+  order_note: [{ order_id: 7 }, '/admin/orders?q=7'],
+  outgoing_mail: [{ order_id: null, inquiry_id: null, offer_id: 8 }, '/admin/offers?offer=8'],
+  bank_statement: [{}, null],
+  bank_transfer: [{ order_id: 7 }, '/admin/orders?q=7'],
+  invoice: [{ order_id: 7, number: 'FV/2026/11/0003' }, '/admin/invoices?q=FV%2F2026%2F11%2F0003'],
+  invoice_delivery: [{ invoice_id: 3 }, null],
+  ledger_entry: [{ order_id: 7 }, '/admin/orders?q=7'],
+  order_event: [{ order_id: 7 }, '/admin/orders?q=7'],
+  order_version: [{ order_id: 7 }, '/admin/orders?q=7'],
+  offer: [{}, '/admin/offers?offer=5'],
+  offer_version: [{ offer_id: 8 }, '/admin/offers?offer=8'],
+  offer_question: [{ offer_id: 8 }, '/admin/offers?offer=8'],
+  inquiry: [{}, '/admin/inquiries?inquiry=5'],
+  inquiry_answer: [{ inquiry_id: 9 }, '/admin/inquiries?inquiry=9'],
+  canned_answer: [{}, null],
+  call_task: [{}, '/admin/queue'],
+  call_attempt: [{}, '/admin/queue'],
+  user_account: [{}, '/admin/accounts?account=5'],
+  session: [{ user_id: 4 }, '/admin/accounts?account=4'],
+  password_link: [{ user_id: 4 }, '/admin/accounts?account=4'],
+  api_token: [{}, '/admin/tokens'],
+};
+
+/** Opens an entry, and returns where the link to its object leads; null without a link. */
+async function linkOf(entry: object): Promise<string | null> {
+  const { user } = await open('', [entry]);
+  await user.click(await screen.findByText(/^Zamówienie nr/));
+  const drawer = within(await screen.findByRole('dialog'));
+  return drawer.queryByRole('link', { name: /^Przejdź/ })?.getAttribute('href') ?? null;
+}
+
+test.each(AUDITED_KINDS)(
+  'an entry about a new %s leads to its screen, if there is one',
+  async (kind) => {
+    const [columns, path] = SHOWN[kind];
+    expect(await linkOf(entryOf(kind, columns))).toBe(path);
+  },
+);
+
+test('an entry that does not say whose its object is has no link', async () => {
+  expect(await linkOf(entryOf('offer_version', { state: 'sent' }))).toBeNull();
 });
 
 test.each([

@@ -1,47 +1,70 @@
+import type { AuditedKind } from '../../../engine/shop/audited-kinds.js';
 import type { AuditRowFragment } from './audit-page.generated';
 
 type PathOf = (entry: AuditRowFragment) => string | null;
 
-const order = (number: string | number): string => `/admin/orders?q=${number}`;
-const inquiry = (id: string | number): string => `/admin/inquiries?inquiry=${id}`;
-const account = (id: string | number): string => `/admin/accounts?account=${id}`;
+const order = (number: unknown): string => `/admin/orders?q=${String(number)}`;
+const offer = (id: unknown): string => `/admin/offers?offer=${String(id)}`;
+const inquiry = (id: unknown): string => `/admin/inquiries?inquiry=${String(id)}`;
+const account = (id: unknown): string => `/admin/accounts?account=${String(id)}`;
+const invoice = (number: unknown): string =>
+  `/admin/invoices?${new URLSearchParams({ q: String(number) })}`;
+
+/** No address shows the object: there is no screen of it, or it opens only from within another one. */
+const nowhere: PathOf = () => null;
 
 /**
- * The screens by kind of object; an object without a screen of its own is shown on that of its owner. Kinds that are
- * not listed get no link.
+ * The screens by kind of object; an object without a screen of its own is shown on that of its owner, if the entry
+ * records who that is. An entry of a change records only what has changed.
  */
-const PATHS: Readonly<Record<string, PathOf>> = {
+const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
-  order_event: (entry) => owner(entry, 'order_id', order),
-  order_note: (entry) => owner(entry, 'order_id', order),
-  outgoing_mail: (entry) => owner(entry, 'order_id', order) ?? owner(entry, 'inquiry_id', inquiry),
+  order_event: (entry) => by(entry, 'order_id', order),
+  order_note: (entry) => by(entry, 'order_id', order),
+  order_version: (entry) => by(entry, 'order_id', order),
+  ledger_entry: (entry) => by(entry, 'order_id', order),
+  bank_transfer: (entry) => by(entry, 'order_id', order),
+  bank_statement: nowhere,
+  invoice: (entry) => by(entry, 'number', invoice),
+  invoice_delivery: nowhere,
+  offer: ({ subjectId }) => offer(subjectId),
+  offer_version: (entry) => by(entry, 'offer_id', offer),
+  offer_question: (entry) => by(entry, 'offer_id', offer),
+  outgoing_mail: (entry) =>
+    by(entry, 'order_id', order) ??
+    by(entry, 'inquiry_id', inquiry) ??
+    by(entry, 'offer_id', offer),
   product: ({ subjectId }) => `/admin/products?product=${subjectId}`,
   price_list: () => '/admin/price-list',
   price_list_draft: () => '/admin/price-list',
+  reduced_vat: () => '/admin/price-list',
   scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),
-  inquiry_answer: (entry) => owner(entry, 'inquiry_id', inquiry),
+  inquiry_answer: (entry) => by(entry, 'inquiry_id', inquiry),
+  canned_answer: nowhere,
   call_task: () => '/admin/queue',
   call_attempt: () => '/admin/queue',
   inventory_item: ({ subjectId }) => `/admin/inventory?item=${subjectId}`,
   user_account: ({ subjectId }) => account(subjectId),
-  session: (entry) => owner(entry, 'user_id', account),
-  password_link: (entry) => owner(entry, 'user_id', account),
+  session: (entry) => by(entry, 'user_id', account),
+  password_link: (entry) => by(entry, 'user_id', account),
   api_token: () => '/admin/tokens',
 };
 
+const isKnown = (kind: string): kind is AuditedKind => Object.hasOwn(PATHS, kind);
+
 /** The path of the screen that shows the object of an audit entry; null if there is none. */
 export function subjectPath(entry: AuditRowFragment): string | null {
-  return PATHS[entry.subjectType]?.(entry) ?? null;
+  return isKnown(entry.subjectType) ? PATHS[entry.subjectType](entry) : null;
 }
 
-/** The path of the owner of the entry's object; `idColumn` is the recorded column with the owner's id. */
-function owner(
+/** The path for the recorded value of a column; null for an entry without one. */
+function by(
   { changes }: AuditRowFragment,
-  idColumn: string,
-  pathOf: (id: number) => string,
+  name: string,
+  pathOf: (value: unknown) => string,
 ): string | null {
-  const change = changes.find(({ column }) => column === idColumn);
-  const id = change?.after ?? change?.before;
-  return typeof id === 'number' ? pathOf(id) : null;
+  const change = changes.find(({ column }) => column === name);
+  const value = change?.after ?? change?.before ?? null;
+  return value === null ? null : pathOf(value);
 }

@@ -1,0 +1,33 @@
+/** The kinds of objects whose changes the audit log records: the names of their tables. */
+export const AUDITED_KINDS = [
+  'product',
+  'price_list',
+  'reduced_vat',
+  'price_list_draft',
+  'scheduled_price_change',
+  'inventory_item',
+  'customer_order',
+  'order_note',
+  'outgoing_mail',
+  'bank_statement',
+  'bank_transfer',
+  'invoice',
+  'invoice_delivery',
+  'ledger_entry',
+  'order_event',
+  'order_version',
+  'offer',
+  'offer_version',
+  'offer_question',
+  'inquiry',
+  'inquiry_answer',
+  'canned_answer',
+  'call_task',
+  'call_attempt',
+  'user_account',
+  'session',
+  'password_link',
+  'api_token',
+] as const;
+
+export type AuditedKind = (typeof AUDITED_KINDS)[number];
