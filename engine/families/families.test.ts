@@ -180,3 +180,11 @@ describe('variantOf', () => {
     expect(variantOf(category, text)).toBeNull();
   });
 });
+
+it('a code of a variant has the same label in every family that uses it', () => {
+  const labels = new Map<string, string>();
+  for (const { code, label } of CATEGORIES.flatMap((category) => familyOf(category).variants)) {
+    expect(labels.get(code) ?? label).toBe(label);
+    labels.set(code, label);
+  }
+});

@@ -37,6 +37,9 @@ export const VALUE_KINDS = [
   'factor',
   'price_rounding',
   'product_state',
+  'variants',
+  'fabric_collection',
+  'fabrics',
 ] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 

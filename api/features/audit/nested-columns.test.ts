@@ -8,6 +8,7 @@ import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { SUBJECTS } from './audit-labels.js';
+import type { ValueKind } from './column-label.js';
 
 let app: TestApp;
 let admin: TestVisitor;
@@ -158,13 +159,14 @@ it('consents are named in Polish, with their version and time', async () => {
   ]);
 });
 
+/** The kinds of values that are lists of texts or codes. */
+const LISTS = new Set<ValueKind | undefined>(['list', 'transfer_reasons', 'variants', 'fabrics']);
+
 it('every audited column of nested data has labels for its values', async () => {
   const nested = (await auditedColumns(app)).filter(({ isJson }) => isJson);
   const labelled = ({ table, column }: { table: string; column: string }) => {
     const label = SUBJECTS[table]?.columns[column];
-    return (
-      label?.valuesOf !== undefined || label?.kind === 'list' || label?.kind === 'transfer_reasons'
-    );
+    return label?.valuesOf !== undefined || LISTS.has(label?.kind);
   };
   expect(nested.length).toBeGreaterThan(7);
   expect(nested.filter((it) => !labelled(it))).toEqual([]);

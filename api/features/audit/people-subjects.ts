@@ -27,7 +27,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       assignee_id: account('Kto prowadzi'),
       configuration_id: text('Konfiguracja'),
       order_id: text('Zamówienie'),
-      sample_ids: list('Próbki'),
+      sample_ids: { label: 'Próbki', kind: 'fabrics' },
       street: text('Ulica'),
       postal_code: text('Kod pocztowy'),
       city: text('Miejscowość'),

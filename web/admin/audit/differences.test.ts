@@ -40,6 +40,9 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['product_state', 'active', 'all', 'W\u00a0sklepie', 'Wszystkie'],
   ['role', 'staff', 'admin', 'Obsługa sklepu', 'Administrator'],
   ['category', 'zaluzje', 'zaluzje2', 'Żaluzje', 'zaluzje2'],
+  ['variants', ['c80', 'nieznany'], ['c80', 'kasetowe'], 'C80, nieznany', 'C80, Kasetowa'],
+  ['fabric_collection', null, 'toscana', null, 'Toscana'],
+  ['fabrics', [], ['toscana-krem', 'stara'], '–', 'Toscana Krem, stara'],
   ['text', '', 'Łódź', '–', 'Łódź'],
   ['account', 5, 7, 'konto nr\u00a05', 'Ewa Lis'],
 ])('%s: %j and %j', (kind, before, after, was, is) => {

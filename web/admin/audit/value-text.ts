@@ -1,3 +1,5 @@
+import { COLLECTIONS, FABRICS } from '../../../engine/fabrics/fabrics.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { BUILDING_KINDS } from '../../../engine/invoices/housing.js';
 import { DELIVERY_LABELS } from '../../../engine/invoices/delivery.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
@@ -34,6 +36,17 @@ import { TRANSFER_REASON_LABELS, TRANSFER_STATE_LABELS } from '../kit/parts/tran
 const NOTHING = '–';
 
 const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
+
+/** A code that several families have means the same in each of them. */
+const VARIANTS = Object.fromEntries(
+  categories
+    .flatMap((category) => familyOf(category.code).variants)
+    .map(({ code, label }) => [code, label]),
+);
+
+const FABRIC_COLLECTIONS = Object.fromEntries(COLLECTIONS.map(({ code, name }) => [code, name]));
+
+const FABRIC_NAMES = Object.fromEntries(FABRICS.map(({ id, name }) => [id, name]));
 
 const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie' };
 
@@ -85,6 +98,9 @@ const WRITE: Record<AuditValueKind, Write> = {
   factor: (value) => factorText(String(value)),
   price_rounding: oneOf(ROUNDING_LABELS),
   product_state: oneOf(PRODUCT_STATE_LABELS),
+  variants: listOf(oneOf(VARIANTS)),
+  fabric_collection: oneOf(FABRIC_COLLECTIONS),
+  fabrics: listOf(oneOf(FABRIC_NAMES)),
 };
 
 /** Formats a recorded value in Polish. */
