@@ -125,6 +125,13 @@ test('products are compared from the list and from their page, differences first
   await expect(page).toHaveURL(/\/porownanie\?produkt=1$/);
 });
 
+test('a comparison names the colours of a product as its page does', async ({ page }) => {
+  await visit(page, '/porownanie?produkt=3&produkt=6');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('rowheader', { name: 'Kolor prowadnic' })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'Kolor osprzętu' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

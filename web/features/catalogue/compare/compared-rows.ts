@@ -1,3 +1,4 @@
+import { cardOf } from '../../../../engine/families/categories.js';
 import { categoryLabel } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { productLimits } from '../card/product-limits';
@@ -26,6 +27,7 @@ export function comparedRows(products: readonly ComparedProductFragment[]): {
 
 function factsOf(product: ComparedProductFragment): [label: string, value: string][] {
   const { smallestPrice, basePrice, pricePerSqm, specifications } = product;
+  const { colorLabel, frameColorLabel } = cardOf(product.category);
   const formula = [`od ${formatMoney(basePrice)}`, pricePerSqm && `${formatMoney(pricePerSqm)}/m²`];
   return [
     ['Cena', formula.filter(Boolean).join(' + ')],
@@ -40,8 +42,8 @@ function factsOf(product: ComparedProductFragment): [label: string, value: strin
     ['Kategoria', categoryLabel(product.category)],
     ...productLimits(product),
     ...specifications.map(({ name, value }) => row(name, value)),
-    ['Kolory', product.availableColors.join(', ')],
-    ['Kolory konstrukcji', product.availableFrameColors.join(', ')],
+    [colorLabel, product.availableColors.join(', ')],
+    [frameColorLabel, product.availableFrameColors.join(', ')],
   ];
 }
 
