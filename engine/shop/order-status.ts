@@ -18,7 +18,10 @@ export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }
 
-/** The statuses of orders whose production has not begun, and of cancelled orders. */
+/**
+ * The statuses of orders whose production has not begun, and `cancelled`: a cancelled order that goes on in production
+ * or later starts it anew.
+ */
 const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
 
 /** Whether a change of status leads from before the production into it, or to a status after it. */

@@ -29,7 +29,7 @@ const editedOf = ({ ruling, version }: ReducedVatSettingFragment): Edited<VatVal
   version,
 });
 
-/** Switches 8 % VAT for goods installed in housing on, with the number of the tax ruling, or off. */
+/** Switches 8 % VAT on, for goods installed in housing and with the number of the tax ruling, or off. */
 export function ReducedVatDialog({
   setting,
   title,

@@ -40,7 +40,10 @@ const wordsOf = (before: number, after: number): DifferenceWords => ({
   drawings: { before: `Wersja\u00a0${before}`, after: `Wersja\u00a0${after}` },
 });
 
-/** The names of unchanged goods: a line keeps its id while nothing about it changes. */
+/**
+ * The names of unchanged goods: a line keeps its id while nothing about it changes. A name that a line of the
+ * difference has, too, is left out, so that it is not listed as changed and as unchanged.
+ */
 function unchangedNames(
   before: CustomerOfferVersionFragment,
   after: CustomerOfferVersionFragment,

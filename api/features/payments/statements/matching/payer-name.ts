@@ -7,7 +7,7 @@ import { fold } from '../../../../../engine/locale/fold.js';
  */
 export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
 
-/** Forms of address, legal forms and abbreviations of streets, which do not distinguish names. */
+/** Forms of address, legal forms and abbreviations before names of streets ("ul"), which do not distinguish names. */
 const IGNORED = new Set('pan pani spolka sp zoo oo sa sk phu fhu ul al os'.split(' '));
 const MIN_LETTERS = 2;
 

@@ -13,7 +13,10 @@ const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1
 
 /** The position of the grain on one part, as in the shader of the live picture (world/grain-shader.ts). */
 export interface GrainPlace {
-  /** Metres along the surface that faces a direction, at a point of the section's extrusion (x from 0 to 1). */
+  /**
+   * The coordinates in the grain, m, of a point on the face with the normal `facing`. Both are those of the section's
+   * extrusion before the matrix stretches it (x from 0 to 1).
+   */
   uvOf: (at: Vector3, facing: Vector3) => [number, number];
   /** Whether a face is one of the narrow sides of a sheet. */
   isEdge: (normal: Vector3) => boolean;
