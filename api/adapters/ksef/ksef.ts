@@ -60,6 +60,6 @@ export class KsefBusy extends KsefFailure {
     /** How long to wait before the next request. */
     readonly waitMs: number,
   ) {
-    super('KSeF przyjmuje teraz za dużo dokumentów');
+    super('KSeF nie przyjmuje teraz kolejnych dokumentów');
   }
 }

@@ -149,4 +149,16 @@ describe('the audit log', () => {
     );
     expect(plain).toEqual([]);
   });
+
+  it('shows no decimal as plain text, which has a point instead of the Polish comma', async () => {
+    const decimals = await app.sql<{ table: string; column: string }>(
+      `select table_name as "table", column_name as "column"
+         from information_schema.columns where table_schema = 'public' and data_type = 'numeric'`,
+    );
+    expect(decimals).toContainEqual({ table: 'customer_order', column: 'building_area' });
+    const plain = decimals.filter(({ table, column }) =>
+      ['text', 'data'].includes(SUBJECTS[table]?.columns[column]?.kind ?? ''),
+    );
+    expect(plain).toEqual([]);
+  });
 });

@@ -1,4 +1,8 @@
-import { ORDER_FIELDS, ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '../../../engine/fields/order-fields.js';
 
 /** How the values of a column are shown. */
 export const VALUE_KINDS = [
@@ -85,10 +89,16 @@ export const CREATED = time('Utworzono');
 const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** The kinds of fields of an order that are stored as something else than text. */
+const KINDS_OF_FIELDS: Readonly<Partial<Record<OrderField['kind'], ValueKind>>> = {
+  choice: 'building_kind',
+  area: 'number',
+};
+
 /** Labels of the columns of `ORDER_FIELDS`, which orders, offers and their versions have. */
 export const ORDER_TEXTS: Readonly<Record<string, ColumnLabel>> = Object.fromEntries(
   ORDER_FIELD_NAMES.map((name) => {
     const { label, kind } = ORDER_FIELDS[name];
-    return [columnName(name), { label, kind: kind === 'choice' ? 'building_kind' : 'text' }];
+    return [columnName(name), { label, kind: KINDS_OF_FIELDS[kind] ?? 'text' }];
   }),
 );

@@ -182,7 +182,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       fingerprint: text('Skrót operacji'),
       account: text('Rachunek sklepu'),
       booked_on: day('Data operacji'),
-      amount: text('Kwota'),
+      amount: number('Kwota'),
       currency: text('Waluta'),
       party_name: text('Płatnik'),
       party_account: text('Rachunek płatnika'),

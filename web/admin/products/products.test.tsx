@@ -245,7 +245,7 @@ test('deleting asks for confirmation and can be undone', async () => {
   await user.click(within(question!.closest('[role="dialog"]')!).getByText('Usuń'));
   expect(await screen.findByText('Produkt został usunięty')).toBeVisible();
   fireEvent.click(screen.getByText('Cofnij'));
-  expect(await screen.findByText('Produkt jest znowu w sklepie')).toBeVisible();
+  expect(await screen.findByText('Produkt jest w sklepie')).toBeVisible();
   expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
 });
 
@@ -274,7 +274,7 @@ test('deleting leaves out products of the archive, so that undoing does not brin
   const [question] = await screen.findAllByText('Czy na pewno chcesz usunąć ten produkt?');
   await user.click(within(question!.closest('[role="dialog"]')!).getByText('Usuń'));
   fireEvent.click(await screen.findByText('Cofnij'));
-  expect(await screen.findByText('Produkt jest znowu w sklepie')).toBeVisible();
+  expect(await screen.findByText('Produkt jest w sklepie')).toBeVisible();
   expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
 });
 
@@ -283,7 +283,7 @@ test('restored products are no longer selected, as they leave the list of the ar
   const { user } = await openProducts('?state=archived', resolvers);
   await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
   await user.click(screen.getByText('Przywróć'));
-  expect(await screen.findByText('Produkt jest znowu w sklepie')).toBeVisible();
+  expect(await screen.findByText('Produkt jest w sklepie')).toBeVisible();
 
   await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
   expect(screen.getByText('Zaznaczono 1 produkt')).toBeVisible();

@@ -59,6 +59,6 @@ function archivedText(count: number): string {
 }
 
 function restoredText(count: number): string {
-  if (count === 1) return 'Produkt jest znowu w\u00a0sklepie';
+  if (count === 1) return 'Produkt jest w\u00a0sklepie';
   return `Przywrócono ${count} ${plural(count, PRODUCT_NOUNS)}`;
 }

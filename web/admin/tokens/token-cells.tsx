@@ -55,8 +55,9 @@ export function CompactToken({ token }: TokenCellProps) {
     <div className={styles.compact}>
       <TokenName token={token} />
       <span>
-        <TokenStateTag token={token} /> {token.owner.name}
+        <TokenStateTag token={token} />
       </span>
+      <TokenOwner token={token} />
       <TokenScopes token={token} />
       <span>
         Ważny: {validity(token)}. Użyty: {lastUsed(token)}.

@@ -51,6 +51,19 @@ function office() {
   return { created, resolvers };
 }
 
+test('on a narrow screen, too, a token of a disabled account is marked as one', async () => {
+  openAdminBrowser(390);
+  const { resolvers } = office();
+  const owner = { ...ewa, disabledAt: '2026-05-05T08:00:00Z' };
+  const items = [token(1, { owner })];
+  await renderRoute('/admin/tokens', {
+    ...resolvers,
+    Query: { ...resolvers.Query, apiTokens: () => ({ items, totalCount: 1 }) },
+  });
+  expect(await screen.findByText('konto wyłączone')).toBeVisible();
+  openAdminBrowser(1440);
+});
+
 test('a token is created for a year and its secret is shown once', async () => {
   const { created, resolvers } = office();
   const { user } = await renderRoute('/admin/tokens', resolvers);

@@ -98,7 +98,7 @@ describe('an issued invoice', () => {
     const { id } = await issued();
     const { next_attempt_at: next } = await shop.delivered(id, {
       state: 'issued',
-      problem: 'KSeF przyjmuje teraz za dużo dokumentów',
+      problem: 'KSeF nie przyjmuje teraz kolejnych dokumentów',
     });
     expect(next!.getTime() - Date.now()).toBeLessThan(2500);
     await shop.delivered(id, { state: 'accepted', is_offline: false });
