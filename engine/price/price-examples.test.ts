@@ -34,9 +34,16 @@ describe('price examples', () => {
     ]);
   });
 
-  it.each(CATEGORIES)('of %s have the first variant and the default options', (category) => {
+  it('have the cheapest variant, whichever is the first', () => {
+    const availableVariants = ['wolnostojace', 'przyscienne'];
+    const pergola = { ...PRODUCTS.pergole, availableVariants };
+    expect(examplesOf(pergola)).toEqual(examplesOf(PRODUCTS.pergole));
+    const freeStanding = examplesOf({ ...pergola, availableVariants: ['wolnostojace'] });
+    expect(freeStanding[0]![2]).toBeGreaterThan(examplesOf(pergola)[0]![2] as number);
+  });
+
+  it.each(CATEGORIES)('of %s have the default options', (category) => {
     for (const { configuration } of priceExamples(PRODUCTS[category], initialPriceList())) {
-      expect(configuration.variant).toBe(PRODUCTS[category].availableVariants[0]);
       const atFirst = familyOf(category).options.filter((it) => it.selectedByDefault);
       expect(Object.keys(configuration.options)).toEqual(atFirst.map(({ code }) => code));
       expect(configuration.controlType).toBe('manual');

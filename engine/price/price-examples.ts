@@ -6,14 +6,14 @@ import type {
 import { sizeLabel } from '../configuration/labels.js';
 import { type Limits, defaultSize, limitsOf } from '../configuration/limits.js';
 import { type Price, price } from './price.js';
-import type { PriceList } from './price-list.js';
-import type { ProductDimension } from '../families/family.js';
+import { factorOf, type PriceList } from './price-list.js';
+import type { Family, ProductDimension } from '../families/family.js';
 import { familyOf } from '../families/families.js';
 import { validate } from '../configuration/validate.js';
 
 export type ExampleSize = 'smallest' | 'usual' | 'largest';
 
-/** The price of a product at one size, with the first variant, manual control if possible and default options. */
+/** The price of a product at one size, with the cheapest variant, manual control if possible and default options. */
 export interface PriceExample {
   readonly size: ExampleSize;
   readonly configuration: Configuration;
@@ -31,7 +31,7 @@ const PICK: Readonly<Record<ExampleSize, (dimension: ProductDimension, limits: L
 export function priceExamples(product: ConfigurableProduct, priceList: PriceList): PriceExample[] {
   const bySize = new Map<string, PriceExample>();
   for (const size of ['smallest', 'usual', 'largest'] as const) {
-    const configuration = configured(product, PICK[size]);
+    const configuration = configured(product, priceList, PICK[size]);
     const key = sizeLabel(configuration);
     if (bySize.has(key)) continue;
     bySize.set(key, { size, configuration, price: price(configuration, product, priceList) });
@@ -41,15 +41,30 @@ export function priceExamples(product: ConfigurableProduct, priceList: PriceList
 
 function configured(
   product: ConfigurableProduct,
+  priceList: PriceList,
   pick: (dimension: ProductDimension, limits: Limits) => number,
 ): Configuration {
   const limits = limitsOf(product);
   const sizes: Partial<Record<Dimension, number>> = {};
-  for (const dimension of familyOf(product.category).dimensions) {
+  const family = familyOf(product.category);
+  for (const dimension of family.dimensions) {
     const own = limits[dimension.dimension];
     if (own) sizes[dimension.dimension] = pick(dimension, own);
   }
-  const { configuration } = validate({ width: product.minWidth, ...sizes }, product);
+  const productType = cheapestVariant(product, family, priceList);
+  const { configuration } = validate({ width: product.minWidth, ...sizes, productType }, product);
   if (!configuration) throw new Error(`product ${product.id} cannot be made in its own limits`);
   return configuration;
+}
+
+/** The code of the product's variant with the lowest factor; of equal ones the first. */
+function cheapestVariant(
+  { category, availableVariants }: ConfigurableProduct,
+  { variants }: Family,
+  priceList: PriceList,
+): string | undefined {
+  return variants
+    .filter(({ code }) => availableVariants.includes(code))
+    .sort((one, other) => factorOf(priceList, category, one) - factorOf(priceList, category, other))
+    .at(0)?.code;
 }

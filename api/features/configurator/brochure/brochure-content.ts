@@ -130,7 +130,7 @@ function commonOf({ snapshot, company, now }: BrochureSource, category: Category
     dates: [{ label: 'Ceny z\u00a0dnia', value: longDate(now) }],
     included: [INSTALLATION, company.delivery, company.warranty],
     notes: [
-      `Podajemy ceny brutto, z\u00a0VAT ${snapshot.priceList.vatRate}%. Przykłady dotyczą pierwszego wariantu bez dodatków; cenę każdego wymiaru pokazuje konfigurator.`,
+      `Podajemy ceny brutto, z\u00a0VAT ${snapshot.priceList.vatRate}%. Przykłady dotyczą najtańszego wariantu bez dodatków; cenę każdego wymiaru pokazuje konfigurator.`,
       MADE_TO_MEASURE,
       TOLERANCE.text,
       'Odcienie kolorów na ekranie i\u00a0w\u00a0druku są orientacyjne.',

@@ -39,7 +39,7 @@ export class ProductPrices {
 
   @Field(() => [PriceExample], {
     description:
-      'The smallest, the usual and the largest size in the default variant, with the default options; equal ' +
+      'The smallest, the usual and the largest size in the cheapest variant, with the default options; equal ' +
       'sizes once.',
   })
   examples!: PriceExample[];
