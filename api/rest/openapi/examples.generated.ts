@@ -30,7 +30,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
       "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
@@ -81,7 +81,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 10,
       "name": "Markiza kasetowa Kubik 350",
-      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Listwa LED w belce frontowej oświetla stół równym pasem. Największa markiza ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
+      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Do belki frontowej można dodać listwę LED, która oświetla stół równym pasem. Największa markiza ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
       "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
@@ -144,8 +144,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 8,
       "name": "Markiza balkonowa Mewa 200",
-      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Powstaje na wymiar, o szerokości od 160 do 350 cm, i wysuwa się najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
-      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Powstaje na wymiar, o szerokości od 160 do 350 cm, i…",
+      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350 cm, i wysuwa się najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
+      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350…",
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
       "identifier": "MAR-0008",
@@ -192,7 +192,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
       "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
@@ -299,7 +299,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
       "Napęd": "korba lub silnik 230 V",
       "Materiał profili": "aluminium lakierowane proszkowo",
-      "Ramiona": "2 łamane; przy szerokości powyżej 550 cm – 3",
+      "Ramiona": "2 łamane (w wersji kasetowej); przy szerokości powyżej 550 cm – 3",
       "Kąt nachylenia": "5–30°, ustawiany przy montażu",
       "Montaż": "ściana, strop lub krokwie",
       "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "e090a85b-b1a9-43ca-8bfc-d43be983f544",
+    "id": "c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/e090a85b-b1a9-43ca-8bfc-d43be983f544.svg",
-    "shortPath": "/k/4JCoW7GpQ8qL_NQ76YP1RA",
-    "qrCodeUrl": "/rysunki/kod/e090a85b-b1a9-43ca-8bfc-d43be983f544.svg",
-    "offerUrl": "/oferta/e090a85b-b1a9-43ca-8bfc-d43be983f544.pdf",
-    "modelUrl": "/modele/e090a85b-b1a9-43ca-8bfc-d43be983f544.glb",
-    "createdAt": "2026-11-27T05:16:48.989Z",
+    "drawingUrl": "/rysunki/konfiguracja/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.svg",
+    "shortPath": "/k/wbMsoGfoTqimIJlo_GsPzQ",
+    "qrCodeUrl": "/rysunki/kod/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.svg",
+    "offerUrl": "/oferta/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.pdf",
+    "modelUrl": "/modele/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.glb",
+    "createdAt": "2026-11-27T15:10:36.462Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "03ffcc1b-06b0-4c01-b5ff-4710dbea6c40",
+      "id": "fa61272d-05ee-4de2-8faa-aeddf31b21da",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "2bad8c23-9b4e-4f27-9d35-120da108061a",
+      "configurationId": "1eb1b34d-d810-454d-a63a-daa4f5b5c1e3",
       "configuration": {
-        "id": "2bad8c23-9b4e-4f27-9d35-120da108061a",
+        "id": "1eb1b34d-d810-454d-a63a-daa4f5b5c1e3",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/2bad8c23-9b4e-4f27-9d35-120da108061a.svg",
-        "shortPath": "/k/K62MI5tOTyedNRINoQgGGg",
-        "qrCodeUrl": "/rysunki/kod/2bad8c23-9b4e-4f27-9d35-120da108061a.svg",
-        "offerUrl": "/oferta/2bad8c23-9b4e-4f27-9d35-120da108061a.pdf",
-        "modelUrl": "/modele/2bad8c23-9b4e-4f27-9d35-120da108061a.glb",
-        "createdAt": "2026-11-27T05:16:49.045Z",
+        "drawingUrl": "/rysunki/konfiguracja/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.svg",
+        "shortPath": "/k/HrGzTdgQRU2mOtqk9bXB4w",
+        "qrCodeUrl": "/rysunki/kod/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.svg",
+        "offerUrl": "/oferta/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.pdf",
+        "modelUrl": "/modele/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.glb",
+        "createdAt": "2026-11-27T15:10:36.525Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "ead21aff-b94d-49e3-b8a8-74e6d1a48d08",
+    "id": "4c070a14-116d-487a-98b9-5b0ec5c2ced9",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "9d8b8d5f-f450-4fe4-86be-991235797765",
+    "configurationId": "b207bc42-5a74-454c-a8d0-c8d0d9dd4b32",
     "configuration": {
-      "id": "9d8b8d5f-f450-4fe4-86be-991235797765",
+      "id": "b207bc42-5a74-454c-a8d0-c8d0d9dd4b32",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/9d8b8d5f-f450-4fe4-86be-991235797765.svg",
-      "shortPath": "/k/nYuNX_RQT-SGvpkSNXl3ZQ",
-      "qrCodeUrl": "/rysunki/kod/9d8b8d5f-f450-4fe4-86be-991235797765.svg",
-      "offerUrl": "/oferta/9d8b8d5f-f450-4fe4-86be-991235797765.pdf",
-      "modelUrl": "/modele/9d8b8d5f-f450-4fe4-86be-991235797765.glb",
-      "createdAt": "2026-11-27T05:16:49.095Z",
+      "drawingUrl": "/rysunki/konfiguracja/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.svg",
+      "shortPath": "/k/sge8Qlp0RUyo0MjQ2d1LMg",
+      "qrCodeUrl": "/rysunki/kod/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.svg",
+      "offerUrl": "/oferta/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.pdf",
+      "modelUrl": "/modele/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.glb",
+      "createdAt": "2026-11-27T15:10:36.588Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "QgGggcASKpKulqpMxr6w6F6eVs9aXty2bG6n3Rzdhng",
+    "token": "HCFG4imOs2zAowc4g19M5JrNDs4cGb8_bmhM05dwwwE",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T05:16:49.247Z"
+    "createdAt": "2026-11-27T15:10:36.757Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T05:16:49.247Z",
+      "createdAt": "2026-11-27T15:10:36.757Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T22:16:43.582Z",
+      "createdAt": "2026-11-27T08:10:30.294Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T07:16:43.582Z",
+    "createdAt": "2026-10-10T17:10:30.294Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T05:16:52.644Z"
+    "createdAt": "2026-11-27T15:10:41.004Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T05:16:52.683Z"
+    "createdAt": "2026-11-27T15:10:41.070Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T05:16:52.683Z",
-      "updatedAt": "2026-11-27T05:16:52.683Z",
+      "createdAt": "2026-11-27T15:10:41.070Z",
+      "updatedAt": "2026-11-27T15:10:41.070Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T05:16:52.644Z",
-      "updatedAt": "2026-11-27T05:16:52.644Z",
+      "createdAt": "2026-11-27T15:10:41.004Z",
+      "updatedAt": "2026-11-27T15:10:41.004Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-27T00:16:43.582Z",
-    "updatedAt": "2026-11-27T05:16:52.809Z",
+    "createdAt": "2026-11-27T10:10:30.294Z",
+    "updatedAt": "2026-11-27T15:10:41.256Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-464e7ffe974f@cieniomat.example",
+    "email": "staff-64fcdd164797@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "c4d6afcd-df65-4172-9a93-4ed77c232574",
+    "location": "b91bb3c2-39ae-4c3b-834a-a88de576a305",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "616b3e7b-a9ac-4d69-86cb-80d89a90450b",
+    "location": "d3537684-8248-4ed3-b350-b7920027a900",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T05:16:53.670Z",
+    "importedAt": "2026-11-27T15:10:42.597Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1554,7 +1554,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/orders/:id/status 409": {
     "error": {
       "code": "DEPOSIT_NOT_PAID",
-      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć ją mimo to może administrator, podając powód zmiany statusu."
+      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu."
     }
   },
   "PUT /admin/inquiries/:id 409": {

@@ -13,8 +13,8 @@ export const zipScreenChoices: FamilyChoices = {
   variants: [
     {
       code: 'zip',
-      label: 'ZIP',
-      name: 'Refleksol ZIP',
+      label: 'Pionowy',
+      name: 'Refleksol',
       description: 'Pionowa tkanina techniczna w\u00a0bocznych prowadnicach.',
       initialFactor: 100,
     },

@@ -17,7 +17,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
-      ['Ramiona', '2 łamane; przy szerokości powyżej 550\u00a0cm – 3'],
+      ['Ramiona', '2 łamane (w\u00a0wersji kasetowej); przy szerokości powyżej 550\u00a0cm – 3'],
       ['Kąt nachylenia', '5–30°, ustawiany przy montażu'],
       ['Montaż', 'ściana, strop lub krokwie'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],

@@ -3,7 +3,7 @@ import type { SeedProduct } from '../seed-product.js';
 export const ZIP_SCREENS: readonly SeedProduct[] = [
   {
     id: 5,
-    name: 'Refleksol ZIP Fala',
+    name: 'Refleksol okienny Fala',
     description:
       'Fala to pionowa osłona z tkaniny screen, montowana przed szybą. Zatrzymuje słońce, zanim przejdzie ono przez okno, a przy tym zostawia widok na ogród: przez splot z włókna szklanego widać z pokoju zarysy drzew i przechodniów. Zamek błyskawiczny wgrzany w brzeg tkaniny przesuwa się w prowadnicach ZIP, zamawianych na sztuki (na okno dwie), więc materiał jest napięty na całej wysokości i nie wpuszcza owadów bokami. Skrzynka 13\u00a0×\u00a013\u00a0cm mieści się nad większością okien. Refleksol podnosi się korbą albo silnikiem, do którego można dodać czujnik wiatru. Przy bardzo silnym wietrze osłonę trzeba zwinąć, nawet jeśli pracuje w prowadnicach. Szerokość od 80 do 400\u00a0cm.',
     category: 'refleksole',

@@ -30,7 +30,7 @@ export interface OfferedRow {
   /** "3. Salon, okno 1" */
   title: string;
   productName: string;
-  /** "Refleksol ZIP, 120 × 150 cm" */
+  /** "Refleksol, 120 × 150 cm" */
   subtitle: string;
   /** The chosen features, and the warnings. */
   notes: string[];
