@@ -252,7 +252,7 @@ describe('cart', () => {
     const again = await screen.findByRole('button', { name: 'Dodaj ponownie' });
     const [place, ...others] = again.closest('ul')!.children;
     expect(place).toHaveTextContent(/^Nie ma już w.koszyku: Markiza Solana\. .*innej karcie\./);
-    expect(place!.firstElementChild).toHaveFocus();
+    await waitFor(() => expect(place!.firstElementChild).toHaveFocus());
     expect(others).toHaveLength(1);
     await waitFor(() => expect(total()).toHaveTextContent(/24.000.zł/));
     await user.click(again);
