@@ -345,7 +345,7 @@ test('prices of all filtered products are scheduled for midnight in Poland', asy
   await user.click(screen.getByText('Pokaż nowe ceny'));
   expect(await screen.findByText(/137 produktów, z inną ceną: 136/)).toBeVisible();
   expect(screen.getByText(/podstawowych: 4.980.zł → 5.230.zł/)).toBeVisible();
-  expect(screen.getByText(/Pokazujemy pierwsze 2 z 137/)).toBeVisible();
+  expect(screen.getByText(/Pokazujemy pierwsze 2, wszystkich jest 137/)).toBeVisible();
   expect(screen.getByText(/zaplanowana zmiana cen dotyczy 3 z/)).toBeVisible();
 
   await user.click(screen.getByText('W wybranym terminie'));

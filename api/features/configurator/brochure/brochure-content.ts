@@ -90,7 +90,7 @@ export function categoryBrochure(
     .slice(0, MAX_PRODUCTS)
     .toSorted(byName);
   const common = commonOf(source, category);
-  const selection = `Katalog pokazuje ${products.length} z\u00a0${polishNumber(all.length)} produktów; wszystkie są w\u00a0sklepie.`;
+  const selection = `Katalog pokazuje wybrane produkty (${products.length}); wszystkie, a\u00a0jest ich ${polishNumber(all.length)}, są w\u00a0sklepie.`;
   return {
     ...common,
     notes: all.length > products.length ? [selection, ...common.notes] : common.notes,

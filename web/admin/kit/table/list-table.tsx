@@ -106,8 +106,8 @@ const emptyText = ({
 function UnreachableRows({ total }: { total: number }) {
   return (
     <p>
-      Można przejrzeć {formatNumber(MAX_ROWS)} z&nbsp;{formatNumber(total)} pozycji. Zawęź
-      wyszukiwanie albo odwróć sortowanie, żeby zobaczyć pozostałe.
+      Można przejrzeć pierwsze {formatNumber(MAX_ROWS)}, a&nbsp;wszystkich pozycji jest{' '}
+      {formatNumber(total)}. Zawęź wyszukiwanie albo odwróć sortowanie, żeby zobaczyć pozostałe.
     </p>
   );
 }

@@ -60,7 +60,7 @@ test('a bulk status change refuses an order changed by somebody else, names it a
   await user.click(dialog.getByRole('button', { name: 'Zmień status' }));
 
   expect(spaced((await screen.findByText(/^Zmieniono status/)).textContent)).toBe(
-    'Zmieniono status 1 z 2 zamówień',
+    'Zmieniono status: 1 zamówienie, bez zmiany: 1',
   );
   const refusal = within(await screen.findByRole('alert'));
   expect(refusal.getByText('Bez zmiany: 1 zamówienie')).toBeVisible();

@@ -50,7 +50,7 @@ export function useChangeStatuses(
 
 function changedText(changed: number, refused: number): string {
   if (refused > 0)
-    return `Zmieniono status ${formatNumber(changed)} z\u00a0${formatNumber(changed + refused)} zamówień`;
+    return `Zmieniono status: ${pluralCount(changed, ORDER_NOUNS)}, bez zmiany: ${formatNumber(refused)}`;
   return changed === 1
     ? 'Status zamówienia został zaktualizowany'
     : `Zmieniono status: ${pluralCount(changed, ORDER_NOUNS)}`;

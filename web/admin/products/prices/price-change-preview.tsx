@@ -58,7 +58,7 @@ export function PriceChangePreview({ preview }: { preview: Preview }) {
       />
       {examples.length < productCount && (
         <p>
-          Pokazujemy pierwsze {examples.length} z&nbsp;{formatNumber(productCount)}.
+          Pokazujemy pierwsze {examples.length}, wszystkich jest {formatNumber(productCount)}.
         </p>
       )}
     </>
