@@ -31,11 +31,13 @@ export function awningAdvice(
 function dropOf(configuration: Configuration): Advice {
   const { top, lowest } = awningOf(configuration);
   const slope = placementNumber(configuration, SLOPE);
-  const drop = Math.round(top - CASSETTE / 2 - lowest);
+  const isBasket = configuration.variant === 'koszowe';
+  const held = isBasket ? top : top - CASSETTE / 2;
+  const drop = Math.round(held - lowest);
   const left = Math.round(clearHeightOf(configuration));
   const below =
     left > 0 ? `prześwit pod falbaną wynosi ${left}\u00a0cm` : 'falbana sięgnęłaby tarasu';
-  const upper = configuration.variant === 'koszowe' ? 'profil ścienny' : 'kaseta';
+  const upper = isBasket ? 'profil ścienny' : 'kaseta';
   return {
     code: 'awning_drop',
     text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż ${upper}: przy montażu na ${top}\u00a0cm ${below}.`,
