@@ -14,7 +14,8 @@ export const zipScreen: Family = {
   ...zipScreenCard,
   ...zipScreenChoices,
   benefits: zipScreenBenefits,
-  profile: 'Suwak ZIP na brzegu tkaniny trzyma ją w\u00a0prowadnicy na całej wysokości.',
+  profile:
+    'Na zdjęciu prowadnica ZIP, dobierana w\u00a0konfiguratorze: suwak na brzegu tkaniny trzyma ją na całej wysokości.',
   measuring: zipScreenMeasuring,
   startingPoints: zipScreenStartingPoints,
   identifierPrefix: 'REF',
