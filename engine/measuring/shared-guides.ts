@@ -59,7 +59,7 @@ export const WALL_WIDTH: MeasuredLength = {
 export const TERRACE_DEPTH: MeasuredLength = {
   target: 'projection',
   label: 'Głębokość tarasu',
-  hint: 'Od ściany do miejsca, do którego ma sięgać markiza; przy markizie kasetowej nachylonej o\u00a014° dodaj po 3\u00a0cm na każdy metr.',
+  hint: 'Od ściany do miejsca, do którego ma sięgać markiza; w\u00a0kasetowej nachylonej o\u00a014° dodaj 3\u00a0cm na metr.',
   readings: ACROSS,
 };
 

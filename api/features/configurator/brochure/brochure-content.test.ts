@@ -125,7 +125,9 @@ describe('the brochure of a family', () => {
     const names = content.pages.map(({ name }) => name);
     expect(names).toHaveLength(40);
     expect(names.at(-1)).toBe('Roleta 4321');
-    expect(spaced(content.notes[0]!)).toContain('40 z 5 000 produktów');
+    expect(spaced(content.notes[0]!)).toContain(
+      'wybrane produkty (40); wszystkie, a jest ich 5 000, są w sklepie',
+    );
   });
 
   it('does not exist for a family without products', async () => {
