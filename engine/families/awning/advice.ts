@@ -32,8 +32,8 @@ function dropOf(configuration: Configuration): Advice {
   const { top, lowest } = awningOf(configuration);
   const slope = placementNumber(configuration, SLOPE);
   const isBasket = configuration.variant === 'koszowe';
-  const held = isBasket ? top : top - CASSETTE / 2;
-  const drop = Math.round(held - lowest);
+  const atWall = isBasket ? top : top - CASSETTE / 2;
+  const drop = Math.round(atWall - lowest);
   const left = Math.round(clearHeightOf(configuration));
   const below =
     left > 0 ? `prześwit pod falbaną wynosi ${left}\u00a0cm` : 'falbana sięgnęłaby tarasu';

@@ -19,35 +19,35 @@ const nowhere: PathOf = () => null;
  */
 const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
-  order_event: (entry) => by(entry, 'order_id', order),
-  order_note: (entry) => by(entry, 'order_id', order),
-  order_version: (entry) => by(entry, 'order_id', order),
-  ledger_entry: (entry) => by(entry, 'order_id', order),
-  bank_transfer: (entry) => by(entry, 'order_id', order),
+  order_event: (entry) => byColumn(entry, 'order_id', order),
+  order_note: (entry) => byColumn(entry, 'order_id', order),
+  order_version: (entry) => byColumn(entry, 'order_id', order),
+  ledger_entry: (entry) => byColumn(entry, 'order_id', order),
+  bank_transfer: (entry) => byColumn(entry, 'order_id', order),
   bank_statement: nowhere,
-  invoice: (entry) => by(entry, 'number', invoice),
+  invoice: (entry) => byColumn(entry, 'number', invoice),
   invoice_delivery: nowhere,
   offer: ({ subjectId }) => offer(subjectId),
-  offer_version: (entry) => by(entry, 'offer_id', offer),
-  offer_question: (entry) => by(entry, 'offer_id', offer),
+  offer_version: (entry) => byColumn(entry, 'offer_id', offer),
+  offer_question: (entry) => byColumn(entry, 'offer_id', offer),
   outgoing_mail: (entry) =>
-    by(entry, 'order_id', order) ??
-    by(entry, 'inquiry_id', inquiry) ??
-    by(entry, 'offer_id', offer),
+    byColumn(entry, 'order_id', order) ??
+    byColumn(entry, 'inquiry_id', inquiry) ??
+    byColumn(entry, 'offer_id', offer),
   product: ({ subjectId }) => `/admin/products?product=${subjectId}`,
   price_list: () => '/admin/price-list',
   price_list_draft: () => '/admin/price-list',
   reduced_vat: () => '/admin/price-list',
   scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),
-  inquiry_answer: (entry) => by(entry, 'inquiry_id', inquiry),
+  inquiry_answer: (entry) => byColumn(entry, 'inquiry_id', inquiry),
   canned_answer: nowhere,
   call_task: () => '/admin/queue',
   call_attempt: () => '/admin/queue',
   inventory_item: ({ subjectId }) => `/admin/inventory?item=${subjectId}`,
   user_account: ({ subjectId }) => account(subjectId),
-  session: (entry) => by(entry, 'user_id', account),
-  password_link: (entry) => by(entry, 'user_id', account),
+  session: (entry) => byColumn(entry, 'user_id', account),
+  password_link: (entry) => byColumn(entry, 'user_id', account),
   api_token: () => '/admin/tokens',
 };
 
@@ -59,7 +59,7 @@ export function subjectPath(entry: AuditRowFragment): string | null {
 }
 
 /** The path for the recorded value of a column; null for an entry without one. */
-function by(
+function byColumn(
   { changes }: AuditRowFragment,
   name: string,
   pathOf: (value: unknown) => string,

@@ -3,6 +3,7 @@ import { Drawer, Empty } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 import { formatNumber } from '../../lib/text/format-number';
+import { shownData } from '../kit/list/use-list-query';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
 import { Available, itemName } from './inventory-cells';
@@ -21,7 +22,7 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
     skip: itemId === null,
     fetchPolicy: 'cache-and-network',
   });
-  const known = (error ? data : (data ?? previousData))?.inventoryItem;
+  const known = shownData({ data, previousData, error })?.inventoryItem;
   const isClosing = itemId === null;
   // While the drawer closes, it still shows its item; while another item loads, it does not show the previous one.
   const item = isClosing || known?.id === itemId ? known : undefined;

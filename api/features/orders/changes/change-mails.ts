@@ -183,8 +183,8 @@ function sumRows(difference: OrderDifference): MailRow[] {
       ? [
           rowOf({
             label: discountLabel(discountReason),
-            before: zlotyOff(discountBefore),
-            after: zlotyOff(discountAfter),
+            before: deducted(discountBefore),
+            after: deducted(discountAfter),
           }),
         ]
       : []),
@@ -205,7 +205,7 @@ const amountRow = (label: string, before: string | null, after: string | null): 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** An amount that is deducted, with its minus: "−90 zł"; "0 zł" without one. */
-const zlotyOff = (amount: string): string => formatZloty(0 - parseAmount(amount));
+const deducted = (amount: string): string => formatZloty(0 - parseAmount(amount));
 
 const button = ({ token }: Order, label: string, anchor = ''): MailBlock => ({
   kind: 'button',

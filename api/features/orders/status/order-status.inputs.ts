@@ -36,7 +36,9 @@ export class UpdateOrderStatusInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `For staff, in the history; at most ${MAX_STATUS_REASON} characters. Where the status stays the same, only the note is added.`,
+    description:
+      `For staff, in the history; at most ${MAX_STATUS_REASON} characters. ` +
+      'Where the status stays the same, only the note is added.',
   })
   @IsOptional()
   @IsText(0, MAX_STATUS_REASON)

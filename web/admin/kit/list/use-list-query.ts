@@ -24,6 +24,20 @@ export function useListQuery<Data, Variables extends OperationVariables>(
       skipPollAttempt: () => document.hidden,
     },
   );
-  const shown = error ? data : (data ?? previousData);
-  return { data: shown, loading: loading && !data, error, refetch };
+  return {
+    data: shownData({ data, previousData, error }),
+    loading: loading && !data,
+    error,
+    refetch,
+  };
 }
+
+interface Answered<Data> {
+  data: Data | undefined;
+  previousData: Data | undefined;
+  error: Error | undefined;
+}
+
+/** The rule of `useListQuery` for other queries: the previous data while the next ones load, but not after a failure. */
+export const shownData = <Data>({ data, previousData, error }: Answered<Data>): Data | undefined =>
+  error ? data : (data ?? previousData);
