@@ -55,7 +55,11 @@ export function CartPage() {
         <div className={styles.checkout}>
           <CheckoutForm checkout={checkout} consents={consents} />
           <aside className={styles.summary} aria-label="Podsumowanie zamówienia">
-            <CartSummary cart={cart} stale={actions.busy} />
+            <CartSummary
+              cart={cart}
+              stale={actions.busy}
+              asksReducedVat={checkout.groups.building.isAsked}
+            />
             <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
           </aside>
         </div>

@@ -10,10 +10,13 @@ import styles from './cart-summary.module.css';
 /** The goods with their main features and the total, directly before the order button as the law requires. */
 export function CartSummary({
   stale,
+  asksReducedVat,
   ...props
 }: {
   cart: FragmentType<CartSummaryFragment>;
   stale: boolean;
+  /** Whether the buyer asks for the reduced rate: how much VAT the price contains then depends on the building. */
+  asksReducedVat: boolean;
 }) {
   const { data: cart } = useSuspenseFragment({
     fragment: CartSummaryFragmentDoc,
@@ -41,7 +44,10 @@ export function CartSummary({
         </strong>
       </p>
       <p className={styles.vat}>
-        Cena zawiera VAT{cart.mayHaveReducedVat && ' 23%'}: {formatMoney(cart.vat)}
+        Cena zawiera VAT
+        {asksReducedVat
+          ? '. Kwotę VAT podamy w\u00a0potwierdzeniu zamówienia.'
+          : `${cart.mayHaveReducedVat ? ' 23%' : ''}: ${formatMoney(cart.vat)}`}
       </p>
       {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && <NoWithdrawal />}
     </section>

@@ -187,6 +187,8 @@ describe('checkout', () => {
     await fill(user);
     await user.click(box(/celom mieszkaniowym/));
     expect(screen.getByText(/Cena się nie zmieni/)).toBeVisible();
+    expect(screen.getByText(/^Cena zawiera VAT\. Kwotę VAT podamy/)).toBeVisible();
+    expect(screen.queryByText(/VAT 23%/)).toBeNull();
     await user.click(orderButton());
     const kind = screen.getByRole('combobox', { name: /^Montaż w.budynku mieszkalnym/ });
     await waitFor(() => expect(kind).toHaveAccessibleDescription('Wybierz rodzaj budynku.'));
