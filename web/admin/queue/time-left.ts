@@ -2,6 +2,8 @@ import { plural } from '../../lib/text/plural';
 
 const HOUR = 60;
 const SOON_MINUTES = 2 * HOUR;
+/** Of the opening hours: also where the shop is closed until the call is due. */
+const LESS_THAN_A_MINUTE = 'zostało mniej niż 1\u00a0min';
 
 export type Urgency = 'overdue' | 'soon' | 'calm';
 
@@ -19,7 +21,7 @@ export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
 export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
   const minutes = Math.abs(openMinutesLeft);
   if (isOverdue) return minutes === 0 ? 'po terminie' : `${duration(minutes)} po terminie`;
-  return minutes === 0 ? 'teraz' : `${remains(minutes)} ${duration(minutes)}`;
+  return minutes === 0 ? LESS_THAN_A_MINUTE : `${remains(minutes)} ${duration(minutes)}`;
 }
 
 function duration(minutes: number): string {
