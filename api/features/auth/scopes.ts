@@ -241,7 +241,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   },
   'prices:read': {
     role: 'admin',
-    label: 'Odczyt cenników',
+    label: 'Odczyt cenników i\u00a0stawek VAT',
     operations: [
       'Query.priceListDraft',
       'Query.priceLists',
@@ -251,7 +251,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   },
   'prices:write': {
     role: 'admin',
-    label: 'Zmiany i\u00a0publikacja cenników',
+    label: 'Zmiany i\u00a0publikacja cenników, zmiany stawek VAT',
     operations: [
       'Mutation.cancelPriceList',
       'Mutation.discardPriceListDraft',
