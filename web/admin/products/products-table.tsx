@@ -43,7 +43,7 @@ export function ProductsTable(props: ProductsTableProps) {
       defaultSort={productsList.defaultSort}
       onOpen={actions.edit}
       narrow={(product) => <CompactProduct product={product} actions={actions} />}
-      selection={{ ...selection, name: ({ name }) => name }}
+      selection={{ ...selection, name: ({ name }) => `produkt ${name}` }}
       empty="Brak produktów"
       search={
         <ListSearch

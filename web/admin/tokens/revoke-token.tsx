@@ -19,7 +19,7 @@ export function RevokeToken({ token: { id, name } }: { token: ApiTokenRowFragmen
       onOk: () => revoke({ input: { apiTokenId: id } }),
     });
   return (
-    <Button danger size="small" loading={loading} aria-label={`Unieważnij ${name}`} onClick={ask}>
+    <Button danger size="small" loading={loading} aria-label={`Unieważnij: ${name}`} onClick={ask}>
       Unieważnij
     </Button>
   );

@@ -118,8 +118,8 @@ test('a token without a scope is refused by the form', async () => {
 
 test('a token is revoked after asking; a revoked one has no button', async () => {
   const { user } = await renderRoute('/admin/tokens', office().resolvers);
-  await user.click(await screen.findByRole('button', { name: 'Unieważnij Token 1' }));
-  expect(screen.queryByRole('button', { name: 'Unieważnij Token 2' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Unieważnij: Token 1' }));
+  expect(screen.queryByRole('button', { name: 'Unieważnij: Token 2' })).toBeNull();
   await screen.findAllByText('Unieważnić token: Token 1?');
   const question = within(screen.getAllByRole('dialog').at(-1)!);
   await user.click(question.getByRole('button', { name: 'Unieważnij' }));
