@@ -1,5 +1,4 @@
-import { COLLECTIONS, FABRICS } from '../../../engine/fabrics/fabrics.js';
-import { familyOf } from '../../../engine/families/families.js';
+import { FABRICS } from '../../../engine/fabrics/fabrics.js';
 import { BUILDING_KINDS } from '../../../engine/invoices/housing.js';
 import { DELIVERY_LABELS } from '../../../engine/invoices/delivery.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
@@ -28,6 +27,7 @@ import {
 } from '../../../engine/shop/inquiry-labels.js';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { factorText } from '../kit/parts/factor-text';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../kit/parts/goods-names';
 import { ROUNDING_LABELS } from '../kit/parts/price-rule';
 import { PRODUCT_STATE_LABELS } from '../kit/parts/product-state';
 import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
@@ -37,15 +37,6 @@ const NOTHING = '–';
 
 const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
 
-/** A code that several families have means the same in each of them. */
-const VARIANTS = Object.fromEntries(
-  categories
-    .flatMap((category) => familyOf(category.code).variants)
-    .map(({ code, label }) => [code, label]),
-);
-
-const FABRIC_COLLECTIONS = Object.fromEntries(COLLECTIONS.map(({ code, name }) => [code, name]));
-
 const FABRIC_NAMES = Object.fromEntries(FABRICS.map(({ id, name }) => [id, name]));
 
 const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie' };
@@ -53,7 +44,7 @@ const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie' };
 type Write = (value: unknown) => string;
 
 const oneOf =
-  (labels: Record<string, string>): Write =>
+  (labels: Readonly<Record<string, string>>): Write =>
   (value) =>
     labels[String(value)] ?? String(value);
 
@@ -98,8 +89,8 @@ const WRITE: Record<AuditValueKind, Write> = {
   factor: (value) => factorText(String(value)),
   price_rounding: oneOf(ROUNDING_LABELS),
   product_state: oneOf(PRODUCT_STATE_LABELS),
-  variants: listOf(oneOf(VARIANTS)),
-  fabric_collection: oneOf(FABRIC_COLLECTIONS),
+  variants: listOf(oneOf(VARIANT_NAMES)),
+  fabric_collection: oneOf(COLLECTION_NAMES),
   fabrics: listOf(oneOf(FABRIC_NAMES)),
 };
 

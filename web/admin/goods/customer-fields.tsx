@@ -6,6 +6,7 @@ import {
   type OrderField,
 } from '../../../engine/fields/order-fields.js';
 import { fieldError } from '../../../engine/fields/text-field.js';
+import { typedArea } from './order-field-texts';
 
 interface CustomerFieldsProps {
   /** Whether all fields may be left empty. */
@@ -24,12 +25,15 @@ export function CustomerFields({ isDraft = false }: CustomerFieldsProps) {
         label={field.label}
         required={!isDraft && required !== undefined}
         rules={[{ validator: (_rule, value: string | null) => check(field, value) }]}
+        {...(field.kind === 'area' && { getValueProps: shownArea })}
       >
         {control(field)}
       </Form.Item>
     );
   });
 }
+
+const shownArea = (value: string | null) => ({ value: typedArea(value) });
 
 function control({ kind, choices }: OrderField) {
   if (choices)

@@ -220,7 +220,7 @@ test('an invalid price shows an error at its field while the preview card stays'
 test('a version saved by somebody else is shown beside mine', async () => {
   const { resolvers } = shop();
   resolvers.Mutation.updateProduct = () => ({
-    product: product(0, { version: 5, basePrice: '2990.00' }),
+    product: product(0, { version: 5, basePrice: '2990.00', availableVariants: ['koszowe'] }),
     userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],
   });
   const { user } = await openProducts('?product=1', resolvers);
@@ -228,11 +228,11 @@ test('a version saved by somebody else is shown beside mine', async () => {
   await user.clear(price);
   await user.type(price, '2600');
   await user.click(screen.getByText('Zapisz'));
-  const row = within((await screen.findByText('Zapisana wersja')).closest('table')!);
-  const [, theirs, mine] = row.getByText('Cena podstawowa').closest('tr')!.children;
-  expect([theirs, mine].map((cell) => cell?.textContent)).toEqual([
-    '2\u00a0990\u00a0zł',
-    '2\u00a0600\u00a0zł',
+  const table = within((await screen.findByText('Zapisana wersja')).closest('table')!);
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'PoleZapisana wersjaTwoja wersja',
+    'Cena podstawowa2\u00a0990\u00a0zł2\u00a0600\u00a0zł',
+    'WariantyKoszowaKasetowa',
   ]);
 });
 
@@ -251,8 +251,8 @@ test('deleting asks for confirmation and can be undone', async () => {
 
 test('the question and the toasts about deleting several products name their number', async () => {
   const { user } = await openProducts();
-  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
-  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Pergola Atrium'));
   await user.click(screen.getByText('Usuń'));
   const [question] = await screen.findAllByText('Czy na pewno chcesz usunąć 2 produkty?');
   const dialog = within(question!.closest('[role="dialog"]')!);
@@ -268,8 +268,8 @@ test('deleting leaves out products of the archive, so that undoing does not brin
   const archived = product(1, { archivedAt: '2026-11-01T10:00:00Z' });
   resolvers.Query.adminProducts = () => ({ items: [product(0), archived], totalCount: 2 });
   const { user } = await openProducts('?state=all', resolvers);
-  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
-  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Pergola Atrium'));
   await user.click(screen.getByText('Usuń'));
   const [question] = await screen.findAllByText('Czy na pewno chcesz usunąć ten produkt?');
   await user.click(within(question!.closest('[role="dialog"]')!).getByText('Usuń'));
@@ -281,11 +281,11 @@ test('deleting leaves out products of the archive, so that undoing does not brin
 test('restored products are no longer selected, as they leave the list of the archive', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('?state=archived', resolvers);
-  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Markiza Aurora'));
   await user.click(screen.getByText('Przywróć'));
   expect(await screen.findByText('Produkt jest w sklepie')).toBeVisible();
 
-  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Pergola Atrium'));
   expect(screen.getByText('Zaznaczono 1 produkt')).toBeVisible();
   await user.click(screen.getByText('Przywróć'));
   await waitFor(() => expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [2] }]));
@@ -294,8 +294,8 @@ test('restored products are no longer selected, as they leave the list of the ar
 test('prices of selected products change as previewed', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);
-  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
-  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz produkt Pergola Atrium'));
   expect(screen.getByText('Zaznaczono 2 produkty')).toBeVisible();
   await user.click(screen.getByText('Zmień ceny'));
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { longDay } from '../../../../engine/locale/day.js';
 import { type ChangedLine, lineText } from '../../goods/changed-line';
 import { ChangedLines } from '../../goods/changed-lines';
 import { CustomerFields } from '../../goods/customer-fields';
+import { ORDER_FIELD_TEXTS } from '../../goods/order-field-texts';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type {
   StaffOfferFragment,
@@ -16,14 +16,14 @@ import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms
 import { useSaveDraft } from './use-save-draft';
 
 const TEXTS = {
-  ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
+  ...ORDER_FIELD_TEXTS,
   lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
   discount: 'Rabat (zł)',
   discountReason: 'Powód rabatu',
   depositPercent: 'Zaliczka (%)',
   depositDays: 'Termin zaliczki (dni)',
   restDays: 'Termin pozostałej kwoty (dni)',
-  validUntil: 'Ważna do',
+  validUntil: { label: 'Ważna do', show: (day: string) => day && longDay(day) },
   termWeeksFrom: 'Dostawa od (tygodnie)',
   termWeeksTo: 'Dostawa do (tygodnie)',
   text: 'Słowo do klienta',

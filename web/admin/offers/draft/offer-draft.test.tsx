@@ -34,12 +34,18 @@ test('a new offer opens its draft, which is saved completely', async () => {
 });
 
 test('a draft that somebody else has changed meanwhile is shown beside mine', async () => {
+  const theirs = {
+    buildingKind: 'flat',
+    buildingArea: '70.50',
+    validUntil: '2026-12-11',
+    termWeeksTo: 8,
+  };
   const { user, resolvers, drawer } = await openOffer(draftOffer);
   resolvers.Mutation.saveOfferDraft = () => ({
     offer: {
       ...draftOffer,
       version: 4,
-      versions: [{ ...draftOffer.versions[0]!, termWeeksTo: 8 }],
+      versions: [{ ...draftOffer.versions[0]!, ...theirs }],
     } as never,
     userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],
   });
@@ -50,9 +56,14 @@ test('a draft that somebody else has changed meanwhile is shown beside mine', as
   const table = within(await dialog.findByRole('table'));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'PoleZapisana wersjaTwoja wersja',
+    'Montaż w\u00a0budynku mieszkalnymMieszkaniebrak',
+    'Powierzchnia użytkowa70,50–',
     'Powód rabatuza kompletza komplet okien',
+    'Ważna do11 grudnia 20269 grudnia 2026',
     'Dostawa do (tygodnie)84',
   ]);
+  await user.click(dialog.getByRole('button', { name: 'Przyjmij zapisaną wersję' }));
+  expect(dialog.getByRole('textbox', { name: 'Powierzchnia użytkowa' })).toHaveValue('70,50');
 });
 
 test('a draft is sent after a confirmation', async () => {

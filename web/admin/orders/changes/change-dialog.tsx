@@ -1,11 +1,10 @@
 import { Alert, Form, Input, Radio } from 'antd';
 
-import { ORDER_FIELDS, formatOrderText } from '../../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { type ChangedLine, lineText } from '../../goods/changed-line';
 import { ChangedLines } from '../../goods/changed-lines';
 import { CustomerFields } from '../../goods/customer-fields';
 import { GoodsDifference } from '../../goods/goods-difference';
+import { ORDER_FIELD_TEXTS } from '../../goods/order-field-texts';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import styles from './change-dialog.module.css';
 import { type ChangeValues, waitingVersion } from './change-values';
@@ -19,12 +18,7 @@ const PRICE_BASES: { value: ChangeValues['priceBasis']; label: string }[] = [
 ];
 
 const TEXTS = {
-  ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
-  buildingKind: {
-    label: ORDER_FIELDS.buildingKind.label,
-    show: (kind: string | null) =>
-      kind ? formatOrderText(ORDER_FIELDS.buildingKind, kind) : 'brak',
-  },
+  ...ORDER_FIELD_TEXTS,
   lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
   priceBasis: {
     label: 'Cena nowych i\u00a0zmienionych pozycji',

@@ -10,6 +10,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
 import type { Edited } from '../../kit/form/save-outcome';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../../kit/parts/goods-names';
 import type { ProductFormFragment } from './product-dialog.generated';
 
 /** The values of the form; sizes in cm, prices as typed. */
@@ -143,8 +144,14 @@ export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
   ...SIZES,
   availableColors: 'Kolory',
   availableFrameColors: 'Kolory konstrukcji',
-  availableVariants: 'Warianty',
-  fabricCollection: 'Kolekcja tkanin',
+  availableVariants: {
+    label: 'Warianty',
+    show: (codes) => codes.map((code) => VARIANT_NAMES[code] ?? code).join(', '),
+  },
+  fabricCollection: {
+    label: 'Kolekcja tkanin',
+    show: (code) => COLLECTION_NAMES[code ?? ''] ?? '',
+  },
 };
 
 /** Formats a typed amount; an invalid one stays as typed. */
