@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '../families/categories.js';
 import { sizeLabel } from '../configuration/labels.js';
+import { exampleName } from './example-names.js';
 import { priceExamples } from './price-examples.js';
 import { initialPriceList } from './price-list.js';
 import { familyOf } from '../families/families.js';
@@ -32,6 +33,16 @@ describe('price examples', () => {
     expect(examplesOf({ ...PRODUCTS.markizy, ...fixed })).toEqual([
       ['smallest', '500 × 300 cm', 5490_00],
     ]);
+  });
+
+  it('are named in Polish, the usual size by what it is where it is the largest', () => {
+    const namesOf = (product = PRODUCTS.markizy) => {
+      const examples = priceExamples(product, initialPriceList());
+      return examples.map(({ size }) => exampleName(size, examples));
+    };
+    expect(namesOf()).toEqual(['Najmniejszy', 'Typowy', 'Największy']);
+    const small = { ...PRODUCTS.markizy, maxWidth: 300, maxProjection: 200 };
+    expect(namesOf(small)).toEqual(['Najmniejszy', 'Największy']);
   });
 
   it('have the cheapest variant, whichever is the first', () => {

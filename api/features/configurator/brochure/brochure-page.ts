@@ -8,7 +8,8 @@ import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { formatZloty } from '../../../../engine/price/money.js';
 import { limitsOf } from '../../../../engine/configuration/limits.js';
-import { type ExampleSize, priceExamples } from '../../../../engine/price/price-examples.js';
+import { exampleName } from '../../../../engine/price/example-names.js';
+import { priceExamples } from '../../../../engine/price/price-examples.js';
 import { factorOf, optionPriceOf, type PriceList } from '../../../../engine/price/price-list.js';
 import type { Category } from '../../../../engine/families/categories.js';
 import type { Family, OptionUnit } from '../../../../engine/families/family.js';
@@ -16,11 +17,6 @@ import { familyOf } from '../../../../engine/families/families.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../configurable-product.js';
 
-const SIZE_NAMES: Readonly<Record<ExampleSize, string>> = {
-  smallest: 'Najmniejszy',
-  usual: 'Typowy',
-  largest: 'Największy',
-};
 const UNITS: Readonly<Record<OptionUnit, string>> = {
   once: '',
   each: ' za sztukę',
@@ -104,8 +100,9 @@ export function priceText({ basePrice, pricePerSqm }: ConfigurableProduct): stri
 }
 
 function examplesOf(product: ConfigurableProduct, priceList: PriceList): Fact[] {
-  return priceExamples(product, priceList).map(({ size, configuration, price }) => ({
-    label: `${SIZE_NAMES[size]} ${sizeLabel(configuration)}`,
+  const examples = priceExamples(product, priceList);
+  return examples.map(({ size, configuration, price }) => ({
+    label: `${exampleName(size, examples)} ${sizeLabel(configuration)}`,
     value: formatZloty(price.total),
   }));
 }

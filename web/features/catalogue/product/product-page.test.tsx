@@ -19,7 +19,11 @@ const resolvers = {
     colors: () => [{ name: 'Czerwony', hex: '#a8322d' }],
     productPrices: () => ({
       vatRate: 23,
-      examples: [example('smallest', 200, 150, '3090.00'), example('usual', 400, 300, '4890.00')],
+      examples: [
+        example('smallest', 200, 150, '3090.00'),
+        example('usual', 400, 300, '4890.00'),
+        example('largest', 600, 350, '6690.00'),
+      ],
     }),
     relatedProducts: () => demoProducts.slice(1),
     otherSolutions: () => [
@@ -79,6 +83,7 @@ test('the price shows what it contains and what some sizes cost', async () => {
   expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Najmniejszy200 × 150 cm3 090 zł',
     'Typowy400 × 300 cm4 890 zł',
+    'Największy600 × 350 cm6 690 zł',
   ]);
   expect(screen.getByRole('link', { name: '200 × 150 cm' })).toHaveAttribute(
     'href',

@@ -1,14 +1,9 @@
-import type { Category, ExampleSize } from '../../../apollo/schema.generated';
+import { exampleName } from '../../../../engine/price/example-names.js';
+import type { Category } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import type { PriceExamplesFragment } from './price-examples.generated';
 import styles from './price-examples.module.css';
-
-const sizeNames: Record<ExampleSize, string> = {
-  smallest: 'Najmniejszy',
-  usual: 'Typowy',
-  largest: 'Największy',
-};
 
 interface PriceExamplesProps {
   prices: PriceExamplesFragment;
@@ -32,7 +27,7 @@ export function PriceExamples({ prices, product }: PriceExamplesProps) {
                 loading="lazy"
               />
             </td>
-            <th scope="row">{sizeNames[example.size]}</th>
+            <th scope="row">{exampleName(example.size, prices.examples)}</th>
             <td>
               <Link to={configuratorPath(product, example)}>{example.sizeLabel}</Link>
             </td>
