@@ -44,7 +44,7 @@ export async function applyChange(tx: EntityManager, id: number, now: Date): Pro
   const products = await productsOf(tx, id);
   const prices = products.map((product) => applied(product, change.rule));
   await writePrices(tx, id, prices);
-  await changeProducts(tx, id, products);
+  await changeProducts(tx, { id, now }, products);
   const skippedCount = prices.filter(({ skipped }) => skipped).length;
   tx.assign(change, { appliedAt: now, sums: sumsOf(prices), skippedCount });
 }
@@ -71,7 +71,7 @@ const productsOf = (tx: EntityManager, changeId: number): Promise<PricedProduct[
 /** Gives products the new prices of a change in few SQL statements, because orders cannot be placed meanwhile. */
 async function changeProducts(
   tx: EntityManager,
-  changeId: number,
+  { id: changeId, now }: { id: number; now: Date },
   products: readonly PricedProduct[],
 ): Promise<void> {
   for (let from = 0; from < products.length; from += BATCH) {
@@ -83,6 +83,7 @@ async function changeProducts(
         basePrice: eb.ref('price.newBasePrice'),
         pricePerSqm: eb.ref('price.newPricePerSqm'),
         version: eb('Product.version', '+', 1),
+        updatedAt: now,
       }))
       .whereRef('price.product', '=', 'Product.id')
       .where('price.change', '=', changeId)

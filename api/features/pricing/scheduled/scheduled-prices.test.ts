@@ -290,6 +290,19 @@ describe('a scheduled change', () => {
     expect(row!.count).toBe(1200);
   });
 
+  it('is the latest change of those products whose prices it has changed', async () => {
+    const changed = await createProduct(app);
+    const free = await createProduct(app, { basePrice: '0.00', pricePerSqm: null });
+    await scheduleSeen({ productIds: [changed, free], percent: 7 });
+    await apply(MONDAY);
+    const rows = await app.sql<{ id: number; at: Date }>(
+      'select id, updated_at as at from product where id in ($1, $2)',
+      [changed, free],
+    );
+    const latest = rows.filter(({ at }) => at.getTime() === MONDAY.getTime());
+    expect(latest.map(({ id }) => id)).toEqual([changed]);
+  });
+
   it('takes effect at once when no time is given', async () => {
     const id = await createProduct(app, { basePrice: '1234.56' });
     const change = await scheduleSeen({ productIds: [id], percent: 0, rounding: 'nines' }, null);
