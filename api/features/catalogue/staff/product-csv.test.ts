@@ -102,6 +102,14 @@ describe('the file', () => {
     expect(await exported('?text=trzmiel')).toContain(';2490,50;12,05;');
   });
 
+  it('contains the products of a range of prices, which may have a decimal comma', async () => {
+    await createProduct(app, { name: 'Ważka tania', basePrice: '99.90' });
+    await createProduct(app, { name: 'Ważka', basePrice: '100.50' });
+    await createProduct(app, { name: 'Ważka droga', basePrice: '200.01' });
+    const file = await exported('?text=wazka&priceFrom=100,5&priceTo=200');
+    expect(file.match(/Ważka[^;]*/g)).toEqual(['Ważka']);
+  });
+
   it('can be imported without a change where a specification was sent in two lines', async () => {
     const id = await createProduct(app, { name: 'Bączek' });
     const specifications = { 'Profil\nboczny': '80 mm\naluminium' };

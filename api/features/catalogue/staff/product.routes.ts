@@ -9,6 +9,7 @@ import { idOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
 import { AppError } from '../../../shared/errors.js';
 import { Description } from '../../../shared/description.js';
+import { normaliseAmount } from '../../../shared/scalars.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct } from '../catalogue.service.js';
 import type { Product } from '../product.entity.js';
@@ -73,7 +74,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvFile('produkty.csv'),
     handle: ({ context: { services }, query: { sort = 'name_asc', ...filter } }) =>
-      productsCsv(services.listExports, filter, sort),
+      productsCsv(services.listExports, storedAmounts(filter), sort),
   }),
 
   route({
@@ -139,6 +140,17 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     },
   }),
 ];
+
+/** The filter with its prices as they are stored: in a query string they are as people type them, "2490,5". */
+const storedAmounts = ({
+  priceFrom,
+  priceTo,
+  ...filter
+}: AdminProductFilter): AdminProductFilter => ({
+  ...filter,
+  priceFrom: priceFrom && normaliseAmount(priceFrom),
+  priceTo: priceTo && normaliseAmount(priceTo),
+});
 
 async function known({ em, services: { pictures } }: Context, id: number): Promise<Product> {
   const product = await findAnyProduct({ em, pictures }, id);
