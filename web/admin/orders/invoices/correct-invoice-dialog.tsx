@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Form, Input } from 'antd';
+import { Form, Input, Modal } from 'antd';
 
 import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { NumberInput } from '../../kit/form/number-input';
 import { toSaveOutcome, type Edited } from '../../kit/form/save-outcome';
+import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AdminFailure } from '../../kit/page/admin-failure';
 import { CorrectedLines } from './corrected-lines';
 import {
   CorrectInvoiceDocument,
@@ -32,13 +34,20 @@ interface CorrectInvoiceDialogProps {
 
 /** Loads the current lines of an invoice, then shows the form that corrects it. */
 export function CorrectInvoiceDialog({ invoice, onClose }: CorrectInvoiceDialogProps) {
-  const { data } = useQuery(InvoiceLinesDocument, {
+  const { data, error, refetch } = useQuery(InvoiceLinesDocument, {
     variables: { invoiceId: invoice.id },
     fetchPolicy: 'network-only',
   });
-  if (!data) return null;
-  return <CorrectionForm invoice={invoice} lines={data.invoiceLines} onClose={onClose} />;
+  useReturnFocus();
+  if (data) return <CorrectionForm invoice={invoice} lines={data.invoiceLines} onClose={onClose} />;
+  return (
+    <Modal open={error !== undefined} title={titleOf(invoice)} footer={null} onCancel={onClose}>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+    </Modal>
+  );
 }
+
+const titleOf = ({ number }: Invoice): string => `Korekta faktury ${number}`;
 
 const REASON_RULES = [
   { required: true, message: 'Podaj przyczynę korekty.' },
@@ -61,7 +70,7 @@ function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
   };
   return (
     <EditDialog<Correction>
-      title={`Korekta faktury ${invoice.number}`}
+      title={titleOf(invoice)}
       texts={{ reason: 'Przyczyna korekty', amount: 'Zaliczka', lines: 'Pozycje' }}
       initial={{ values }}
       saveLabel="Wystaw korektę"

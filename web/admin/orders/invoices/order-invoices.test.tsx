@@ -40,8 +40,10 @@ const correction = {
 
 const order = (invoicing: object) => ({ ...staffOrder(1), status: 'confirmed', ...invoicing });
 
+const LINES = [{ name: 'Markiza, 400 × 300 cm', quantity: 1, unitPrice: '4890.00' }];
+
 /** The drawer of an order before and after a mutation, and what was sent. */
-async function openDrawer(before: object, after: object) {
+async function openDrawer(before: object, after: object, linesOf = () => LINES) {
   const sent: unknown[] = [];
   let invoicing = before;
   const change = (_root: unknown, { input }: { input: unknown }) => {
@@ -61,7 +63,7 @@ async function openDrawer(before: object, after: object) {
       }),
       orderCounts: () => [],
       order: () => order(invoicing),
-      invoiceLines: () => [{ name: 'Markiza, 400 × 300 cm', quantity: 1, unitPrice: '4890.00' }],
+      invoiceLines: linesOf,
     },
     Mutation: { issueInvoice: change, correctInvoice: change },
   });
@@ -123,6 +125,22 @@ test('a refused invoice is issued again at its place in the list, and cannot be 
   expect(link).toHaveAttribute('href', '/api/admin/invoices/7.pdf');
   expect(drawer.queryByRole('button', { name: /^Wystaw/ })).toBeNull();
   expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
+});
+
+test('a correction whose lines could not be read says so, and can be tried again', async () => {
+  let attempts = 0;
+  const { user, drawer } = await openDrawer({ invoices: [sale] }, {}, () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('the connection was lost');
+    return LINES;
+  });
+  const button = drawer.getByRole('button', { name: 'Koryguj fakturę FV/2026/11/0001' });
+  await user.click(button);
+  expect(await screen.findByText('Nie udało się pobrać danych')).toBeVisible();
+  await user.click(screen.getByText('Spróbuj ponownie'));
+  expect(await screen.findByLabelText('Cena brutto za sztukę')).toBeVisible();
+  await user.click(screen.getByText('Anuluj'));
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('a correction asks for a reason and the corrected lines', async () => {
