@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { ChangeOrderStatusesInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
@@ -91,6 +91,28 @@ test('a bulk status change refuses an order changed by somebody else, names it a
   );
   const failure = await screen.findByText('Żadne zamówienie się nie zmieniło');
   expect(failure.closest('li')).toHaveClass('destructive');
+});
+
+test('an order that somebody else changes while the form is open is not changed by it', async () => {
+  const { orders, inputs, resolvers } = shop();
+  const { user, events } = await openOrders('', resolvers);
+  await waitFor(() => expect(events.opened()).toBe(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Zaznacz zamówienie 2' }));
+  await user.click(screen.getByRole('button', { name: 'Zmień status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+
+  const changed = { status: 'shipped', version: 5 };
+  Object.assign(orders[1]!, changed);
+  const order = { __typename: 'Order', id: 2, ...changed, undoableChange: null };
+  const change = { __typename: 'CallQueueChange', appeared: false, entry: null, order };
+  await act(async () => events.send({ callQueueChanged: change }));
+  const row = within(screen.getByText('Klient 2').closest('tr')!);
+  expect(await row.findByText('Wysłane')).toBeInTheDocument();
+
+  await chooseOption(user, dialog.getByRole('combobox', { name: /Nowy status/ }), 'Potwierdzone');
+  await user.click(dialog.getByRole('button', { name: 'Zmień status' }));
+  expect(await screen.findByText(REFUSED, { exact: false })).toBeVisible();
+  expect(inputs).toMatchObject([{ orders: [{ orderId: 2, version: 1 }] }]);
 });
 
 test('a bulk cancellation asks once, can suppress mails and can be undone', async () => {

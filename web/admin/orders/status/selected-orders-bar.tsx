@@ -5,26 +5,27 @@ import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import { BulkStatusDialog } from './bulk-status-dialog';
-import type { SelectedOrders } from './use-selected-orders';
+import type { SeenOrder, SelectedOrders } from './use-selected-orders';
 
 /** The actions for the selected orders: one status for all, and their worksheets as a PDF. */
 export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) {
   const { rows, select, keepRefused } = selection;
-  const [changing, setChanging] = useState(false);
+  // Kept as they are when the form opens: the list behind it may show newer versions, which the user has not seen.
+  const [changing, setChanging] = useState<readonly SeenOrder[] | null>(null);
   const ids = rows.map(({ id }) => id).join(',');
   return (
     <>
       <BulkBar count={rows.length} nouns={ORDER_NOUNS} onClear={() => select([])}>
-        <Button onClick={() => setChanging(true)}>Zmień status</Button>
+        <Button onClick={() => setChanging(rows)}>Zmień status</Button>
         <DownloadButton href={`/api/admin/orders/worksheets.pdf?ids=${ids}`}>
           Karty produkcyjne
         </DownloadButton>
       </BulkBar>
       {changing && (
         <BulkStatusDialog
-          orders={rows}
+          orders={changing}
           onChanged={keepRefused}
-          onClose={() => setChanging(false)}
+          onClose={() => setChanging(null)}
         />
       )}
     </>
