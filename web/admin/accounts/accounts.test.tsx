@@ -73,7 +73,7 @@ function office() {
     }),
   };
   const Query = {
-    me: () => ewa,
+    me: () => find(1),
     accounts: () => ({ items: accounts, totalCount: accounts.length }),
     account: (_root: unknown, { id }: { id: number }) => find(id) ?? null,
     sessions: () => sessions,
@@ -143,6 +143,15 @@ test('name and role are saved with the version that was read', async () => {
     name: 'Osoba 2 Nowa',
     role: 'staff',
   });
+});
+
+test('an admin who gives up the role sees no more than other staff at once', async () => {
+  const { user, drawer } = await openAccount(1);
+  await user.click(drawer.getByRole('button', { name: 'Edytuj' }));
+  await user.click(await screen.findByRole('radio', { name: 'Obsługa sklepu' }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(/tylko dla administratorów/)).toBeVisible();
+  expect(screen.queryByText('Tokeny API')).toBeNull();
 });
 
 test('an account is disabled after asking', async () => {

@@ -4,6 +4,8 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { NameField, RoleField } from '../kit/form/account-fields';
+import { useViewer } from '../kit/page/use-viewer';
+import { ViewerDocument } from '../kit/page/viewer.generated';
 import type { AccountRowFragment } from './accounts-page.generated';
 import { UpdateAccountDocument } from './edit-account.generated';
 
@@ -19,9 +21,12 @@ interface EditAccountProps {
 
 /** A form for the name and role of an account. */
 export function EditAccount({ account, onClose }: EditAccountProps) {
+  const isOwn = account.id === useViewer()?.id;
   const [update] = useStaffMutation(UpdateAccountDocument, {
     done: 'Konto zostało zaktualizowane',
     failed: 'Nie udało się zaktualizować konta',
+    // One's own name and role are in the menu, and the role decides which screens may be seen.
+    refetch: isOwn ? [ViewerDocument] : [],
   });
   return (
     <EditDialog<Draft>
