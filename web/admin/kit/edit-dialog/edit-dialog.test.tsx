@@ -54,6 +54,17 @@ test('GraphQL validation errors are shown at their fields too', async () => {
   await waitFor(() => expect(note).toHaveAccessibleDescription('Za długa.'));
 });
 
+test('a request for which the rights are missing is refused in the words of the server', async () => {
+  const { user, saved, write } = await openDialog();
+  const refusal = 'Nie masz uprawnień do tej czynności.';
+  saved.mockImplementationOnce(() => {
+    throw new GraphQLError(refusal, { extensions: { code: 'FORBIDDEN' } });
+  });
+  await write('x');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(refusal)).toBeVisible();
+});
+
 const CONFLICT = {
   order: null,
   userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],

@@ -34,6 +34,13 @@ export function isSignedOut(error: unknown): boolean {
   );
 }
 
+/** Why the API refused a request that can only be refused again: in its words. Undefined for other failures. */
+export function refusalOf(error: unknown): string | undefined {
+  const [problem] = problemsOf(error);
+  if (problem || !CombinedGraphQLErrors.is(error)) return problem?.message;
+  return error.errors.find(({ extensions }) => extensions?.code === 'FORBIDDEN')?.message;
+}
+
 function fieldPath(path: NamedMessage['path']): string[] {
   const parts = [path ?? []].flat().join('.').split('.').filter(Boolean);
   return parts[0] === 'input' ? parts.slice(1) : parts;

@@ -6,7 +6,13 @@ import type { ErrorCode } from '../../../apollo/schema.generated';
 import { toast, type Toast } from '../../../ui/overlay/toast';
 import { refetchActive } from './refetch-active';
 import { useRequestLogin } from './login-request';
-import { isSignedOut, problemsOf, toProblems, type FieldProblem } from './field-problems';
+import {
+  isSignedOut,
+  problemsOf,
+  refusalOf,
+  toProblems,
+  type FieldProblem,
+} from './field-problems';
 import type { MutationOutcome } from './save-outcome';
 
 interface Payload {
@@ -101,5 +107,5 @@ function refuse(title: string, problems: readonly FieldProblem[], reason: string
 
 function reasonOf(error: unknown): string {
   if (isSignedOut(error)) return 'Sesja wygasła. Zaloguj się ponownie.';
-  return problemsOf(error)[0]?.message ?? 'Spróbuj ponownie.';
+  return refusalOf(error) ?? 'Spróbuj ponownie.';
 }

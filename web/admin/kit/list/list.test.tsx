@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { HttpResponse, http } from 'msw/http';
 
 import {
@@ -162,6 +163,17 @@ test('while the first page loads the list shows its shape, and after a failure n
     expect(screen.getByText('Nie udało się pobrać danych')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
+});
+
+test('a list for which the rights are missing is refused in the words of the server', async () => {
+  const refusal = 'Nie masz uprawnień do tej czynności.';
+  const orders = () => {
+    throw new GraphQLError(refusal, { extensions: { code: 'FORBIDDEN' } });
+  };
+  await renderRoute('/admin/orders', {
+    Query: { me: () => staffMember, orderCounts: () => [], orders },
+  });
+  await waitFor(() => expect(screen.getByText(refusal)).toBeVisible());
 });
 
 test('rows of another filter do not stand in for those that cannot be loaded', async () => {

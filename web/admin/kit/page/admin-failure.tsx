@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
-import { isSignedOut } from '../form/field-problems';
+import { isSignedOut, refusalOf } from '../form/field-problems';
 import { useRequestLogin } from '../form/login-request';
 import styles from './admin-failure.module.css';
 
@@ -27,7 +27,7 @@ export function AdminFailure({ error, retry }: { error: Error; retry: () => void
         <div className={styles.remedy}>
           {signedOut
             ? 'Sesja wygasła. Zaloguj się ponownie.'
-            : 'Sprawdź połączenie i\u00a0spróbuj ponownie.'}
+            : (refusalOf(error) ?? 'Sprawdź połączenie i\u00a0spróbuj ponownie.')}
           {signedOut ? (
             <Button onClick={() => void recover()}>Zaloguj się</Button>
           ) : (
