@@ -43,6 +43,7 @@ const MESSAGES: Record<string, string> = {
   isString: 'Podaj tekst.',
   isInt: 'Podaj liczbę całkowitą.',
   isDate: 'Podaj datę i\u00a0godzinę, np. 2026-11-21T10:00:00Z.',
+  isInHundredths: 'Podaj liczbę z\u00a0najwyżej dwoma miejscami po przecinku.',
   isBoolean: 'Podaj tak lub nie (w\u00a0API: true lub false).',
   isArray: 'Podaj listę.',
   arrayUnique: 'Wartości nie mogą się powtarzać.',

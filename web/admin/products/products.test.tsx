@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { http, HttpResponse } from 'msw/http';
 
 import type {
@@ -132,6 +133,15 @@ test('a product is opened, edited and saved with the version that was read', asy
     minHeight: null,
   });
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('closing a product returns the focus to what has opened it', async () => {
+  const { user } = await openProducts();
+  const button = screen.getByLabelText('Edytuj: Markiza Aurora');
+  await user.click(button);
+  await field('Nazwa');
+  await user.click(screen.getByText('Anuluj'));
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('a new product requires its fields; server errors are shown at them and the form stays open', async () => {
@@ -291,6 +301,24 @@ test('restored products are no longer selected, as they leave the list of the ar
   await waitFor(() => expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [2] }]));
 });
 
+test('rows stay selected when a page could not be loaded, and those of that page are added', async () => {
+  const { resolvers } = shop();
+  let attempts = 0;
+  const adminProducts = (_root: unknown, { page }: { page: { offset: number } }): object => {
+    if (page.offset === 0) return { items: [product(0)], totalCount: 21 };
+    attempts += 1;
+    if (attempts === 1) throw new Error('the connection was lost');
+    return { items: [product(1)], totalCount: 21 };
+  };
+  const Query = { ...resolvers.Query, adminProducts };
+  const { user } = await renderRoute('/admin/products', { ...resolvers, Query });
+  await user.click(await screen.findByLabelText('Zaznacz Markiza Aurora'));
+  await user.click(screen.getByTitle('2'));
+  await user.click(await screen.findByText('Spróbuj ponownie'));
+  await user.click(await screen.findByLabelText('Zaznacz Pergola Atrium'));
+  expect(screen.getByText('Zaznaczono 2 produkty')).toBeVisible();
+});
+
 test('prices of selected products change as previewed', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);
@@ -311,6 +339,26 @@ test('prices of selected products change as previewed', async () => {
     at: null,
     seen: 'tak',
   });
+});
+
+test('a change of prices that the server does not take is refused in its words', async () => {
+  const { resolvers } = shop();
+  const message = 'Największa dozwolona wartość to 1 000.';
+  resolvers.Query.priceChangePreview = () => {
+    const fields = [{ path: 'percent', message }];
+    throw new GraphQLError('Popraw wskazane pola.', {
+      extensions: { code: 'BAD_USER_INPUT', fields },
+    });
+  };
+  const { user } = await openProducts('', resolvers);
+  await user.click(screen.getByText('Ceny całej listy'));
+  const percent = await screen.findByLabelText(/^O ile/);
+  await user.type(percent, '1500');
+  await user.click(screen.getByText('Pokaż nowe ceny'));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText('Nie udało się pobrać danych')).toBeNull();
+  await user.type(percent, '{Backspace}');
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('a change of prices whose response is lost is sent again with the same key', async () => {

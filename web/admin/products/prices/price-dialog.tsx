@@ -35,7 +35,7 @@ interface PriceDialogProps {
 export function PriceDialog({ title, selection, onClose }: PriceDialogProps) {
   const [rule, setRule] = useState(NO_CHANGE);
   const [time, setTime] = useState(NOW);
-  const { current, preview, ...request } = usePricePreview(selection, rule);
+  const { current, refusals, preview, ...request } = usePricePreview(selection, rule);
   const { change, loading } = useSchedulePriceChange(selection);
   useReturnFocus();
   const seen = current?.preview?.seen;
@@ -66,7 +66,9 @@ export function PriceDialog({ title, selection, onClose }: PriceDialogProps) {
         {request.error && !request.loading && (
           <AdminFailure error={request.error} retry={() => void preview()} />
         )}
-        <ErrorAlerts messages={current?.userErrors.map(({ message }) => message) ?? []} />
+        <ErrorAlerts
+          messages={[...refusals, ...(current?.userErrors.map(({ message }) => message) ?? [])]}
+        />
         {current?.preview && <PriceChangePreview preview={current.preview} />}
       </div>
     </Modal>
