@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 
@@ -6,6 +6,10 @@ import { demoProducts } from '../../../testing/demo-products';
 import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
 import { demoCompany } from '../../../testing/demo-company';
 import { renderRoute } from '../../../testing/render-route';
+import { ConfiguratorPageDocument } from '../../configurator/configurator-page.generated';
+import { pageVariables } from '../../configurator/start';
+import { awning } from '../../configurator/testing/families';
+import { shopOf } from '../../configurator/testing/shop';
 
 function example(size: string, width: number, projection: number, calculatedPrice: string) {
   const sizeLabel = `${width} × ${projection} cm`;
@@ -175,6 +179,50 @@ test('structured data holds the manufacturer, the offer and the rating where the
     },
     { '@type': 'BreadcrumbList' },
   ]);
+});
+
+describe('a product stays on the screen and is loaded only once', () => {
+  const open = async () => {
+    const asked: number[] = [];
+    const product: typeof resolvers.Query.product = (root, given) => {
+      asked.push(given.id);
+      return resolvers.Query.product(root, given);
+    };
+    const search = () => ({
+      corrected: null,
+      products: demoProducts.slice(0, 1),
+      articles: [],
+      pages: [],
+      fabrics: [],
+    });
+    const shop = shopOf([awning({ id: 99 })]);
+    const route = await renderRoute('/produkt/1', {
+      Query: { ...shop, ...resolvers.Query, product, search },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const expectSame = async () => {
+      expect(screen.getByRole('heading', { level: 1, hidden: true })).toBeVisible();
+      // A page that has lost data is loaded again in a task of its own.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(asked).toEqual([1]);
+    };
+    return { ...route, expectSame };
+  };
+
+  test('while the configurator is loaded for a link under the pointer', async () => {
+    const { client, expectSame } = await open();
+    const variables = pageVariables('markizy', new URLSearchParams());
+    await act(() => client.query({ query: ConfiguratorPageDocument, variables }));
+    await expectSame();
+  });
+
+  test('while the search suggests it', async () => {
+    const { user, expectSame } = await open();
+    await user.click(screen.getByRole('link', { name: 'Szukaj' }));
+    await user.type(await screen.findByRole('combobox'), 'aurora');
+    expect(await screen.findByRole('option')).toHaveTextContent('Markiza Aurora');
+    await expectSame();
+  });
 });
 
 test.each(['/produkt/99', '/produkt/abc'])('%s is a 404 with a link back', async (url) => {
