@@ -454,6 +454,32 @@ test('a proposal that is accepted at the second try shows no failure of the firs
   expect(screen.queryByText(/^Nie udało się przyjąć zmiany/)).toBeNull();
 });
 
+test('once a change is accepted, the button of the payment has the new amount', async () => {
+  const payableOnline = (amount: string) => ({
+    instalment: 'deposit',
+    amount,
+    provider: 'Przelewy24',
+  });
+  const version = { ...WITHDRAWN, state: 'sent', isOpen: true };
+  const order = { ...ORDER, status: 'confirmed' };
+  const { user } = await renderRoute('/zamowienie/tok', {
+    Query: {
+      order: () => ({ ...order, versions: [version], payableOnline: payableOnline('2934.00') }),
+    },
+    Mutation: {
+      acceptOrderChange: () => {
+        const versions = [{ ...version, state: 'accepted', isOpen: false }];
+        const changed = { ...order, versions, payableOnline: payableOnline('1557.00') };
+        return { order: changed, userErrors: [] };
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: /^Zapłać online 2.934.zł$/ })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Przyjmuję zmianę/ }));
+  await user.click(screen.getByRole('button', { name: 'Przyjmuję zmianę' }));
+  expect(await screen.findByRole('button', { name: /^Zapłać online 1.557.zł$/ })).toBeVisible();
+});
+
 test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, versions: [WITHDRAWN] }) },
