@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 
@@ -103,6 +103,27 @@ describe('a family of many products', () => {
       );
     }
     expect(dialog().queryByRole('button', { name: 'Pokaż więcej' })).not.toBeInTheDocument();
+  });
+
+  test('does not add products that come late to the list of another search', async () => {
+    const { Query } = shopOfMany();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const products = async (root: unknown, asked: Asked) => {
+      if (asked.page.offset > 0) await answered;
+      return Query.products(root, asked);
+    };
+    const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...Query, products } });
+    await change(user);
+    await user.click(await dialog().findByRole('button', { name: 'Pokaż więcej' }));
+    await user.type(dialog().getByRole('searchbox', { name: 'Szukaj produktu' }), 'iza 44');
+    expect(await dialog().findByText('1 produkt')).toBeVisible();
+    await act(async () => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(dialog().getByText('1 produkt')).toBeVisible();
+    expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(1);
   });
 
   test('says that more products could not be loaded, until they are', async () => {

@@ -119,7 +119,7 @@ function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
 
 function useProducts(category: Category, typed: string) {
   const text = useDebounced(typed.trim(), PAUSE_BEFORE_SEARCHING);
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
+  const { data, previousData, error, loading, refetch, fetchMore, observable } = useQuery(
     ProductPickerDocument,
     {
       variables: { category, text: text || null, offset: 0 },
@@ -135,9 +135,11 @@ function useProducts(category: Category, typed: string) {
     try {
       await fetchMore({
         variables: { offset },
-        updateQuery: ({ products }, { fetchMoreResult: { products: more } }) => ({
-          products: { ...more, items: [...products.items, ...more.items] },
-        }),
+        updateQuery: (shown, { fetchMoreResult: { products: more }, variables }) =>
+          // Apollo adds the answer to the list that is shown when it comes, which may be that of another search.
+          observable.variables.text === variables.text
+            ? { products: { ...more, items: [...shown.products.items, ...more.items] } }
+            : shown,
       });
     } catch (problem) {
       setFailure({ text, error: problem });
