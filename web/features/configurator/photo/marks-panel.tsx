@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import type { Axis } from '../../../../engine/photo/marks.js';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
@@ -48,6 +49,7 @@ function RectangleFields({ marks, onChange }: MarksProps) {
   const usual = KNOWN_SIZES.find(
     ({ width, height }) => width === marks.width && height === marks.height,
   );
+  const [choices, setChoices] = useState(0);
   return (
     <div className={styles.group}>
       <p>
@@ -61,7 +63,9 @@ function RectangleFields({ marks, onChange }: MarksProps) {
             value={usual?.label ?? ''}
             onChange={({ target }) => {
               const known = KNOWN_SIZES.find(({ label }) => label === target.value);
-              if (known) onChange({ ...marks, ...sizeOf(known) });
+              if (!known) return;
+              onChange({ ...marks, ...sizeOf(known) });
+              setChoices(choices + 1);
             }}
           >
             {!usual && <option value="">Własne wymiary</option>}
@@ -71,23 +75,26 @@ function RectangleFields({ marks, onChange }: MarksProps) {
           </Select>
         )}
       </Field>
-      <div className={styles.sizes}>
-        <CmField
-          label="Szerokość"
-          value={marks.width}
-          min={20}
-          max={1500}
-          onChange={(width) => onChange({ ...marks, width })}
-        />
-        <CmField
-          label="Wysokość"
-          value={marks.height}
-          min={20}
-          max={1000}
-          onChange={(height) => onChange({ ...marks, height })}
-        />
-      </div>
-      <FootField marks={marks} onChange={onChange} />
+      {/* The key is another one after each choice, so that it also replaces a text that is no size. */}
+      <Fragment key={choices}>
+        <div className={styles.sizes}>
+          <CmField
+            label="Szerokość"
+            value={marks.width}
+            min={20}
+            max={1500}
+            onChange={(width) => onChange({ ...marks, width })}
+          />
+          <CmField
+            label="Wysokość"
+            value={marks.height}
+            min={20}
+            max={1000}
+            onChange={(height) => onChange({ ...marks, height })}
+          />
+        </div>
+        <FootField marks={marks} onChange={onChange} />
+      </Fragment>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { jpegWithFacts } from '../../../../engine/testing/jpeg.js';
 import { type Photograph, photographs } from '../../../../engine/testing/photographs.js';
 import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
 import { renderRoute } from '../../../testing/render-route';
+import { pergola } from '../testing/families';
+import { openStep } from '../testing/open-step';
 import { shopOf } from '../testing/shop';
 
 /** Pixels of the photograph per CSS pixel of the screen. */
@@ -25,8 +27,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function openStudio(file: File, address = '/konfigurator/markizy') {
-  const { user } = await renderRoute(address, { Query: shopOf() });
+async function openStudio(file: File, address = '/konfigurator/markizy', Query = shopOf()) {
+  const { user } = await renderRoute(address, { Query });
   await user.click(await screen.findByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
   await user.upload(await screen.findByLabelText('Zdjęcie'), file);
   return user;
@@ -147,6 +149,37 @@ test('a warning names sizes that do not fit the marks', async () => {
   expect(screen.getByText('Zaznaczenia nie pasują do siebie')).toBeVisible();
   await type(user, 'Szerokość (cm)', 5);
   expect(screen.getByText(/^Wpisz od 20 do 1\s500\scm\.$/)).toBeVisible();
+});
+
+test('the choice of a usual size replaces what was typed, also a text that is no size', async () => {
+  const user = await openStudio(photo());
+  const sizes = await studio().findByLabelText('Wymiary');
+  await user.selectOptions(sizes, 'Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm');
+  await type(user, 'Wysokość (cm)', 5);
+  expect(screen.getByText(/^Wpisz od 20 do 1\s000\scm\.$/)).toBeVisible();
+  await user.selectOptions(sizes, 'Brama 250\u00a0×\u00a0215\u00a0cm');
+  expect(studio().getByLabelText('Wysokość (cm)')).toHaveValue('215');
+  expect(screen.queryByText(/^Wpisz od/)).toBeNull();
+});
+
+test('goods that were moved away from the wall are back at it once they are mounted on it', async () => {
+  const address = '/konfigurator/pergole?variant=wolnostojace';
+  const user = await openStudio(photo(), address, shopOf([pergola()]));
+  const choose = async (variant: RegExp) => {
+    await user.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await openStep(user, 'Produkt');
+    await user.click(screen.getByRole('radio', { name: variant }));
+    await user.click(screen.getByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'Dalej: ustaw' }));
+  await choose(/^Przyścienna/);
+  const mounted = goods().innerHTML;
+  await choose(/^Wolnostojąca/);
+  const standing = goods().innerHTML;
+  await user.click(screen.getByRole('button', { name: 'Odległość od ściany: więcej o 5 cm' }));
+  expect(goods().innerHTML).not.toBe(standing);
+  await choose(/^Przyścienna/);
+  expect(goods().innerHTML).toBe(mounted);
 });
 
 test('points are moved by the keyboard, to a tenth of a pixel', async () => {

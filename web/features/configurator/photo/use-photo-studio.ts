@@ -45,7 +45,8 @@ const NO_SIZE = { width: 4, height: 3 };
 export function usePhotoStudio(configuration: Configuration): PhotoStudioState {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [work, setWork] = useState(() => firstWork(configuration, NO_SIZE));
-  const { marks, moved, deployed, hidden } = work;
+  const { marks, deployed, hidden } = work;
+  const moved = useMemo(() => possibleMove(configuration, work.moved), [configuration, work.moved]);
   const solved = useMemo(() => photo && solve(photo, marks), [photo, marks]);
   const daylight = useWallDaylight(configuration);
   const goods = useMemo(() => {
@@ -56,7 +57,7 @@ export function usePhotoStudio(configuration: Configuration): PhotoStudioState {
   }, [configuration, solved, marks.foot, moved, deployed, daylight, hidden]);
   return {
     photo,
-    work,
+    work: { ...work, moved },
     solved,
     goods,
     daylight,
@@ -77,6 +78,15 @@ function firstWork(configuration: Configuration, size: Photo['size']): PhotoWork
     deployed: shownPose(configuration).deployed,
     hidden: [],
   };
+}
+
+/**
+ * The move without the direction in which these goods cannot be moved: free-standing ones stand on the ground, the
+ * others are mounted on the wall.
+ */
+function possibleMove(configuration: Configuration, { x, y, z }: Point): Point {
+  const { isFreeStanding } = familyOf(configuration.category);
+  return isFreeStanding?.(configuration) ? point(x, 0, z) : point(x, y, 0);
 }
 
 function solve({ size, facts }: Photo, marks: PhotoMarks): SolvedCamera | null {
