@@ -132,3 +132,16 @@ test('an unknown family is a 404', async () => {
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
   ).toBeVisible();
 });
+
+test('the sheet to print is loaded from the server, because it is no page', async () => {
+  const { user } = await renderRoute('/pomiar/markizy');
+  let isLeft = false;
+  // jsdom cannot follow the link.
+  const stay = (event: Event): void => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay, { once: true });
+  await user.click(await screen.findByRole('link', { name: 'Wydrukuj kartę pomiaru (PDF)' }));
+  expect(isLeft).toBe(true);
+});

@@ -47,7 +47,9 @@ function FamilyMeasuring({ category }: { category: Category }) {
         <div className={styles.page}>
           <p>
             Wolisz papier?{' '}
-            <Link to={`/karta-pomiaru/${category}.pdf`}>Wydrukuj kartę pomiaru (PDF)</Link>{' '}
+            <Link to={`/karta-pomiaru/${category}.pdf`} reloadDocument>
+              Wydrukuj kartę pomiaru (PDF)
+            </Link>{' '}
             i&nbsp;przepisz z&nbsp;niej odczyty.
           </p>
           <NeedsScripts phone={company.phone}>
