@@ -144,6 +144,14 @@ test('the filter is in the URL, and hidden fabrics stay chosen', async () => {
   expect(await screen.findByText('Nie mamy takiej tkaniny')).toBeVisible();
 });
 
+test('the link to the order form keeps the filter', async () => {
+  const { user, router } = await openFabrics('/tkaniny?rodzina=markizy');
+  await user.click(box('Toscana Krem'));
+  await user.click(screen.getByRole('link', { name: 'Zamów próbki' }));
+  expect(router.state.location).toMatchObject({ search: '?rodzina=markizy', hash: '#zamow' });
+  expect(screen.getByLabelText('Do czego')).toHaveValue('markizy');
+});
+
 test('a sample that a link added and the visitor removed does not come back with the page', async () => {
   const { user, router } = await openFabrics('/tkaniny?probka=toscana-krem#zamow');
   expect(chosen()).toEqual(['Toscana Krem']);

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+
 import { MAX_SAMPLES } from '../../../../engine/fields/sample-fields.js';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { FabricSwatch } from '../../../ui/image/fabric-swatch';
@@ -6,6 +8,8 @@ import type { Samples } from './use-samples';
 
 /** The chosen samples at the bottom of the screen, with a link to the form; empty while none is chosen. */
 export function SampleTray({ samples: { chosen } }: { samples: Samples }) {
+  // The link keeps the filter of the list.
+  const { search } = useLocation();
   return (
     <div className={styles.place}>
       <p className={styles.count} aria-live="polite">
@@ -25,7 +29,7 @@ export function SampleTray({ samples: { chosen } }: { samples: Samples }) {
           <span className={styles.words} aria-hidden>
             {chosen.length} z&nbsp;{MAX_SAMPLES} próbek
           </span>
-          <ButtonLink to="#zamow" size="s">
+          <ButtonLink to={{ search, hash: 'zamow' }} size="s">
             Zamów próbki
           </ButtonLink>
         </div>
