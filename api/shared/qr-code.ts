@@ -11,11 +11,20 @@ export interface QrCode {
   path: string;
 }
 
-/** The QR code of a text with error correction M: about a seventh of the code may be dirty or torn. */
+/** The modules with error correction M: about a seventh of the code may be dirty or torn. */
+const modulesOf = (text: string) => encode(text, { ecc: 'M', border: QUIET });
+
+/** The QR code of a text as a path. */
 export function qrCode(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const { data, size } = modulesOf(text);
   const path = data.flatMap((row, y) => runsOf(row).map(([x, end]) => rectangle(x, y, end - x)));
   return { size, path: path.join('') };
+}
+
+/** The QR code of a text as grey pixels, one per module, with the white border; `size` is their number along an edge. */
+export function qrPixels(text: string): { size: number; pixels: Uint8Array } {
+  const { data, size } = modulesOf(text);
+  return { size, pixels: Uint8Array.from(data.flat(), (isDark) => (isDark ? 0 : 255)) };
 }
 
 /** The code as a picture with a Polish title. */

@@ -1,10 +1,9 @@
 import { longDay } from '../../../engine/locale/day.js';
 import { formatZloty } from '../../../engine/price/money.js';
-import { renderSvg } from '../../../engine/drawing/svg.js';
 import { formatAccount } from '../../../engine/shop/bank-account.js';
 import { codeHasAmount, transferCode, transferTitle } from '../../../engine/shop/bank-transfer.js';
 import type { MailAttachment } from '../../adapters/mailer.js';
-import { qrPicture } from '../../shared/qr-code.js';
+import { qrPixels } from '../../shared/qr-code.js';
 import type { Company } from '../content/content.payloads.js';
 import type { MailBlock, MailRow } from './mail-content.js';
 
@@ -14,8 +13,8 @@ export type TransferBlock = Extract<MailBlock, { kind: 'transfer' }>;
 export const QR_ID = 'kod-przelewu';
 /** The length of a side of the QR code, in CSS pixels. */
 export const QR_SIZE = 168;
-/** Pixels drawn per CSS pixel, for dense screens. */
-const SHARPNESS = 2;
+/** Pixels along an edge of a module, so that the picture has about two for each CSS pixel, for dense screens. */
+const MODULE_PIXELS = 8;
 
 /** The data of a transfer as the customer types them at the bank. */
 export const transferRows = (
@@ -42,10 +41,11 @@ export async function qrAttachment(
 ): Promise<MailAttachment> {
   const { sharp } = await import('../../adapters/image-library.js');
   const code = transferCode({ recipient, nip, iban, amount, title: transferTitle(orderId) });
-  const size = QR_SIZE * SHARPNESS;
-  const content = await sharp(Buffer.from(renderSvg(qrPicture(code))))
-    .resize(size, size, { kernel: 'nearest' })
-    .png({ palette: true })
+  const { size, pixels } = qrPixels(code);
+  const content = await sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .resize(size * MODULE_PIXELS, size * MODULE_PIXELS, { kernel: 'nearest' })
+    .toColourspace('b-w')
+    .png()
     .toBuffer();
   return { filename: `${QR_ID}.png`, content, contentType: 'image/png', cid: QR_ID };
 }
