@@ -13,6 +13,7 @@ import {
 import { createApolloClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
+import { Hydration } from './lib/browser/hydration';
 import { nextTask } from './lib/browser/next-task';
 import { whenIdle } from './lib/browser/when-idle';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
@@ -37,9 +38,11 @@ async function hydrate() {
     hydrateRoot(
       element('root'),
       <StrictMode>
-        <Providers client={client} response={{ status: 200, ...response }}>
-          <RouterProvider router={router} />
-        </Providers>
+        <Hydration>
+          <Providers client={client} response={{ status: 200, ...response }}>
+            <RouterProvider router={router} />
+          </Providers>
+        </Hydration>
       </StrictMode>,
     );
   });

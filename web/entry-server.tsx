@@ -17,6 +17,7 @@ import { createServerClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';
 import { Providers } from './app/providers';
+import { Hydration } from './lib/browser/hydration';
 import type { PageResponse } from './ui/layout/response-context';
 import { createRoutes } from './app/routes';
 
@@ -65,13 +66,15 @@ export async function render(request: PageRequest): Promise<Page> {
   const { origin, form } = request;
   const response: PageResponse = { status: context.statusCode, origin, form };
   const markup = renderToString(
-    <Providers client={client} response={response}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Providers>,
+    <Hydration>
+      <Providers client={client} response={response}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </Hydration>,
   );
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));

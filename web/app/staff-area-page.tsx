@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { redirectDocument } from 'react-router-dom';
 
 import type { Load } from '../apollo/load';
-import { useInBrowser } from '../lib/browser/use-in-browser';
+import { useInBrowser } from '../lib/browser/hydration';
 import { PageMeta } from '../ui/layout/page-meta';
 
 const AdminApp = lazy(async () => ({

@@ -9,7 +9,7 @@ import type { Load } from '../../apollo/load';
 import { isJustPlaced } from '../../lib/browser/just-placed';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
-import { useInBrowser } from '../../lib/browser/use-in-browser';
+import { useInBrowser } from '../../lib/browser/hydration';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
 import { InvoiceRequest } from './invoice-request';

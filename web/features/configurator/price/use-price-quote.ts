@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isOffline, refusalCode } from '../../../apollo/refusal';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
-import { useInBrowser } from '../../../lib/browser/use-in-browser';
+import { useInBrowser } from '../../../lib/browser/hydration';
 import { useDebounced } from '../../../lib/use-debounced';
 
 const PAUSE_BEFORE_ASKING = 150;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useInBrowser } from '../../../lib/browser/use-in-browser';
+import { useInBrowser } from '../../../lib/browser/hydration';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useShrinking } from './use-shrinking';

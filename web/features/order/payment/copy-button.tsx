@@ -1,4 +1,4 @@
-import { useInBrowser } from '../../../lib/browser/use-in-browser';
+import { useInBrowser } from '../../../lib/browser/hydration';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
 
