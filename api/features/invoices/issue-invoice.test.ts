@@ -89,6 +89,26 @@ describe('an order that is invoiced', () => {
     expect(mail.text).toContain(`/zamowienie/${token}`);
   });
 
+  it('is invoiced with the day of its delivery, although staff have undone a change of its status since', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00');
+    await change(staff, 'updateOrderStatus', { orderId: id, status: 'delivered' });
+    await shop.app.sql(`update order_event set at = '2026-11-05 12:00Z' where order_id = $1`, [id]);
+    await change(staff, 'updateOrderStatus', { orderId: id, status: 'shipped' });
+    const [mistake] = await shop.app.sql<{ id: number }>(
+      `select id from order_event where order_id = $1 order by id desc limit 1`,
+      [id],
+    );
+    const undone = await change<{ orders: { status: string }[] }>(
+      staff,
+      'undoOrderStatuses',
+      { eventIds: [mistake!.id] },
+      'orders { status }',
+    );
+    expect(undone.orders).toEqual([{ status: 'delivered' }]);
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    expect((await documentOf(invoice!.id)).tradedOn).toBe('2026-11-05');
+  });
+
   it('is invoiced once, however many requests come at the same time', async () => {
     const { id } = await paidOrder(shop.app, '4890.00');
     const all = await Promise.all(

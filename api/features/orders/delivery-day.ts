@@ -1,12 +1,13 @@
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { Order } from './order.entity.js';
+import { withoutUndone } from './without-undone.js';
 
 /**
  * The day in Poland on which the goods were delivered: "2026-11-21"; null for an order that is not delivered. The
  * history must be loaded.
  */
 export function deliveryDay({ status, history }: Pick<Order, 'status' | 'history'>): string | null {
-  const events = history.getItems();
+  const events = withoutUndone(history.getItems());
   // Entries after the delivery, such as notes, have the status `delivered`, too.
   const delivered = events[events.findLastIndex((event) => event.status !== 'delivered') + 1];
   return status === 'delivered' && delivered ? polishClock(delivered.at).day : null;

@@ -14,6 +14,7 @@ import { findOrderByToken } from './find-order.js';
 import { type ListedOrder, orderEntity } from './listed-order.js';
 import { Order } from './order.entity.js';
 import { placeOrder } from './placing/place-order.js';
+import { withoutUndone } from './without-undone.js';
 
 @Resolver(() => Order)
 export class OrderResolver {
@@ -57,9 +58,7 @@ export class OrderResolver {
   })
   async history(@Root() order: ListedOrder, @Ctx() { em, viewer }: Context): Promise<OrderEvent[]> {
     const events = await orderEntity(em, order).history.loadItems();
-    if (viewer) return events;
-    const undone = new Set(events.map(({ undoes }) => undoes?.id));
-    return events.filter(({ id, undoes }) => !undoes && !undone.has(id));
+    return viewer ? events : withoutUndone(events);
   }
 }
 
