@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type NeededGoods, leaveDeletedItems, reservationsFor } from './reserve.js';
+import { type NeededGoods, leaveLostItems, reservationsFor } from './reserve.js';
 import { lockItems, settleStock } from './settle-stock.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
 
 /** What an order no longer needs of the stock, and what it needs instead. */
 export interface Exchange {
-  /** Ids of order lines that are gone. */
-  released: readonly string[];
+  /** The goods of lines that are gone. */
+  released: readonly NeededGoods[];
   needed: readonly NeededGoods[];
   /** The state of the new reservations, by the status of the order. */
   state: ReservationState;
@@ -19,10 +19,9 @@ export async function exchangeReservations(
   tx: EntityManager,
   { released, needed, state, actorId }: Exchange,
 ): Promise<void> {
-  const old = await leaveDeletedItems(
-    tx,
-    await tx.find(StockReservation, { orderLineId: { $in: [...released] } }),
-  );
+  const gone = released.map(({ orderLineId }) => orderLineId);
+  const reserved = await tx.find(StockReservation, { orderLineId: { $in: gone } });
+  const old = await leaveLostItems(tx, reserved, released);
   const fresh = await reservationsFor(tx, needed);
   const itemIds = [
     ...new Set([...old.map(({ item }) => item.id), ...fresh.map(({ item }) => item)]),

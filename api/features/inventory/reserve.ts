@@ -48,24 +48,34 @@ export const reservationsForOrders = async (tx: EntityManager, orderIds: readonl
   orderIds.length === 0 ? [] : reservationsFor(tx, await waitingLines(tx, { orderIds }));
 
 /**
- * Moves reservations of deleted items to another item of the same goods, to which their pieces can return. Where there
- * is none, the reservations are removed and no pieces return: staff count the pieces when they add the next item of
- * these goods, for which the lines wait. Returns the reservations that were not removed.
+ * Moves reservations of items that were deleted, or whose product or colours staff have changed since, to another item
+ * of the goods of their lines, to which their pieces can return. Where there is none, the reservations are removed and
+ * no pieces return: staff count the pieces when they add the next item of these goods, for which the lines wait.
+ * `lines` are those of the reservations. Returns the reservations that were not removed.
  */
-export async function leaveDeletedItems(
+export async function leaveLostItems(
   tx: EntityManager,
   reservations: readonly StockReservation[],
+  lines: readonly NeededGoods[],
 ): Promise<StockReservation[]> {
   const ids = [...new Set(reservations.map(({ item }) => item.id))];
-  const deleted = await tx.find(InventoryItem, { id: { $in: ids }, archivedAt: { $ne: null } });
-  const goods = new Map(deleted.map((item) => [item.id, goodsOf(item)]));
-  const others = await itemsFor(tx, [...goods.values()]);
+  const items = await tx.find(InventoryItem, { id: { $in: ids }, archivedAt: null });
+  const held = new Map(items.map((item) => [item.id, keyOf(goodsOf(item))]));
+  const needed = new Map(lines.map((line) => [line.orderLineId, keyOf(line)]));
+  const isLost = ({ item, orderLineId }: StockReservation): boolean =>
+    held.get(item.id) !== needed.get(orderLineId);
+  const lost = new Set(reservations.filter(isLost));
+  const lostLines = new Set([...lost].map(({ orderLineId }) => orderLineId));
+  const others = await itemsFor(
+    tx,
+    lines.filter(({ orderLineId }) => lostLines.has(orderLineId)),
+  );
   return reservations.filter((reservation) => {
-    const lost = goods.get(reservation.item.id);
-    const other = lost && others.get(keyOf(lost));
-    if (other) reservation.item = tx.getReference(InventoryItem, other, { wrapped: true });
-    else if (lost) tx.remove(reservation);
-    return !lost || other;
+    if (!lost.has(reservation)) return true;
+    const other = others.get(needed.get(reservation.orderLineId) ?? '');
+    if (other === undefined) tx.remove(reservation);
+    else reservation.item = tx.getReference(InventoryItem, other, { wrapped: true });
+    return other !== undefined;
   });
 }
 
@@ -108,6 +118,15 @@ interface Waiting {
   itemIds?: readonly number[] | null;
 }
 
+/** What these lines of orders need of the stock. */
+export const goodsOfLines = (
+  tx: EntityManager,
+  orderLineIds: readonly string[],
+): Promise<NeededGoods[]> =>
+  lineGoods(tx)
+    .where('line.id', '=', (eb) => eb.fn.any(eb.val(orderLineIds)))
+    .execute();
+
 /**
  * Lines of new orders that have no reservation although there is an item of their goods; where given, only lines of
  * these orders, or lines for these items.
@@ -116,18 +135,9 @@ const waitingLines = (
   tx: EntityManager,
   { orderIds = null, itemIds = null }: Waiting,
 ): Promise<NeededGoods[]> =>
-  db(tx)
-    .selectFrom('OrderLine as line')
+  lineGoods(tx)
     .innerJoin('Order as placed', 'placed.id', 'line.order')
     .leftJoin('StockReservation as reserved', 'reserved.orderLineId', 'line.id')
-    .select([
-      'line.id as orderLineId',
-      'line.order as orderId',
-      'line.product as productId',
-      'line.color',
-      'line.frameColor',
-      'line.quantity',
-    ])
     .where('placed.status', '=', 'pending')
     .where('reserved.orderLineId', 'is', null)
     .where((eb) => (orderIds ? eb('placed.id', '=', eb.fn.any(eb.val(orderIds))) : eb.lit(true)))
@@ -145,5 +155,18 @@ const waitingLines = (
           ),
       ),
     )
-    .$narrowType<{ color: string; frameColor: string }>()
     .execute();
+
+/** A query of lines of orders with what they need of the stock. */
+const lineGoods = (tx: EntityManager) =>
+  db(tx)
+    .selectFrom('OrderLine as line')
+    .select([
+      'line.id as orderLineId',
+      'line.order as orderId',
+      'line.product as productId',
+      'line.color',
+      'line.frameColor',
+      'line.quantity',
+    ])
+    .$narrowType<{ color: string; frameColor: string }>();

@@ -2,7 +2,7 @@ import { LockMode, sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
-import { leaveDeletedItems, reservationsForOrders } from './reserve.js';
+import { goodsOfLines, leaveLostItems, reservationsForOrders } from './reserve.js';
 import { settle } from './settlement.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
@@ -83,10 +83,9 @@ export async function claimStock(
   actorId: number,
 ): Promise<void> {
   const reserved = await tx.find(StockReservation, { orderId: { $in: [...states.keys()] } });
-  const changed = await leaveDeletedItems(
-    tx,
-    reserved.filter(({ orderId, state }) => state !== states.get(orderId)),
-  );
+  const changing = reserved.filter(({ orderId, state }) => state !== states.get(orderId));
+  const lineIds = changing.map(({ orderLineId }) => orderLineId);
+  const changed = await leaveLostItems(tx, changing, await goodsOfLines(tx, lineIds));
   const opened = [...states].flatMap(([id, state]) => (state === 'reserved' ? [id] : []));
   const fresh = await reservationsForOrders(tx, opened);
   const itemIds = [

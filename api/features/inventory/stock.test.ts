@@ -208,6 +208,41 @@ describe('a change of the goods of an item', () => {
     expect((await updateItem(staff, item, version, moved)).userErrors).toEqual([]);
   });
 
+  /** Gives an item another colour and this quantity. */
+  async function recolour(item: number, stockQuantity: number): Promise<void> {
+    const { version } = await readItem(staff, item);
+    const input = stockInput({ productId, colorVariant: 'Beżowy', stockQuantity });
+    expect((await updateItem(staff, item, version, input)).userErrors).toEqual([]);
+  }
+
+  it('takes the item from cancelled orders of the former goods, which reserve another when they are opened again', async () => {
+    const changed = await stocked(4);
+    const id = await order(2);
+    await setStatus(id, 'cancelled');
+    await recolour(changed, 4);
+    const item = await stocked(5);
+    await setStatus(id, 'pending');
+    expect(await figures(changed)).toEqual({ stockQuantity: 4, reserved: 0, available: 4 });
+    expect(await figures(item)).toEqual({ stockQuantity: 5, reserved: 2, available: 3 });
+    await setStatus(id, 'confirmed');
+    expect(await figures(changed)).toEqual({ stockQuantity: 4, reserved: 0, available: 4 });
+    expect(await figures(item)).toEqual({ stockQuantity: 3, reserved: 0, available: 3 });
+  });
+
+  it('keeps pieces of the former goods, which an order gives back, out of the item', async () => {
+    const changed = await stocked(3);
+    const id = await order(3);
+    await setStatus(id, 'confirmed');
+    await recolour(changed, 0);
+    await setStatus(id, 'cancelled');
+    expect(await figures(changed)).toEqual({ stockQuantity: 0, reserved: 0, available: 0 });
+    const item = await stocked(4);
+    await setStatus(id, 'pending');
+    await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 1, reserved: 0, available: 1 });
+    expect(await mismatches()).toEqual([]);
+  });
+
   it('reserves the item for orders that wait for the new goods', async () => {
     await order(2);
     const other = stockInput({ productId, colorVariant: 'Beżowy', stockQuantity: 4 });

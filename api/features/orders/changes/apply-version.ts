@@ -28,9 +28,10 @@ export async function applyVersion(
     currentVersion: version.number,
   });
   const { added, removed } = await exchangeLines(tx, order, version);
+  const released = neededGoods(order.id, removed);
   await tx.flush();
   await exchangeReservations(tx, {
-    released: removed.map(({ id }) => id),
+    released,
     needed: neededGoods(order.id, added),
     state: STOCK_CLAIMS[order.status],
     actorId,
