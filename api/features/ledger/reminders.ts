@@ -59,15 +59,19 @@ export async function takeReminder(
 ): Promise<ReminderKind | null> {
   const rows = await lockAccount(tx, orderId);
   if (rows.account.stage === 'cancelled') return null;
-  const taken = coverageOf(rows).flatMap(({ remaining }, index) => {
+  const due = coverageOf(rows).flatMap(({ remaining }, index) => {
     const part = rows.instalments[index];
     const kind = part && remaining > 0 ? dueReminder(rows.account, part, calendar) : null;
-    if (!part || !kind) return [];
+    return part && kind ? [{ part, kind }] : [];
+  });
+  const taken = REMINDER_KINDS.findLast((each) => due.some(({ kind }) => kind === each)) ?? null;
+  for (const { part, kind } of due) {
+    // The mail about what is overdue does not mention what is due later: the next run reminds of that.
+    if ((kind === 'upcoming') !== (taken === 'upcoming')) continue;
     part.reminder = kind;
     part.remindedDue = part.due;
-    return [kind];
-  });
-  return REMINDER_KINDS.findLast((kind) => taken.includes(kind)) ?? null;
+  }
+  return taken;
 }
 
 function dueReminder(

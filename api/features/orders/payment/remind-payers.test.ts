@@ -171,6 +171,24 @@ describe('a customer whose payment is due', () => {
     expect(upcoming).toContain('3\u00a0423\u00a0zł');
   });
 
+  it('is reminded of the rest a day later where a reminder of the deposit is sent on its day', async () => {
+    await shop.app.sql('update order_account set rest_days = 11 where order_id = $1', [order.id]);
+    const admin = await shop.app.signIn('admin');
+    await admin.json('PUT', `/api/admin/orders/${order.id}/status`, {
+      status: 'shipped',
+      notes: 'Stały klient.',
+    });
+    // The rest is due four days after the deposit, so both reminders would be sent on this day.
+    await remindOn(1);
+    expect(await reminders()).toEqual([AFTER]);
+    await remindOn(2);
+    expect(await reminders()).toEqual([AFTER, BEFORE]);
+    const { text } = await shop.mailTo(email, BEFORE);
+    expect(text).toContain(`Do ${longDay(addDays(due, 4))} czekamy na pozostałą kwotę`);
+    await remindOn(3);
+    expect(await reminders()).toEqual([AFTER, BEFORE]);
+  });
+
   it('is not marked as reminded where the job fails, and is reminded once when it works again', async () => {
     await shop.app.sql(`create function fail() returns trigger language plpgsql
       as $$ begin raise 'the disk is full'; end $$`);
