@@ -49,7 +49,10 @@ import {
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
 import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
 import { InvoiceDeliveryResolver } from '../features/invoices/delivery/delivery.resolver.js';
-import { InvoiceListResolver } from '../features/invoices/list/invoice-list.resolver.js';
+import {
+  InvoiceListResolver,
+  OrdersToInvoiceResolver,
+} from '../features/invoices/list/invoice-list.resolver.js';
 import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
 import { AcceptedOrderResolver } from '../features/offers/accepting/accepted-order.resolver.js';
 import { OfferDecisionResolver } from '../features/offers/accepting/offer-decision.resolver.js';
@@ -157,6 +160,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderInvoicesResolver,
   InvoiceDeliveryResolver,
   InvoiceListResolver,
+  OrdersToInvoiceResolver,
   OrderEventResolver,
   OrderLineResolver,
   OrderRequestResolver,

@@ -723,7 +723,12 @@ describe('a token', () => {
     ['inquiries:read', '{ inquiries { items { customerOrders { token customerAddress } } } }'],
     ['calls:read', '{ callQueue { items { number orderToken } } }'],
     ['offers:read', '{ offers { items { order { token customerAddress } } } }'],
+    ['invoices:read', '{ ordersToInvoice { items { token customerAddress } } }'],
   ])('of %s reads orders only with their scope', async (scope, document) => {
+    await app.sql(
+      `update order_account set is_for_company = true, paid = total, invoiced = null, has_final_invoice = false,
+        stage = 'agreed' where order_id = 1`,
+    );
     await app.sql(
       'update inquiry set customer_email = (select customer_email from customer_order where id = 1) where id = 1',
     );

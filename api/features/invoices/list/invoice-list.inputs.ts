@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind } from '../../../../engine/invoices/invoice.js';
-import { Order } from '../../orders/order.entity.js';
+import type { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
 import { MONTH, MONTH_MESSAGE } from '../month.js';
 
@@ -69,7 +69,6 @@ export class InvoiceList {
 
 @ObjectType({ simpleResolvers: true, description: 'A list of orders that are to get an invoice.' })
 export class OrdersToInvoice {
-  @Field(() => [Order])
   items!: Order[];
 
   @Field(() => Int, { description: 'The size of the whole list, not of this page.' })

@@ -1,6 +1,8 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
+import { requireScope } from '../../auth/require-scope.js';
+import { Order } from '../../orders/order.entity.js';
 import {
   InvoiceFilter,
   InvoiceList,
@@ -35,5 +37,14 @@ export class InvoiceListResolver {
     @Ctx() { em }: Context,
   ): Promise<OrdersToInvoice> {
     return ordersToInvoice(em, page ?? new PageInput());
+  }
+}
+
+@Resolver(() => OrdersToInvoice)
+export class OrdersToInvoiceResolver {
+  @FieldResolver(() => [Order], { description: 'An API token needs orders:read for this field.' })
+  items(@Root() { items }: OrdersToInvoice, @Ctx() context: Context): Order[] {
+    requireScope(context, 'Query.orders');
+    return items;
   }
 }
