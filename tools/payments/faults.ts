@@ -19,9 +19,15 @@ export const isFault = (text: unknown): text is Fault =>
 
 /**
  * Faults that occur once after `POST /faults/{name}`: the buyer pays before the shop gets the answer to its
- * registration, a refund is rejected, and the result of a refund is not notified.
+ * registration, a refund is refused for lack of funds, a refund is rejected later, and the result of a refund is not
+ * notified.
  */
-const NEXT_FAULTS = ['paid-before-answer', 'refund-rejected', 'refund-untold'] as const;
+const NEXT_FAULTS = [
+  'paid-before-answer',
+  'refund-unfunded',
+  'refund-rejected',
+  'refund-untold',
+] as const;
 
 export type NextFault = (typeof NEXT_FAULTS)[number];
 

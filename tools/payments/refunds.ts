@@ -6,27 +6,40 @@ import type { Transaction, Transactions } from './transactions.js';
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Takes a request for refunds, and later notifies the shop of each refund. */
+/**
+ * Takes a request for refunds, all of them or none, and later notifies the shop of each. A request that was taken
+ * before is refused by 400, refunds that are not possible by 409.
+ */
 export function refund(provider: Provider, fields: Fields, res: Response): void {
   const { transactions, notifications, next } = provider;
   const refundsUuid = String(fields['refundsUuid']);
-  if (refundsUuid.length > 35) return refuse(res, 400, 'refundsUuid');
-  if (isKnown(transactions, refundsUuid)) return refuse(res, 409, 'refundsUuid is known');
+  if (refundsUuid.length > 35) return refuse(res, 400, 'Invalid input parameters');
+  if (isKnown(transactions, refundsUuid)) return refuse(res, 400, 'Request already exists');
   const asked = Array.isArray(fields['refunds']) ? fields['refunds'].filter(isFields) : [];
-  const answers = asked.map((each) => {
-    const found = refundable(transactions.withSession(each['sessionId']), each);
-    if (!found) return { ...each, status: false, message: 'not possible' };
+  const isFunded = !next.delete('refund-unfunded');
+  const found = asked.flatMap((each) => {
+    const payment = refundable(transactions.withSession(each['sessionId']), each);
+    return payment && isFunded ? [{ ...payment, amount: Number(each['amount']) }] : [];
+  });
+  if (found.length < asked.length)
+    return answer(res, 409, { error: withStatus(asked, false, 'not possible'), code: 409 });
+  for (const { transaction, payment, amount } of found) {
     const isDone = !next.delete('refund-rejected');
-    const done = { refundsUuid, amount: Number(each['amount']) };
-    if (isDone) found.payment.refunds.push(done);
+    const done = { refundsUuid, amount };
+    if (isDone) payment.refunds.push(done);
     transactions.save();
     const urlStatus = String(fields['urlStatus']);
     if (!next.delete('refund-untold'))
-      void notifications.ofRefund({ ...found, refund: done, urlStatus, isDone });
-    return { ...each, status: true, message: 'success' };
-  });
-  res.type('json').send(writeExactJson({ data: answers, responseCode: 0 }));
+      void notifications.ofRefund({ transaction, payment, refund: done, urlStatus, isDone });
+  }
+  answer(res, 201, { data: withStatus(asked, true, 'success'), responseCode: 0 });
 }
+
+const withStatus = (asked: readonly Fields[], status: boolean, message: string) =>
+  asked.map((each) => ({ ...each, status, message }));
+
+const answer = (res: Response, status: number, said: object): void =>
+  void res.status(status).type('json').send(writeExactJson(said));
 
 /** Answers with the states of a payment's refunds; rejected refunds are not stored. */
 export function listRefunds({ transactions }: Provider, orderId: string, res: Response): void {

@@ -159,6 +159,32 @@ describe('what is sent to Przelewy24', () => {
   });
 });
 
+describe('a request for a refund', () => {
+  const refused = (message: string) =>
+    `{"error":[{"orderId":${ORDER_ID},"sessionId":"${SESSION}","amount":1,"status":false,"message":"${message}"}],"code":409}`;
+
+  it.each([
+    [
+      'that was sent before',
+      400,
+      '{"error":"Request already exists","code":400}',
+      ProviderConflict,
+    ],
+    ['that is being handled', 400, '{"error":"Concurrent call","code":400}', ProviderUnavailable],
+    ['with wrong fields', 400, '{"error":"Invalid input parameters"}', ProviderRefusal],
+    ['without funds', 409, refused('Insufficient funds available'), ProviderRefusal],
+    ['of an unknown payment', 409, refused('Transaction not found'), ProviderRefusal],
+  ])('%s throws an error of its own', async (_, status, body, type) => {
+    answer = { status, body };
+    const wanted = { id: 'refund-1', payment: PAYMENT, amount: 1, description: 'Zwrot' };
+    const failed = await provider
+      .refund({ ...wanted, notificationUrl: 'https://sklep.example/zwrot' })
+      .catch((error: unknown) => error);
+    // A ProviderConflict is also a ProviderRefusal.
+    expect((failed as Error).constructor).toBe(type);
+  });
+});
+
 describe('a refund without a notification', () => {
   const asked = { id: 'refund-1', payment: PAYMENT };
 
@@ -196,7 +222,7 @@ describe('an answer', () => {
   it.each([
     [400, '{"error":"CRC"}', ProviderRefusal],
     [401, '{"error":"authentication"}', ProviderRefusal],
-    [409, '{"error":"known"}', ProviderConflict],
+    [409, '{"error":"conflict"}', ProviderRefusal],
     [429, '{}', ProviderUnavailable],
     [500, '<html>', ProviderUnavailable],
     [503, '', ProviderUnavailable],

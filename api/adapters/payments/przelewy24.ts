@@ -16,6 +16,7 @@ import {
 } from './payment-provider.js';
 import {
   CURRENCY,
+  ERROR,
   NOTIFICATION,
   REFUNDS,
   REFUND_NOTIFICATION,
@@ -39,6 +40,8 @@ const REFUND_STATE: Readonly<Record<number, RefundState>> = {
 };
 const [NOT_FOUND, CONFLICT] = [404, 409];
 const TEMPORARY: readonly number[] = [408, 429];
+/** The errors, both with the status 400, of a request for a refund that was sent before or is still being handled. */
+const [SENT_BEFORE, IN_PROGRESS] = ['Request already exists', 'Concurrent call'];
 
 /** Przelewy24 by its REST API, version 1; null where no merchant is configured. */
 export function przelewy24(env: Env): PaymentProvider | null {
@@ -179,7 +182,7 @@ class Przelewy24 implements PaymentProvider {
     const { status, ok, text } = await this.send(method, path, body).catch((cause: unknown) => {
       throw new ProviderUnavailable(`${path} is not answered`, { cause });
     });
-    if (!ok) throw failure(path, status);
+    if (!ok) throw failure(path, status, text);
     const answer = readMessage(schema, text);
     if (answer === null) throw new ProviderUnavailable(`${path}: the answer is not as documented`);
     return answer;
@@ -199,10 +202,14 @@ class Przelewy24 implements PaymentProvider {
   }
 }
 
-/** The error for an answer of this status. Its message leaves out the answer's body, which may repeat personal data. */
-function failure(path: string, status: number): Error {
+/**
+ * The error for an answer that is no success. Its message leaves out the answer's text, which may repeat personal data.
+ */
+function failure(path: string, status: number, text: string): Error {
   const message = `${path} is answered by ${status}`;
-  if (status >= 500 || TEMPORARY.includes(status)) return new ProviderUnavailable(message);
-  if (status === CONFLICT) return new ProviderConflict(message, status);
+  const error = readMessage(ERROR, text)?.error;
+  if (error === SENT_BEFORE) return new ProviderConflict(message, status);
+  if (status >= 500 || TEMPORARY.includes(status) || error === IN_PROGRESS)
+    return new ProviderUnavailable(message);
   return new ProviderRefusal(message, status);
 }

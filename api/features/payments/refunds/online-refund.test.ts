@@ -136,6 +136,16 @@ describe('a refund online', () => {
     await waitFor(async () => (await kinds(order)).includes('refunded'));
   });
 
+  it('that the provider refuses for lack of funds is booked as failed, and can be requested again', async () => {
+    const order = await overpaidOrder();
+    await shop.payments.fail('refund-unfunded');
+    expect(await refund(order)).toEqual([]);
+    expect((await kinds(order)).at(-1)).toBe('refund_failed');
+    expect(await refundable(order)).toBe(DEPOSIT);
+    await refund(order);
+    await waitFor(async () => (await kinds(order)).includes('refunded'));
+  });
+
   it('that the provider makes after rejecting it, and after staff have paid it by transfer, is booked', async () => {
     const order = await overpaidOrder();
     const key = randomUUID();
