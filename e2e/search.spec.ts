@@ -25,6 +25,11 @@ test('suggestions can be chosen by keyboard, and the focus returns', async ({ pa
   await visit(page, '/');
   await openSearch(page);
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Szukaj', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('czerwona markiza');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText(/Markiza/);

@@ -7,10 +7,13 @@ import { SEARCH_PATH } from './search-path';
 
 const loadDialog = () => import('./search-dialog');
 
-interface OpenedDialog {
-  Dialog: ComponentType<{ onClose: () => void }>;
-  /** React Router's key of the page on which the dialog was opened. It is open only there, so that Back closes it. */
-  openedOn: string;
+interface LoadedDialog {
+  Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
+  /**
+   * React Router's key of the page on which the dialog was opened; null once it was closed. It is open only there, so
+   * that Back closes it.
+   */
+  openedOn: string | null;
 }
 
 /**
@@ -20,7 +23,7 @@ interface OpenedDialog {
 export function SearchLink() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [dialog, setDialog] = useState<OpenedDialog>();
+  const [dialog, setDialog] = useState<LoadedDialog>();
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -42,7 +45,12 @@ export function SearchLink() {
         <Icon name="search" />
         <span className={styles.label}>Szukaj</span>
       </NavLink>
-      {dialog?.openedOn === key && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <dialog.Dialog
+          open={dialog.openedOn === key}
+          onClose={() => setDialog({ ...dialog, openedOn: null })}
+        />
+      )}
     </>
   );
 }

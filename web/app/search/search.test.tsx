@@ -149,6 +149,7 @@ test('the field is cleared by a button of its own and keeps the focus', async ()
   await user.click(screen.getByRole('button', { name: 'Wyczyść' }));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Wyczyść' })).not.toBeInTheDocument();
 });
 
 test('letters typed after Enter stay in the field when the results appear', async () => {

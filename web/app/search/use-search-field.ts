@@ -19,15 +19,16 @@ interface SearchFieldOptions {
 /** The state of the search field, its suggestions, and the actions of its form. */
 export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  /** Null until the visitor types: then the field has the text of the URL. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [isLeaving, startLeaving] = useTransition();
   // The field is uncontrolled, so that text typed before hydration stays.
   const follow = () => {
     if (input.current) input.current.value = text;
-    setTyped('');
+    setTyped(null);
   };
   const remember = useSentAddress(text, follow, isLeaving);
-  const { groups, corrected, isSettled } = useSuggestions(typed);
+  const { groups, corrected, isSettled } = useSuggestions(typed ?? '');
   const suggestions = groups.flatMap((group) => group.suggestions);
   const combobox = useCombobox(
     suggestions.map(({ to, label }) => to + label),
@@ -48,7 +49,7 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
     count: suggestions.length,
     corrected,
     isSettled,
-    isEmpty: (typed || text) === '',
+    isEmpty: (typed ?? text) === '',
     type,
     leaveTo,
     clear: () => {
@@ -63,7 +64,7 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
       if (chosen) return leaveTo(chosen.to);
       const words = (input.current?.value ?? '').trim();
       remember(words);
-      setTyped('');
+      setTyped(null);
       leaveTo(searchAddress(words));
     },
   };
