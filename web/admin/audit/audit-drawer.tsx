@@ -3,7 +3,6 @@ import { useContext } from 'react';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { useReturnFocus } from '../kit/form/use-return-focus';
 import { Actor, Subject } from './audit-cells';
 import styles from './audit-drawer.module.css';
 import type { AuditRowFragment } from './audit-page.generated';
@@ -18,7 +17,6 @@ interface AuditDrawerProps {
 }
 
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
-  useReturnFocus();
   const { at, subjectType, subjectId } = entry;
   const path = subjectPath(entry);
   const history = new URLSearchParams({ subjectType, subjectId });

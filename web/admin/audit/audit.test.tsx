@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { AUDITED_KINDS, type AuditedKind } from '../../../engine/shop/audited-kinds.js';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -95,16 +95,6 @@ test('a long entry is shown in full in the drawer, with a link to the account', 
     'href',
     '/admin/accounts?account=1',
   );
-});
-
-test('closing an entry returns the focus to its row', async () => {
-  const { user } = await open();
-  const row = (await screen.findByText('Zamówienie nr 17')).closest('tr')!;
-  row.focus();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(row).toHaveFocus());
 });
 
 /** An entry about number 5 of a kind, with the recorded columns. */

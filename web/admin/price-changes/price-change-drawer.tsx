@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { useReturnFocus } from '../kit/form/use-return-focus';
 import { useListQuery } from '../kit/list/use-list-query';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
@@ -59,7 +58,6 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
     id,
     page: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
   });
-  useReturnFocus();
   const change = data?.scheduledPriceChange;
   return (
     <Drawer open onClose={onClose} size="min(46rem, 100vw)" title={`Zmiana cen nr\u00a0${id}`}>

@@ -109,16 +109,6 @@ test('a change opens with the prices of its products', async () => {
   expect(drawer.getByText(/^1.000.zł → 1.070.zł$/)).toBeVisible();
 });
 
-test('closing a change returns the focus to its row', async () => {
-  const { user } = await openChanges();
-  const row = screen.getByText('Wprowadzona').closest('tr')!;
-  row.focus();
-  await user.keyboard('{Enter}');
-  await screen.findByText('Markiza Zorza');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(row).toHaveFocus());
-});
-
 const PLANNED = 'Ceny poniżej policzono w chwili planowania.';
 
 test.each([

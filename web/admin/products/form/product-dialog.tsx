@@ -7,7 +7,6 @@ import type { PictureData } from '../../../ui/image/picture';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type { Edited } from '../../kit/form/save-outcome';
-import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { Loading } from '../../kit/page/loading';
 import {
   ProductDialogDocument,
@@ -33,8 +32,6 @@ export function ProductDialog({ id, onClose }: ProductDialogProps) {
     skip: id === null,
     fetchPolicy: 'network-only',
   });
-  // Here, too, because the form is opened only when the product is loaded: by then the focus is no longer on the opener.
-  useReturnFocus();
   const product = data?.adminProduct;
   if (id === null) return <ProductEditor product={null} onClose={onClose} />;
   if (product) return <StoredProduct key={product.id} product={product} onClose={onClose} />;
