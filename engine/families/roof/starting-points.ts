@@ -56,7 +56,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Ogródek restauracji 7 × 4\u00a0m',
-    reason: 'Stały dach nad całym ogródkiem i\u00a0promiennik na chłodne wieczory.',
+    reason: 'Stały dach nad ogródkiem i\u00a0promiennik na chłodne wieczory.',
     place: 'ogrodek',
     sun: 'poludnie',
     request: {
