@@ -292,24 +292,6 @@ test('restored products are no longer selected, as they leave the list of the ar
   await waitFor(() => expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [2] }]));
 });
 
-test('rows stay selected when a page could not be loaded, and those of that page are added', async () => {
-  const { resolvers } = shop();
-  let attempts = 0;
-  const adminProducts = (_root: unknown, { page }: { page: { offset: number } }): object => {
-    if (page.offset === 0) return { items: [product(0)], totalCount: 21 };
-    attempts += 1;
-    if (attempts === 1) throw new Error('the connection was lost');
-    return { items: [product(1)], totalCount: 21 };
-  };
-  const Query = { ...resolvers.Query, adminProducts };
-  const { user } = await renderRoute('/admin/products', { ...resolvers, Query });
-  await user.click(await screen.findByLabelText('Zaznacz produkt Markiza Aurora'));
-  await user.click(screen.getByTitle('2'));
-  await user.click(await screen.findByText('Spróbuj ponownie'));
-  await user.click(await screen.findByLabelText('Zaznacz produkt Pergola Atrium'));
-  expect(screen.getByText('Zaznaczono 2 produkty')).toBeVisible();
-});
-
 test('prices of selected products change as previewed', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);

@@ -16,7 +16,7 @@ interface ListRow {
   id: number | string;
 }
 
-interface ListTableProps<Row extends Chosen, Sort extends string, Chosen extends ListRow = Row> {
+interface ListTableProps<Row extends ListRow, Sort extends string> {
   /** Key of the list in the browser's storage. */
   list: string;
   columns: readonly ListColumn<Row, Sort>[];
@@ -36,8 +36,8 @@ interface ListTableProps<Row extends Chosen, Sort extends string, Chosen extends
   onOpen?: (row: Row) => void;
   /** The selected rows, for bulk actions; `name` is a row's name for screen readers. */
   selection?: {
-    rows: readonly Chosen[];
-    select: (rows: readonly Chosen[]) => void;
+    rows: readonly ListRow[];
+    select: (rows: readonly Row[]) => void;
     name: (row: Row) => string;
   };
   search?: ReactNode;
@@ -47,8 +47,8 @@ interface ListTableProps<Row extends Chosen, Sort extends string, Chosen extends
 }
 
 /** One page of a list, sorted and paged by the server. A click or Enter opens a row, arrow keys move between rows. */
-export function ListTable<Row extends Chosen, Sort extends string, Chosen extends ListRow = Row>(
-  props: ListTableProps<Row, Sort, Chosen>,
+export function ListTable<Row extends ListRow, Sort extends string>(
+  props: ListTableProps<Row, Sort>,
 ) {
   const { columns, rows, total, loading, view, defaultSort, onChange, onOpen, selection } = props;
   // From this width of the window on (1200 px) the columns have room beside the menu.
@@ -112,17 +112,14 @@ function UnreachableRows({ total }: { total: number }) {
   );
 }
 
-function rowSelection<Row extends Chosen, Chosen extends ListRow>(
-  selection: ListTableProps<Row, string, Chosen>['selection'],
+function rowSelection<Row extends ListRow>(
+  selection: ListTableProps<Row, string>['selection'],
 ): TableProps<Row>['rowSelection'] {
   if (!selection) return undefined;
-  const chosen = new Map<unknown, Chosen>(selection.rows.map((row) => [row.id, row]));
   return {
     selectedRowKeys: selection.rows.map(({ id }) => id),
     preserveSelectedRowKeys: true,
-    // Ant Design knows only the rows that this table has shown: it is a new one after a page that could not be loaded.
-    onChange: (keys, rows) =>
-      selection.select(keys.flatMap((key, index) => rows[index] ?? chosen.get(key) ?? [])),
+    onChange: (_keys, rows) => selection.select(rows),
     getCheckboxProps: (row) => ({ 'aria-label': `Zaznacz ${selection.name(row)}` }),
     getTitleCheckboxProps: () => ({ 'aria-label': 'Zaznacz wszystkie na stronie' }),
     columnWidth: 44,

@@ -32,7 +32,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const { orders, counts, view, onChange, onOpen, selection, ...list } = props;
   const rows = useRows(OrderRowFragmentDoc, 'OrderRow', orders);
   return (
-    <ListTable<OrderRowFragment, OrderSort, SeenOrder>
+    <ListTable<OrderRowFragment, OrderSort>
       {...list}
       list="orders"
       columns={orderColumns(onOpen)}
