@@ -107,7 +107,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       stock_quantity: number('Ilość'),
       min_stock_level: number('Minimum'),
       location: text('Miejsce'),
-      archived_at: time('W\u00a0archiwum od'),
+      archived_at: time('Usunięto'),
     },
   },
   customer_order: {

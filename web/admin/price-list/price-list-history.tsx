@@ -128,6 +128,7 @@ function useCancel(): (version: number) => void {
       title: `Cofnąć cennik nr\u00a0${version}?`,
       content: 'Jego ceny wrócą do szkicu i\u00a0nie zaczną obowiązywać.',
       okText: 'Cofnij',
+      cancelText: 'Nie cofaj',
       onOk: () => cancel({ input: { version } }),
     });
 }
