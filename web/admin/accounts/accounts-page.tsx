@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
@@ -19,7 +19,7 @@ export function AccountsPage() {
   const { view, variables, change } = useListView(accountsList);
   const [opened, open] = useOpened('account');
   const [creating, setCreating] = useState(false);
-  const { data, loading, error, refetch } = useListQuery(AccountsPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(AccountsPageDocument, variables);
   const total = data?.accounts.totalCount ?? 0;
 
   return (

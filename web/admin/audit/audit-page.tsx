@@ -6,7 +6,7 @@ import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { withInstants } from '../kit/list/with-instants';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { AuditDrawer } from './audit-drawer';
 import { AUDIT_REACH, auditList } from './audit-list';
@@ -27,7 +27,7 @@ export function AuditPage() {
     () => new Map(choices?.accounts.items.map(({ id, name }) => [id, name])),
     [choices],
   );
-  const { data, loading, error, refetch } = useListQuery(
+  const { data, loading, error, refetch } = useStaffQuery(
     AuditPageDocument,
     withInstants(variables),
   );

@@ -1,7 +1,7 @@
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { inquiriesList } from './inquiries-list';
@@ -13,7 +13,7 @@ import { InquiryDrawer } from './details/inquiry-drawer';
 export function InquiriesPage() {
   const { view, variables, change } = useListView(inquiriesList);
   const [opened, open] = useOpened('inquiry');
-  const { data, loading, error, refetch } = useListQuery(InquiriesPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(InquiriesPageDocument, variables);
   const total = data?.inquiries.totalCount ?? 0;
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { pluralCount } from '../../lib/text/plural';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
@@ -19,7 +19,7 @@ export function InventoryPage() {
   const { view, variables, change } = useListView(inventoryList);
   const [opened, open] = useOpened('item');
   const [dialog, setDialog] = useState<InventoryDialog | null>(null);
-  const { data, loading, error, refetch } = useListQuery(InventoryPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(InventoryPageDocument, variables);
   const askToDelete = useDeleteItem();
   const total = data?.inventory.totalCount ?? 0;
   const remark = pluralCount(total, ['pozycja', 'pozycje', 'pozycji']);

@@ -3,7 +3,7 @@ import { Drawer, Empty } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 import { formatNumber } from '../../lib/text/format-number';
-import { shownData } from '../kit/list/use-list-query';
+import { shownData } from '../kit/page/use-staff-query';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
 import { Available, itemName } from './inventory-cells';

@@ -7,7 +7,7 @@ import { DownloadButton } from '../kit/list/download-button';
 import { formatMonth } from '../kit/list/format-month';
 import { ListSearch } from '../kit/list/list-search';
 import { isNarrowed } from '../kit/list/list-view';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { ListTable } from '../kit/table/list-table';
@@ -32,7 +32,7 @@ interface IssuedInvoicesProps {
 export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInvoicesProps) {
   const { filter, sort, page } = variables;
   const query = { filter: toFilter(filter), sort, page };
-  const { data, loading, error, refetch } = useListQuery(InvoicesPageDocument, query);
+  const { data, loading, error, refetch } = useStaffQuery(InvoicesPageDocument, query);
   const rows = useRows(InvoiceRowFragmentDoc, 'InvoiceRow', data?.invoices.items);
   const total = data?.invoices.totalCount ?? 0;
   const [thisMonth] = useState(() => polishClock(new Date()).day.slice(0, 7));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { InvoiceSort } from '../../apollo/schema.generated';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { ListTable } from '../kit/table/list-table';
@@ -22,7 +22,7 @@ interface OrdersToInvoiceProps {
 
 /** The orders that are to get an invoice now. */
 export function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoiceProps) {
-  const { data, loading, error, refetch } = useListQuery(OrdersToInvoiceDocument, { page });
+  const { data, loading, error, refetch } = useStaffQuery(OrdersToInvoiceDocument, { page });
   const orders = data?.ordersToInvoice;
   const paging = { sort: view.sort, page: view.page, perPage: view.perPage };
   const rows = useRows(OrderToInvoiceRowFragmentDoc, 'OrderToInvoiceRow', orders?.items);

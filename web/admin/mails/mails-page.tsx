@@ -1,7 +1,7 @@
 import { type PluralForms, pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { mailsList } from './mails-list';
 import { MailsPageDocument } from './mails-page.generated';
@@ -14,7 +14,7 @@ const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają',
 export function MailsPage() {
   const { view, variables, change } = useListView(mailsList);
   const { sort, page } = variables;
-  const { data, loading, error, refetch } = useListQuery(
+  const { data, loading, error, refetch } = useStaffQuery(
     MailsPageDocument,
     { sort, page },
     { pollMs: REFRESH_MS },

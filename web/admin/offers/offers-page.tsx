@@ -1,7 +1,7 @@
 import type { OfferSort } from '../../apollo/schema.generated';
 import { pluralCount } from '../../lib/text/plural';
 import { ExportButton } from '../kit/list/export-button';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { withInstants } from '../kit/list/with-instants';
@@ -20,7 +20,7 @@ export function OffersPage() {
   const { view, variables: days, change } = useListView(offersList);
   const variables = withInstants(days);
   const [opened, open] = useOpened('offer');
-  const { data, loading, error, refetch } = useListQuery(OffersPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(OffersPageDocument, variables);
   const total = data?.offers.totalCount ?? 0;
   return (
     <AdminPage title="Oferty" remark={data && pluralCount(total, ['oferta', 'oferty', 'ofert'])}>

@@ -2,7 +2,7 @@ import type { OrderSort } from '../../apollo/schema.generated';
 import { ExportButton } from '../kit/list/export-button';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { withInstants } from '../kit/list/with-instants';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened } from '../kit/list/use-opened';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -23,7 +23,7 @@ export function OrdersPage() {
   const { view, variables: days, change } = useListView(ordersList);
   const variables = withInstants(days);
   const [opened, open] = useOpened('order');
-  const { data, loading, error, refetch } = useListQuery(OrdersPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(OrdersPageDocument, variables);
   const selection = useSelectedOrders(variables.filter, data?.orders.items);
   const showNew = () => {
     change({ page: 1 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { isNarrowed } from '../kit/list/list-view';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
@@ -19,7 +19,7 @@ export function PaymentsPage() {
   const { view, variables, change } = useListView(paymentsList);
   const { filter, sort, page } = variables;
   const query = { filter: toFilter(filter), sort, page };
-  const { data, loading, error, refetch } = useListQuery(PaymentsPageDocument, query);
+  const { data, loading, error, refetch } = useStaffQuery(PaymentsPageDocument, query);
   const [answer, setAnswer] = useState<StatementAnswer | null>(null);
   const total = data?.bankTransfers.totalCount ?? 0;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
 import { priceStep } from '../kit/parts/price-rule';
@@ -54,7 +54,7 @@ const COLUMNS: TableColumnsType<ChangedPrice> = [
 /** A drawer with one price change and its products. */
 export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const [page, setPage] = useState(1);
-  const { data, error, loading, refetch } = useListQuery(PriceChangeDetailsDocument, {
+  const { data, error, loading, refetch } = useStaffQuery(PriceChangeDetailsDocument, {
     id,
     page: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
   });

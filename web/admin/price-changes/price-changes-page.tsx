@@ -5,7 +5,7 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { ListTable } from '../kit/table/list-table';
 import { useRows } from '../kit/list/use-rows';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import type { ListColumn } from '../kit/table/use-columns';
 import { readId } from '../kit/list/read-id';
@@ -46,7 +46,7 @@ const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
 export function PriceChangesPage() {
   const { view, variables, defaultSort, change } = useListView(priceChangesList);
   const [opened, open] = useOpened('change');
-  const { data, loading, error, refetch } = useListQuery(PriceChangesPageDocument, {
+  const { data, loading, error, refetch } = useStaffQuery(PriceChangesPageDocument, {
     page: variables.page,
   });
   const changes = data?.scheduledPriceChanges;

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import styles from './price-list-page.module.css';
 import { DraftPanel } from './draft-panel';
@@ -15,7 +15,7 @@ import { PriceListPageDocument } from './price-list-page.generated';
 export function PriceListPage() {
   const { view, variables, change } = useListView(priceListVersions);
   const { page } = variables;
-  const { data, loading, error, refetch } = useListQuery(PriceListPageDocument, { page });
+  const { data, loading, error, refetch } = useStaffQuery(PriceListPageDocument, { page });
   const latest = data?.latestPriceLists.items;
   const current = latest?.find(({ inForce }) => inForce);
   const next = latest?.find(({ scheduled }) => scheduled);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { pluralCount } from '../../lib/text/plural';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
@@ -27,7 +27,7 @@ export function ProductsPage() {
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const selection = useSelection<ProductRowFragment>(variables.filter);
   const actions = useProductActions(open, selection.clear);
-  const { data, loading, error, refetch } = useListQuery(ProductsPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(ProductsPageDocument, variables);
   const total = data?.adminProducts.totalCount ?? 0;
   const remark = data && pluralCount(total, PRODUCT_NOUNS);
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { useListQuery } from '../kit/list/use-list-query';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { CreateToken } from './create-token';
 import { NewSecret } from './new-secret';
@@ -17,7 +17,7 @@ export function TokensPage() {
   const { view, variables, change } = useListView(tokensList);
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const { data, loading, error, refetch } = useListQuery(TokensPageDocument, variables);
+  const { data, loading, error, refetch } = useStaffQuery(TokensPageDocument, variables);
   const total = data?.apiTokens.totalCount ?? 0;
 
   return (

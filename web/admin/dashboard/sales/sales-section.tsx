@@ -1,7 +1,7 @@
 import { Card, Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 
-import { useListQuery } from '../../kit/list/use-list-query';
+import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { BestSellers } from './best-sellers';
@@ -21,7 +21,7 @@ const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).
 export function SalesSection() {
   const [period, { choosePreset, chooseDays, chooseGranularity }] = useSalesPeriod();
   const { from, to, granularity } = period;
-  const { data, loading, error, refetch } = useListQuery(SalesReportDocument, {
+  const { data, loading, error, refetch } = useStaffQuery(SalesReportDocument, {
     input: { from, to, granularity },
   });
   return (

@@ -7,7 +7,7 @@ import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { dayBegins } from '../../../lib/dates/warsaw-day';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
-import { useListQuery } from '../../kit/list/use-list-query';
+import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
@@ -30,7 +30,7 @@ export function OfferFunnel({ from, to }: OfferFunnelProps) {
   const [today] = useState(() => polishClock(new Date()).day);
   const last = to ?? today;
   const first = from ?? addDays(last, -USUAL_DAYS);
-  const { data, error, refetch } = useListQuery(OfferFunnelDocument, {
+  const { data, error, refetch } = useStaffQuery(OfferFunnelDocument, {
     input: { from: dayBegins(first), to: dayBegins(last, 1) },
   });
   return (

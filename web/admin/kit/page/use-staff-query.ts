@@ -1,19 +1,19 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 
-interface ListQueryOptions {
-  /** Reads the list again after this time, while the browser's tab is shown. */
+interface StaffQueryOptions {
+  /** Reads the data again after this time, while the browser's tab is shown. */
   pollMs?: number;
 }
 
 /**
- * Reads one page of a list, or a report of a period, from cache and server. The previous one stays on screen while the
- * next one loads, but not after a failure: its rows would seem to belong to the new filter.
+ * Reads what a page of the staff area shows, from cache and server. The previous data stay on screen while the next
+ * load, but not after a failure: they would seem to belong to the new filter or period.
  */
-export function useListQuery<Data, Variables extends OperationVariables>(
+export function useStaffQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { pollMs = 0 }: ListQueryOptions = {},
+  { pollMs = 0 }: StaffQueryOptions = {},
 ) {
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
     query,
@@ -38,6 +38,6 @@ interface Answered<Data> {
   error: Error | undefined;
 }
 
-/** The rule of `useListQuery` for other queries: the previous data while the next ones load, but not after a failure. */
+/** The rule of `useStaffQuery` for other queries: the previous data while the next ones load, but not after a failure. */
 export const shownData = <Data>({ data, previousData, error }: Answered<Data>): Data | undefined =>
   error ? data : (data ?? previousData);
