@@ -24,7 +24,7 @@ export function ComparedTable({ products }: { products: Products }) {
             {same.map(({ label, values }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{values[0]}</dd>
+                <dd>{typeset(values[0] ?? '–')}</dd>
               </div>
             ))}
           </dl>
