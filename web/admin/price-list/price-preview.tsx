@@ -3,6 +3,7 @@ import type { TableColumnsType } from 'antd';
 
 import { formatMoney } from '../../lib/text/format-money';
 import { AdminFailure } from '../kit/page/admin-failure';
+import { Loading } from '../kit/page/loading';
 import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import type { PriceEntry } from './price-lists';
@@ -30,7 +31,7 @@ const COLUMNS: TableColumnsType<PreviewedPrice> = [
 
 /** The effect of changed figures on sample configurations, computed by the server. */
 export function PricePreview({ entries }: { entries: readonly PriceEntry[] }) {
-  const { data, error, loading, refetch } = useQuery(PricePreviewDocument, {
+  const { data, error, refetch } = useQuery(PricePreviewDocument, {
     variables: { input: { entries: entries.map(({ key, value }) => ({ key, value })) } },
     fetchPolicy: 'network-only',
   });
@@ -38,15 +39,18 @@ export function PricePreview({ entries }: { entries: readonly PriceEntry[] }) {
   return (
     <Section title="Wpływ na przykładowe konfiguracje">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      <ScrollTable<PreviewedPrice>
-        label="Zmienione ceny"
-        rowKey={({ productId, configuration }) => `${productId} ${configuration}`}
-        loading={loading}
-        columns={COLUMNS}
-        dataSource={touched}
-        pagination={false}
-        locale={{ emptyText: 'Cena żadnej z\u00a0przykładowych konfiguracji się nie zmienia' }}
-      />
+      {touched ? (
+        <ScrollTable<PreviewedPrice>
+          label="Zmienione ceny"
+          rowKey={({ productId, configuration }) => `${productId} ${configuration}`}
+          columns={COLUMNS}
+          dataSource={touched}
+          pagination={false}
+          locale={{ emptyText: 'Cena żadnej z\u00a0przykładowych konfiguracji się nie zmienia' }}
+        />
+      ) : (
+        !error && <Loading rows={4} />
+      )}
     </Section>
   );
 }
