@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Form, Input, Modal } from 'antd';
 
+import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { NumberInput } from '../../kit/form/number-input';
 import { toSaveOutcome, type Edited } from '../../kit/form/save-outcome';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
@@ -14,7 +14,7 @@ import {
   InvoiceLinesDocument,
   type InvoiceLinesQuery,
 } from './correct-invoice.generated';
-import { PRICE_RULES } from './correction-rules';
+import { AMOUNT_RULES } from './correction-rules';
 import type { OrderInvoicesFragment } from './order-invoices.generated';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];
@@ -22,9 +22,9 @@ type Line = InvoiceLinesQuery['invoiceLines'][number];
 
 interface Correction {
   reason: string;
-  /** The corrected amount of the advance, in złoty. */
-  amount: number | null;
-  lines: { quantity: number | null; unitPrice: number | null }[];
+  /** The corrected amount of the advance, as it is typed. */
+  amount: string;
+  lines: { quantity: number | null; unitPrice: string }[];
 }
 
 interface CorrectInvoiceDialogProps {
@@ -65,8 +65,11 @@ function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
   const save = useCorrection(invoice, isOfAdvance);
   const values: Correction = {
     reason: '',
-    amount: Number(invoice.correctedGross),
-    lines: lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice: Number(unitPrice) })),
+    amount: typedAmount(invoice.correctedGross ?? '0.00'),
+    lines: lines.map(({ quantity, unitPrice }) => ({
+      quantity,
+      unitPrice: typedAmount(unitPrice),
+    })),
   };
   return (
     <EditDialog<Correction>
@@ -84,9 +87,9 @@ function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
         <Form.Item
           name="amount"
           label="Zaliczka po korekcie, brutto (0 – zwrot całej zaliczki)"
-          rules={PRICE_RULES}
+          rules={AMOUNT_RULES}
         >
-          <NumberInput suffix="zł" />
+          <Input inputMode="decimal" suffix="zł" autoComplete="off" />
         </Form.Item>
       ) : (
         <CorrectedLines names={lines.map(({ name }) => name)} />
@@ -105,7 +108,7 @@ function useCorrection(invoice: Invoice, isOfAdvance: boolean) {
       invoiceId: invoice.id,
       seenGross: invoice.correctedGross ?? '0.00',
       reason: reason.trim(),
-      ...(isOfAdvance ? { amount: (amount ?? 0).toFixed(2) } : { lines: lines.map(lineOf) }),
+      ...(isOfAdvance ? { amount: readAmount(amount) } : { lines: lines.map(lineOf) }),
     };
     return toSaveOutcome<unknown, Correction>(await correct({ input }));
   };
@@ -113,5 +116,5 @@ function useCorrection(invoice: Invoice, isOfAdvance: boolean) {
 
 const lineOf = ({ quantity, unitPrice }: Correction['lines'][number]) => ({
   quantity: quantity ?? 0,
-  unitPrice: (unitPrice ?? 0).toFixed(2),
+  unitPrice: readAmount(unitPrice),
 });

@@ -1,7 +1,7 @@
-import { Form } from 'antd';
+import { Form, Input } from 'antd';
 
 import { NumberInput } from '../../kit/form/number-input';
-import { PRICE_RULES, QUANTITY_RULES } from './correction-rules';
+import { AMOUNT_RULES, QUANTITY_RULES } from './correction-rules';
 import styles from './corrected-lines.module.css';
 
 /** The corrected quantity and price of each line; zero pieces take a line back. */
@@ -19,9 +19,9 @@ export function CorrectedLines({ names }: { names: readonly string[] }) {
       <Form.Item
         name={['lines', index, 'unitPrice']}
         label="Cena brutto za sztukę"
-        rules={PRICE_RULES}
+        rules={AMOUNT_RULES}
       >
-        <NumberInput suffix="zł" />
+        <Input inputMode="decimal" suffix="zł" autoComplete="off" />
       </Form.Item>
     </fieldset>
   ));

@@ -1,15 +1,12 @@
+import { readAmount } from '../../../lib/form/typed-amount';
 import { fieldRule } from '../../kit/form/field-rule';
 
-const LARGEST_PRICE = 99_999_999;
 const MOST_PIECES = 99;
 
-/** Prices in złoty, with VAT. */
-export const PRICE_RULES = [
+/** Amounts in złoty as they are typed. */
+export const AMOUNT_RULES = [
   { required: true, message: 'Podaj kwotę.' },
-  fieldRule<number>(
-    'Podaj kwotę, na przykład 1250,50.',
-    (price) => price >= 0 && price <= LARGEST_PRICE,
-  ),
+  fieldRule<string>('Podaj kwotę, na przykład 1250,50.', (typed) => readAmount(typed) !== ''),
 ];
 
 export const QUANTITY_RULES = [

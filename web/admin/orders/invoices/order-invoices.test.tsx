@@ -163,10 +163,23 @@ test('a correction asks for a reason and the corrected lines', async () => {
       invoiceId: 6,
       seenGross: '4890.00',
       reason: 'Rabat',
-      lines: [{ quantity: 1, unitPrice: '4000.00' }],
+      lines: [{ quantity: 1, unitPrice: '4000' }],
     },
   ]);
   expect(await drawer.findByText(/do FV\/2026\/11\/0001/)).toBeVisible();
+});
+
+test('a corrected price with three decimals is refused, as "4.250" may mean thousands', async () => {
+  const { user, sent, drawer } = await openDrawer({ invoices: [sale] }, {});
+  await user.click(drawer.getByRole('button', { name: 'Koryguj fakturę FV/2026/11/0001' }));
+  const price = await screen.findByLabelText('Cena brutto za sztukę');
+  const dialog = within(price.closest<HTMLElement>('[role=dialog]')!);
+  await user.clear(price);
+  await user.type(price, '4.250');
+  await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rabat');
+  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  expect(await dialog.findByText('Podaj kwotę, na przykład 1250,50.')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('an advance is corrected to another amount', async () => {
@@ -182,7 +195,7 @@ test('an advance is corrected to another amount', async () => {
   await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rezygnacja');
   await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).toMatchObject([{ reason: 'Rezygnacja', amount: '0.00' }]);
+  expect(sent).toMatchObject([{ reason: 'Rezygnacja', amount: '0' }]);
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull());
 });
 
