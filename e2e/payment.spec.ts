@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { putIntoCart } from './goods.js';
 import { ordersOf, signIn } from './staff.js';
-import { visit } from './visit.js';
+import { answersToClicks, visit } from './visit.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -34,6 +34,7 @@ test('a deposit is paid online once the order is confirmed', async ({ page, brow
   await expect(page.getByText(`Zaliczka, zamówienie nr ${id}`)).toBeVisible();
   await page.getByRole('button', { name: 'Odmów' }).click();
   await expect(page.getByText('Sprawdzamy płatność')).toBeVisible();
+  await answersToClicks(page);
   await payButton(page).click();
   await expect(page.getByText(/1.467,00.zł/)).toBeVisible();
   await page.getByRole('button', { name: 'Zapłać' }).click();
