@@ -8,6 +8,7 @@ import type {
   OfferPageQuery,
 } from './offer-page.generated';
 import { OfferReceipt } from './offer-receipt';
+import { isAcceptable } from './is-acceptable';
 import { PaymentParts } from './payment-parts';
 import { termText } from './term-text';
 
@@ -25,7 +26,7 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
       <h2 className={styles.title}>Cena</h2>
       <OfferReceipt version={version} />
       <h2 className={styles.title}>Płatność</h2>
-      <PaymentParts version={version} />
+      <PaymentParts version={version} isAcceptable={isAcceptable(offer, version)} />
       <h2 className={styles.title}>Terminy</h2>
       <p>
         Dostawa: {termText(version)} od przyjęcia oferty.

@@ -357,6 +357,7 @@ test.each([
   await page({ ...demoOffer, ...change }).visit();
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('nic jeszcze nie płacisz');
 });
 
 test('an unknown link shows a 404 page of its own', async () => {

@@ -5,8 +5,13 @@ import { dueText } from '../../../engine/shop/payment-terms.js';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
+interface PaymentPartsProps {
+  version: CustomerOfferVersionFragment;
+  isAcceptable: boolean;
+}
+
 /** The instalments of the price, each with the time when it is due. */
-export function PaymentParts({ version }: { version: CustomerOfferVersionFragment }) {
+export function PaymentParts({ version, isAcceptable }: PaymentPartsProps) {
   return (
     <>
       <ul className={styles.parts}>
@@ -20,12 +25,14 @@ export function PaymentParts({ version }: { version: CustomerOfferVersionFragmen
           ),
         )}
       </ul>
-      <p className={styles.quiet}>
-        Przyjmując ofertę, nic jeszcze nie płacisz.{' '}
-        {version.depositPercent === 0
-          ? 'Dane do płatności podamy, gdy wyślemy zamówienie.'
-          : 'Dane do płatności podajemy po potwierdzeniu zamówienia.'}
-      </p>
+      {isAcceptable && (
+        <p className={styles.quiet}>
+          Przyjmując ofertę, nic jeszcze nie płacisz.{' '}
+          {version.depositPercent === 0
+            ? 'Dane do płatności podamy, gdy wyślemy zamówienie.'
+            : 'Dane do płatności podajemy po potwierdzeniu zamówienia.'}
+        </p>
+      )}
     </>
   );
 }
