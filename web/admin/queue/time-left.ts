@@ -2,7 +2,7 @@ import { plural } from '../../lib/text/plural';
 
 const HOUR = 60;
 const SOON_MINUTES = 2 * HOUR;
-/** Of the opening hours: also where the shop is closed until the call is due. */
+/** Less than a minute of opening hours is left; the call may be due only when the shop opens again. */
 const LESS_THAN_A_MINUTE = 'zostało mniej niż 1\u00a0min';
 
 export type Urgency = 'overdue' | 'soon' | 'calm';

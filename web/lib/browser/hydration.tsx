@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 
-/** Without `Hydration` nothing is hydrated: everything is rendered in the browser. */
+/** The default is for tests, which render in the browser alone and hydrate nothing. */
 const InBrowser = createContext(true);
 
 /**
@@ -13,5 +13,5 @@ export function Hydration({ children }: { children: ReactNode }) {
   return <InBrowser value={isHydrated}>{children}</InBrowser>;
 }
 
-/** Whether the component is rendered for the browser only: false on the server and during hydration. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export const useInBrowser = (): boolean => use(InBrowser);

@@ -34,7 +34,7 @@ export function isSignedOut(error: unknown): boolean {
   );
 }
 
-/** Why the API refused a request that can only be refused again: in its words. Undefined for other failures. */
+/** The reason, in the words of the API, why it will refuse this request each time; undefined for other failures. */
 export function refusalOf(error: unknown): string | undefined {
   const [problem] = problemsOf(error);
   if (problem || !CombinedGraphQLErrors.is(error)) return problem?.message;

@@ -75,7 +75,7 @@ function RectangleFields({ marks, onChange }: MarksProps) {
           </Select>
         )}
       </Field>
-      {/* The key is another one after each choice, so that it also replaces a text that is no size. */}
+      {/* The key changes with each choice, so that the fields also drop a typed text that is no size. */}
       <Fragment key={choices}>
         <div className={styles.sizes}>
           <CmField
