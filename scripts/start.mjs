@@ -5,9 +5,8 @@ import { relative } from 'node:path';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { keepPostgres } from './postgres/kept-postgres.mjs';
-import { identify, isRunning } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
-import { endServer, startServer } from './start/server-process.mjs';
+import { keepServer } from './start/kept-server.mjs';
 import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { sessionSecret } from './start/session-secret.mjs';
 import { onOrphaned, takeStartLock } from './start/start-lock.mjs';
@@ -57,16 +56,17 @@ async function runShop({ dataDir, signal, lock, started }) {
     signal.throwIfAborted();
     const defaults = await embeddedDefaults(database, dataDir);
     standIns = await openStandIns(dataDir, defaults);
-    const server = startServer({ ...defaults, ...standIns?.env, DATA_DIR: dataDir });
-    const identity = identify(server.pid);
+    const server = keepServer({
+      env: { ...defaults, ...standIns?.env, DATA_DIR: dataDir },
+      update: lock.update,
+      log: (line) => console.error(line),
+    });
     try {
-      await lock.update({ server: identity });
       const url = await untilReady(server, signal);
-      await lock.update({ server: identity, url });
       console.log(`Ready in ${seconds(started)} s: ${url} (Ctrl-C stops)`);
       return await untilStopped({ server, database, signal });
     } finally {
-      if (isRunning(identity)) await step('server stopped', () => endServer(identity));
+      await server.stop((ending) => step('server stopped', ending));
     }
   } finally {
     standIns?.stop();
@@ -108,15 +108,11 @@ async function openStandIns(dataDir, { DEMO = process.env.DEMO }) {
 }
 
 /**
- * The exit code: 0 after a stop signal, 1 when the server ended unexpectedly or the database cannot be kept running.
+ * The exit code: 0 after a stop signal, 1 when the server or the database cannot be kept running.
  */
 async function untilStopped({ server, database, signal }) {
   const cause = await Promise.race(
-    [
-      whenAborted(signal),
-      server.ended.then((how) => `The server ended by itself (${how})`),
-      database?.givenUp,
-    ].filter(Boolean),
+    [whenAborted(signal), server.givenUp, database?.givenUp].filter(Boolean),
   );
   if (cause) console.error(cause);
   return cause ? 1 : 0;

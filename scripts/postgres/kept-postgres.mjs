@@ -1,11 +1,5 @@
+import { limitedRestarts, maxRestarts } from '../restart-limit.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
-
-/**
- * A database that ends more than `maxRestarts` times within `withinMs` counts as permanently faulty and is not
- * restarted again.
- */
-const maxRestarts = 5;
-const withinMs = 10 * 60_000;
 
 /**
  * Starts the embedded PostgreSQL of `npm start`. When it ends unexpectedly it is restarted on the same port, at most 5
@@ -56,14 +50,4 @@ async function restart(database, dataDir) {
   if (next.url === database.url) return next;
   await next.stop();
   throw new Error('another command has started it on another port');
-}
-
-/** Returns a function that counts a restart and returns the number within the last `withinMs`, or null at the limit. */
-function limitedRestarts() {
-  const restarts = [];
-  return () => {
-    const now = Date.now();
-    while (restarts[0] < now - withinMs) restarts.shift();
-    return restarts.length === maxRestarts ? null : restarts.push(now);
-  };
 }

@@ -9,7 +9,7 @@ import { dataDir, interrupt, launch, limit, remember, remembered, until } from '
 void test('the start recovers after everything was killed', limit, async () => {
   const shop = await launch();
   remember('first');
-  const { server } = JSON.parse(await readFile(join(dataDir, 'start.lock'), 'utf8'));
+  const server = await runningServer();
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   const killed = [identify(shop.pid), server, postmaster];
   for (const { pid } of killed) process.kill(pid, 'SIGKILL');
@@ -45,6 +45,20 @@ void test('the start recovers after only npm was killed', limit, async () => {
   assert.equal(await findPostmaster(join(dataDir, 'postgres')), undefined);
 });
 
+void test('a server that is killed is started again on the same address', limit, async () => {
+  const shop = await launch();
+  const server = await runningServer();
+  process.kill(server.pid, 'SIGKILL');
+  await until(() => shop.output().includes('The server runs again'));
+  assert.match(shop.output(), /ended by itself \(SIGKILL\): starting it again \(1 of 5 times/);
+  assert.equal((await fetch(`${shop.url}/api/products`)).status, 200);
+
+  const next = await runningServer();
+  assert.notEqual(next.pid, server.pid);
+  assert.equal(await interrupt(shop), 0);
+  assert.ok(!isRunning(next));
+});
+
 void test(
   'a database that is killed is started again, five times in ten minutes',
   limit,
@@ -64,6 +78,12 @@ void test(
     assert.match(shop.output(), /PostgreSQL ended 6 times within 10 minutes/);
   },
 );
+
+/** The identity of the server, as the lock file of the start has it. */
+async function runningServer() {
+  const { server } = JSON.parse(await readFile(join(dataDir, 'start.lock'), 'utf8'));
+  return server;
+}
 
 async function killPostmaster() {
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
