@@ -8,6 +8,8 @@ import { signed } from './sign.js';
 import type { Transaction } from './transactions.js';
 
 const BLIK = 154;
+/** In characters, as documented. */
+const LONGEST_EMAIL = 50;
 const MINUTE_MS = 60_000;
 
 /** The API for merchants, as the documentation of Przelewy24 describes it. */
@@ -51,6 +53,8 @@ async function register(provider: Provider, fields: Fields, res: Response): Prom
   if (fields['sign'] !== signed({ sessionId, merchantId, amount, currency }, merchant.crc))
     return refuse(res, 400, 'Incorrect CRC value');
   if (!Number.isSafeInteger(amount) || Number(amount) <= 0) return refuse(res, 400, 'amount');
+  if (String(fields['email']).length > LONGEST_EMAIL) return refuse(res, 400, 'email');
+  if (next.delete('registration-refused')) return refuse(res, 400, 'Channel is disabled');
   if (transactions.withSession(sessionId)) return refuse(res, 409, 'sessionId is known');
   const transaction = transactions.add({
     sessionId: String(sessionId),

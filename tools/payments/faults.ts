@@ -18,11 +18,12 @@ export const isFault = (text: unknown): text is Fault =>
   typeof text === 'string' && Object.hasOwn(FAULTS, text);
 
 /**
- * Faults that occur once after `POST /faults/{name}`: the buyer pays before the shop gets the answer to its
- * registration, a refund is refused for lack of funds, a refund is rejected later, and the result of a refund is not
+ * Faults that occur once after `POST /faults/{name}`: a registration is refused, the buyer pays before the shop gets the
+ * answer to its registration, a refund is refused for lack of funds, a refund is rejected later, and the result of a refund is not
  * notified.
  */
 const NEXT_FAULTS = [
+  'registration-refused',
   'paid-before-answer',
   'refund-unfunded',
   'refund-rejected',

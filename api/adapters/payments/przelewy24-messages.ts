@@ -9,8 +9,15 @@ export const CURRENCY = 'PLN';
 const bigId = z.union([z.int().min(0), z.bigint().min(0n)]);
 const amount = z.int().positive();
 
-/** The answer to a request that has failed; where refunds are refused, `error` is a list of them instead. */
-export const ERROR = z.object({ error: z.string() });
+/** The answer to a request that has failed; where refunds are refused, `error` is a list of them. */
+export const ERROR = z.object({
+  error: z.union([
+    z.string(),
+    z
+      .array(z.object({ message: z.string() }))
+      .transform((refused) => refused.map(({ message }) => message).join(', ')),
+  ]),
+});
 /** The answer to the registration of a payment. */
 export const REGISTERED = z.object({ data: z.object({ token: z.string().min(1) }) });
 /** The answer to the verification of a payment. */

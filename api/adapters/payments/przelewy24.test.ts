@@ -51,6 +51,7 @@ beforeAll(async () => {
       P24_POS_ID: '67890',
       P24_CRC: CRC,
       P24_API_KEY: 'key',
+      COMPANY_EMAIL: 'biuro@sklep.example',
     }),
   )!;
 });
@@ -100,6 +101,24 @@ describe('what is sent to Przelewy24', () => {
         `{"sessionId":"${SESSION}","merchantId":12345,"amount":146700,"currency":"PLN","crc":"${CRC}"}`,
       ),
     });
+  });
+
+  it('gives the address of the shop in place of one that is longer than the documented 50 characters', async () => {
+    answer = { status: 200, body: '{"data":{"token":"AB"},"responseCode":0}' };
+    const domain = '@example.com';
+    const emails = [50, 51].map((length) => `${'a'.repeat(length - domain.length)}${domain}`);
+    for (const email of emails)
+      await provider.start({
+        session: SESSION,
+        amount: 1,
+        description: 'Zaliczka',
+        email,
+        returnUrl: 'https://sklep.example/zamowienie/x',
+        notificationUrl: 'https://sklep.example/api/n',
+        minutes: 60,
+      });
+    const sent = received.map(({ body }) => (JSON.parse(body) as { email: string }).email);
+    expect(sent).toEqual([emails[0], 'biuro@sklep.example']);
   });
 
   it('verifies, signed over session, order, amount and currency, with all digits of the order', async () => {
@@ -220,21 +239,21 @@ describe('a refund without a notification', () => {
 
 describe('an answer', () => {
   it.each([
-    [400, '{"error":"CRC"}', ProviderRefusal],
-    [401, '{"error":"authentication"}', ProviderRefusal],
-    [409, '{"error":"conflict"}', ProviderRefusal],
-    [429, '{}', ProviderUnavailable],
-    [500, '<html>', ProviderUnavailable],
-    [503, '', ProviderUnavailable],
-    [200, '<html>', ProviderUnavailable],
-    [200, '{"data":{"status":"pending"}}', ProviderUnavailable],
+    [400, '{"error":"CRC"}', ProviderRefusal, 'answered by 400: CRC'],
+    [401, '{"error":"authentication"}', ProviderRefusal, 'answered by 401: authentication'],
+    [409, '{"error":[{"message":"conflict"}]}', ProviderRefusal, 'answered by 409: conflict'],
+    [429, '{}', ProviderUnavailable, 'answered by 429'],
+    [500, '<html>', ProviderUnavailable, 'answered by 500'],
+    [503, '', ProviderUnavailable, 'answered by 503'],
+    [200, '<html>', ProviderUnavailable, 'not as documented'],
+    [200, '{"data":{"status":"pending"}}', ProviderUnavailable, 'not as documented'],
   ])(
-    'of %i %s throws an error of its own, without the text of the answer',
-    async (status, body, type) => {
+    'of %i %s throws an error of its own, with the reason of the provider',
+    async (status, body, type, message) => {
       answer = { status, body };
       const failed = await provider.verify(PAYMENT).catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(type);
-      expect((failed as Error).message).not.toMatch(/CRC|authentication|html/);
+      expect((failed as Error).message).toMatch(new RegExp(`${message}$`));
     },
   );
 

@@ -29,6 +29,10 @@ import {
 } from './przelewy24-messages.js';
 
 const TIMEOUT_MS = 10_000;
+/** The longest e-mail that Przelewy24 takes, in characters. */
+const LONGEST_EMAIL = 50;
+/** The provider's reason of a refusal is logged up to this length. */
+const LONGEST_REASON = 200;
 /** The states of a payment by the provider's numbers, from 0 to 3. */
 const STATES = ['unpaid', 'paid', 'settled', 'returned'] as const;
 /** The states of a refund by the provider's numbers: 2 waits for the payout, 3 for the provider's consent. */
@@ -46,9 +50,9 @@ const [SENT_BEFORE, IN_PROGRESS] = ['Request already exists', 'Concurrent call']
 /** Przelewy24 by its REST API, version 1; null where no merchant is configured. */
 export function przelewy24(env: Env): PaymentProvider | null {
   const { P24_URL: url, P24_MERCHANT_ID: merchantId, P24_POS_ID: posId } = env;
-  const { P24_CRC: crc, P24_API_KEY: apiKey } = env;
+  const { P24_CRC: crc, P24_API_KEY: apiKey, COMPANY_EMAIL: shopEmail } = env;
   if (!url || !merchantId || !posId || !crc || !apiKey) return null;
-  return new Przelewy24({ url, merchantId, posId, crc, apiKey });
+  return new Przelewy24({ url, merchantId, posId, crc, apiKey, shopEmail });
 }
 
 interface Merchant {
@@ -59,6 +63,8 @@ interface Merchant {
   /** The key of the signatures. */
   crc: string;
   apiKey: string;
+  /** Stands for a buyer's e-mail that is too long for Przelewy24. */
+  shopEmail: string;
 }
 
 class Przelewy24 implements PaymentProvider {
@@ -68,7 +74,7 @@ class Przelewy24 implements PaymentProvider {
   constructor(private readonly merchant: Merchant) {}
 
   async start({ session: sessionId, amount, ...payment }: PaymentToStart) {
-    const { merchantId, posId, crc } = this.merchant;
+    const { merchantId, posId, crc, shopEmail } = this.merchant;
     const { data } = await this.call(REGISTERED, 'POST', 'transaction/register', {
       merchantId,
       posId,
@@ -76,7 +82,7 @@ class Przelewy24 implements PaymentProvider {
       amount,
       currency: CURRENCY,
       description: payment.description,
-      email: payment.email,
+      email: payment.email.length > LONGEST_EMAIL ? shopEmail : payment.email,
       country: 'PL',
       language: 'pl',
       urlReturn: payment.returnUrl,
@@ -128,7 +134,7 @@ class Przelewy24 implements PaymentProvider {
       refunds: [{ orderId, sessionId: payment.session, amount, description }],
     });
     const refused = answer.data.find(({ status }) => !status);
-    if (refused) throw new ProviderRefusal('the refund is refused', CONFLICT);
+    if (refused) throw new ProviderRefusal(`the refund is refused: ${refused.message}`, CONFLICT);
   }
 
   async refundStateOf({ id, payment }: Pick<RefundToRequest, 'id' | 'payment'>) {
@@ -202,12 +208,11 @@ class Przelewy24 implements PaymentProvider {
   }
 }
 
-/**
- * The error for an answer that is no success. Its message leaves out the answer's text, which may repeat personal data.
- */
+/** The error for an answer that is no success; its message, with the provider's reason, is for the log. */
 function failure(path: string, status: number, text: string): Error {
-  const message = `${path} is answered by ${status}`;
   const error = readMessage(ERROR, text)?.error;
+  const reason = error === undefined ? '' : `: ${error.slice(0, LONGEST_REASON)}`;
+  const message = `${path} is answered by ${status}${reason}`;
   if (error === SENT_BEFORE) return new ProviderConflict(message, status);
   if (status >= 500 || TEMPORARY.includes(status) || error === IN_PROGRESS)
     return new ProviderUnavailable(message);

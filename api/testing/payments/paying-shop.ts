@@ -8,8 +8,8 @@ export interface PayingShop {
   app: TestApp;
   payments: TestPayments;
   staff: TestVisitor;
-  /** An order that staff have confirmed: its deposit is due. */
-  confirmedOrder(): Promise<PlacedOrder>;
+  /** An order that staff have confirmed, with these texts of the customer: its deposit is due. */
+  confirmedOrder(texts?: Record<string, unknown>): Promise<PlacedOrder>;
   /** Starts the payment of what is due. */
   start(order: Pick<PlacedOrder, 'token'>): Promise<Started>;
   /** The order as its customer sees it. */
@@ -21,7 +21,7 @@ export interface PayingShop {
 
 export interface Started {
   payUrl: string | null;
-  userErrors: { code: string }[];
+  userErrors: { code: string; message: string }[];
 }
 
 interface SeenPayments {
@@ -43,8 +43,8 @@ export async function createPayingShop(options: TestAppOptions = {}): Promise<Pa
     app,
     payments,
     staff,
-    async confirmedOrder() {
-      const { order } = await submit(await customerWithCart(app));
+    async confirmedOrder(texts) {
+      const { order } = await submit(await customerWithCart(app), texts);
       await setStatus(staff, order!.id, 'confirmed');
       return order!;
     },
@@ -69,7 +69,7 @@ export async function startPayment(
 ): Promise<Started> {
   const { data, errors } = await visitor.graphql<{ startOnlinePayment: Started }>(
     `mutation ($input: StartOnlinePaymentInput!) {
-      startOnlinePayment(input: $input) { payUrl userErrors { code } } }`,
+      startOnlinePayment(input: $input) { payUrl userErrors { code message } } }`,
     { input: { token } },
   );
   if (errors) throw new Error(JSON.stringify(errors));

@@ -25,8 +25,8 @@ export class StartOnlinePaymentPayload {
 
   @Field(() => [UserError], {
     description:
-      'NOT_FOUND for an unknown token; CONFLICT where nothing is due or the shop takes no payments online; ' +
-      'UNAVAILABLE where the provider does not answer; TOO_MANY_REQUESTS.',
+      'NOT_FOUND for an unknown token; CONFLICT where nothing is due, the provider refuses the payment or the shop ' +
+      'takes no payments online; UNAVAILABLE where the provider does not answer; TOO_MANY_REQUESTS.',
   })
   userErrors!: UserError[];
 }

@@ -61,8 +61,8 @@ export class OnlinePaymentResolver {
 
 async function start(context: Context, token: string): Promise<string> {
   const { em, services } = context;
-  const { payments: provider, env } = services;
+  const { payments: provider, env, logger } = services;
   await countWrite(context);
   if (!provider) throw new AppError('CONFLICT', 'Sklep nie przyjmuje teraz płatności online.');
-  return startPayment(em, { provider, publicUrl: env.PUBLIC_URL }, token);
+  return startPayment(em, { provider, publicUrl: env.PUBLIC_URL }, logger, token);
 }

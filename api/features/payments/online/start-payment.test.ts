@@ -11,7 +11,7 @@ import { createTestApp } from '../../../testing/test-app.js';
 
 let shop: PayingShop;
 beforeAll(async () => {
-  shop = await createPayingShop();
+  shop = await createPayingShop({ logLevel: 'warn' });
 });
 afterAll(() => shop.close());
 
@@ -79,6 +79,27 @@ describe('the payment of what is due', () => {
     await unreachable.close();
     expect(await shop.read(order)).toMatchObject({ onlinePayments: [{ state: 'failed' }] });
     expect((await shop.start(order)).payUrl).not.toBeNull();
+  });
+
+  it('is opened for a customer whose e-mail is longer than the provider takes', async () => {
+    const customerEmail = `${'a'.repeat(40)}@firma.example`;
+    const order = await shop.confirmedOrder({ customerEmail });
+    expect((await shop.start(order)).userErrors).toEqual([]);
+    const { onlinePayments } = await shop.read(order);
+    expect(registered(onlinePayments)).toMatchObject([{ email: 'kontakt@cieniomat.example' }]);
+    expect(
+      await shop.app.sql('select customer_email from customer_order where id = $1', [order.id]),
+    ).toEqual([{ customer_email: customerEmail }]);
+  });
+
+  it('that the provider refuses is told as refused, and its reason is logged', async () => {
+    const order = await shop.confirmedOrder();
+    await shop.payments.fail('registration-refused');
+    const { payUrl, userErrors } = await shop.start(order);
+    expect(payUrl).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(userErrors[0]!.message).not.toContain('Spróbuj');
+    expect(shop.app.logged.join('')).toContain('Channel is disabled');
   });
 
   it('is not offered by a shop without a provider', async () => {

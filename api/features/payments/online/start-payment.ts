@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 import {
   type PaymentProvider,
   ProviderRefusal,
@@ -38,12 +39,13 @@ export interface ProviderAccess {
 /**
  * Starts a payment of the next open instalment of the order with this token, and returns the URL where it is paid;
  * called again, it returns the URL of the same payment while there is time to pay it. Throws NOT_FOUND for an unknown
- * token, CONFLICT where nothing can be paid now, UNAVAILABLE where the provider cannot be reached or refuses the
- * payment.
+ * token, CONFLICT where nothing can be paid now or the provider refuses the payment, UNAVAILABLE where the provider
+ * cannot be reached.
  */
 export async function startPayment(
   em: EntityManager,
   access: ProviderAccess,
+  logger: Logger,
   token: string,
 ): Promise<string> {
   const { provider } = access;
@@ -51,7 +53,7 @@ export async function startPayment(
   if (!order) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
   const { payment, isNew } = await claimPayment(em, provider, order);
   const opened = isNew
-    ? await register(em, access, order, payment)
+    ? await register(em, access, logger, order, payment)
     : (payment.token ?? (await registeredToken(em, payment)));
   return provider.payUrl(opened);
 }
@@ -101,11 +103,12 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
 
 /**
  * Registers a new payment at the provider, outside of a transaction; stores and returns the provider's token. Where the
- * provider cannot be reached or refuses the payment, closes it and throws UNAVAILABLE.
+ * provider cannot be reached or refuses the payment, closes it and throws UNAVAILABLE or CONFLICT.
  */
 async function register(
   em: EntityManager,
   { provider, publicUrl }: ProviderAccess,
+  logger: Logger,
   order: Order,
   payment: OnlinePayment,
 ): Promise<string> {
@@ -127,8 +130,9 @@ async function register(
     return token;
   } catch (error) {
     if (!(error instanceof ProviderRefusal) && !(error instanceof ProviderUnavailable)) throw error;
+    logger.warn({ err: error, session: id }, 'a payment cannot be started');
     await failPayment(em, payment);
-    throw notTaken(error);
+    throw error instanceof ProviderRefusal ? notAccepted() : notTaken();
   }
 }
 
@@ -146,8 +150,14 @@ async function registeredToken(em: EntityManager, { id }: OnlinePayment): Promis
   throw notTaken();
 }
 
-function notTaken(cause?: Error): AppError {
-  const message =
-    'Operator płatności teraz nie odpowiada. Spróbuj za kilka minut albo zapłać przelewem.';
-  return Object.assign(new AppError('UNAVAILABLE', message), { cause });
-}
+const notTaken = (): AppError =>
+  new AppError(
+    'UNAVAILABLE',
+    'Operator płatności teraz nie odpowiada. Spróbuj za kilka minut albo zapłać przelewem.',
+  );
+
+const notAccepted = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'Operator płatności nie przyjął tej płatności. Zapłać przelewem albo skontaktuj się z\u00a0nami.',
+  );
