@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { folderStorage } from '../adapters/file-storage.js';
 import { openKsef } from '../adapters/ksef/open-ksef.js';
-import { openPaymentProvider } from '../adapters/payments/providers.js';
+import { openPaymentProviders } from '../adapters/payments/providers.js';
 import type { Services } from '../request/services.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { REQUEST_LIMITS } from '../database/limits.js';
@@ -50,7 +50,7 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
     content: new ContentStore(env, pictures),
     pictures,
     uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
-    payments: openPaymentProvider(env),
+    payments: openPaymentProviders(env),
     ksef: openKsef(env),
     readCache,
     metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),

@@ -177,15 +177,16 @@ function runnerOptions(
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
       remind_payers: () => {
         const { env, payments } = services;
-        const reminding = { terms: reminderTerms(env), paysOnline: payments !== null };
+        const reminding = { terms: reminderTerms(env), paysOnline: payments.current !== null };
         return remindPayers(orm.em.fork(), reminding, logger, new Date());
       },
       check_payments: async () => {
-        const { payments: provider, env } = services;
-        if (!provider) return;
-        await checkPayments(orm.em.fork(), provider, logger, new Date());
-        await checkRefunds(orm.em.fork(), provider, logger, new Date());
-        await sendRefunds(orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, logger);
+        const { payments, env } = services;
+        for (const provider of payments.byCode.values()) {
+          await checkPayments(orm.em.fork(), provider, logger, new Date());
+          await checkRefunds(orm.em.fork(), provider, logger, new Date());
+          await sendRefunds(orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, logger);
+        }
       },
       forget_counts: () => forgetCounts(orm.em.fork(), new Date()),
       forget_expired: async () => {

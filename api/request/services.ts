@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { KsefAccess } from '../adapters/ksef/ksef.js';
-import type { PaymentProvider } from '../adapters/payments/payment-provider.js';
+import type { PaymentProviders } from '../adapters/payments/providers.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
 import type { LoginLimiter } from '../features/auth/login-limiter.js';
@@ -28,8 +28,7 @@ export interface Services {
   content: ContentStore;
   pictures: PictureStore;
   uploads: UploadedPictures;
-  /** Null: no online payments. */
-  payments: PaymentProvider | null;
+  payments: PaymentProviders;
   /** Null: invoices are issued outside of KSeF. */
   ksef: KsefAccess | null;
   readCache: ReadCache;

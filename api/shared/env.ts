@@ -56,6 +56,7 @@ const schema = z
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    PAYMENT_PROVIDER: z.string().min(1).optional(),
     P24_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/$/, ''))

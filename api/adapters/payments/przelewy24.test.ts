@@ -12,7 +12,7 @@ import {
   ProviderUnavailable,
   UntrustedNotification,
 } from './payment-provider.js';
-import { openPaymentProvider } from './providers.js';
+import { openPaymentProviders } from './providers.js';
 
 /** Too large for a double to hold exactly. */
 const ORDER_ID = '9223372036854775807';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  provider = openPaymentProvider(
+  provider = openPaymentProviders(
     parseEnv({
       DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
       P24_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
@@ -53,7 +53,7 @@ beforeAll(async () => {
       P24_API_KEY: 'key',
       COMPANY_EMAIL: 'biuro@sklep.example',
     }),
-  )!;
+  ).current!;
 });
 beforeEach(() => {
   received = [];
@@ -258,7 +258,7 @@ describe('an answer', () => {
   );
 
   it('that never comes throws ProviderUnavailable', async () => {
-    const closed = openPaymentProvider(
+    const closed = openPaymentProviders(
       parseEnv({
         DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
         P24_URL: 'http://127.0.0.1:1',
@@ -267,7 +267,7 @@ describe('an answer', () => {
         P24_CRC: 'x',
         P24_API_KEY: 'x',
       }),
-    )!;
+    ).current!;
     await expect(closed.verify(PAYMENT)).rejects.toThrow(ProviderUnavailable);
   });
 });

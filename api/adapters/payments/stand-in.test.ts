@@ -7,7 +7,7 @@ import { parseEnv } from '../../shared/env.js';
 import { type TestPayments, startTestPayments } from '../../testing/payments/payments-stand-in.js';
 import { waitFor } from '../../testing/wait-for.js';
 import { type PaymentProvider, ProviderConflict, ProviderRefusal } from './payment-provider.js';
-import { openPaymentProvider } from './providers.js';
+import { openPaymentProviders } from './providers.js';
 
 let payments: TestPayments;
 let provider: PaymentProvider;
@@ -41,7 +41,8 @@ afterAll(async () => {
 });
 
 const providerWith = (env: Record<string, string>): PaymentProvider =>
-  openPaymentProvider(parseEnv({ DATABASE_URL: 'postgres://shop@127.0.0.1/shop', ...env }))!;
+  openPaymentProviders(parseEnv({ DATABASE_URL: 'postgres://shop@127.0.0.1/shop', ...env }))
+    .current!;
 
 let sessions = 0;
 

@@ -1,6 +1,9 @@
 import { Router, text } from 'express';
 import type { Logger } from 'pino';
-import { UntrustedNotification } from '../../../adapters/payments/payment-provider.js';
+import {
+  type PaymentProvider,
+  UntrustedNotification,
+} from '../../../adapters/payments/payment-provider.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { settleRefund } from '../refunds/end-refund.js';
@@ -10,29 +13,29 @@ import { settlePayment } from './settle-payment.js';
 const BODY_LIMIT = '10kb';
 
 /**
- * The routes for the payment provider's notifications of payments and refunds; none where the shop has no provider. A
- * notification is answered by 200 once it is booked, otherwise by an error, so that the provider repeats it later.
+ * The routes for the notifications of payments and refunds of all configured payment providers. A notification is answered by 200 once it is booked, otherwise by an error, so that the provider repeats it later.
  * Bodies stay text here: the adapter of the provider parses them and checks their signature.
  */
 export function paymentNotifications(services: Services): Router {
-  const { payments, logger, orm } = services;
+  const { logger, orm } = services;
   const router = Router();
-  if (!payments) return router;
   router.use(text({ type: () => true, limit: BODY_LIMIT }));
-  const hear = (path: string, settle: (body: string) => Promise<void>) =>
-    router.post(path, async (req, res) => {
+  const hear = (path: string, settle: (provider: PaymentProvider, body: string) => Promise<void>) =>
+    router.post(path, async (req, res, next) => {
+      const provider = services.payments.byCode.get(String(req.params['code']));
+      if (!provider) return next();
       try {
-        await settle(bodyOf(req));
+        await settle(provider, bodyOf(req));
       } catch (error) {
         throw refusal(error, logger);
       }
       res.status(200).end();
     });
-  hear(`/${payments.code}/notification`, async (body) =>
-    settlePayment(orm.em.fork(), payments, payments.readNotification(body)),
+  hear('/:code/notification', async (provider, body) =>
+    settlePayment(orm.em.fork(), provider, provider.readNotification(body)),
   );
-  hear(`/${payments.code}/refund-notification`, async (body) =>
-    settleRefund(orm.em.fork(), payments.readRefundNotification(body)),
+  hear('/:code/refund-notification', async (provider, body) =>
+    settleRefund(orm.em.fork(), provider.readRefundNotification(body)),
   );
   return router;
 }

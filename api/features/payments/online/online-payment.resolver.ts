@@ -44,7 +44,7 @@ export class OnlinePaymentResolver {
     @Root() { id }: ListedOrder,
     @Ctx() { em, services }: Context,
   ): Promise<PayableOnline | null> {
-    const provider = services.payments?.name;
+    const provider = services.payments.current?.name;
     const payable = provider ? await payableOf(em, id) : null;
     return payable && provider
       ? { ...payable, amount: formatAmount(payable.amount), provider }
@@ -61,7 +61,8 @@ export class OnlinePaymentResolver {
 
 async function start(context: Context, token: string): Promise<string> {
   const { em, services } = context;
-  const { payments: provider, env, logger } = services;
+  const { payments, env, logger } = services;
+  const provider = payments.current;
   await countWrite(context);
   if (!provider) throw new AppError('CONFLICT', 'Sklep nie przyjmuje teraz płatności online.');
   return startPayment(em, { provider, publicUrl: env.PUBLIC_URL }, logger, token);

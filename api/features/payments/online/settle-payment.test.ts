@@ -41,7 +41,7 @@ const transaction = async () => {
 const check = (minutes: number) =>
   checkPayments(
     shop.app.services.orm.em.fork(),
-    shop.app.services.payments!,
+    shop.app.services.payments.current!,
     shop.app.services.logger,
     new Date(Date.now() + minutes * 60_000),
   );
@@ -173,7 +173,7 @@ describe('a payment without a notification', () => {
     const { payments, sessionId, amount } = await transaction();
     const [{ orderId } = { orderId: '' }] = payments;
     const reported = { session: sessionId, reference: orderId, amount };
-    await shop.app.services.payments!.verify(reported);
+    await shop.app.services.payments.current!.verify(reported);
     await check(5);
     expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
   });

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../../request/context.js';
-import { AppError } from '../../../shared/errors.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../../orders/listed-order.js';
@@ -64,8 +63,8 @@ export class OnlineRefundResolver {
     @Root() { id }: ListedOrder,
     @Ctx() { em, viewer, services }: Context,
   ): Promise<string | null> {
-    if (!viewer || !services.payments) return null;
-    const { amount } = await refundableOf(em, id);
+    if (!viewer) return null;
+    const { amount } = await refundableOf(em, id, [...services.payments.byCode.keys()]);
     return amount > 0 ? formatAmount(amount) : null;
   }
 
@@ -87,13 +86,10 @@ async function refund(
   { em, viewer, services }: StaffContext,
   input: RefundOnlineInput,
 ): Promise<void> {
-  const { payments: provider, env } = services;
-  if (!provider)
-    throw new AppError(
-      'CONFLICT',
-      'Sklep nie przyjmuje teraz płatności online. Oddaj pieniądze przelewem i\u00a0zaksięguj zwrot.',
-    );
-  const { id } = await requestRefund(em, viewer, input);
-  // If the provider cannot be reached now, the worker sends it again later.
-  await sendRefund(services.orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, id);
+  const { payments, env } = services;
+  const { id, receipt } = await requestRefund(em, viewer, [...payments.byCode.keys()], input);
+  const provider = payments.byCode.get(receipt.getEntity().provider);
+  // Where the provider cannot be reached now, the worker sends it again later.
+  if (provider)
+    await sendRefund(services.orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, id);
 }

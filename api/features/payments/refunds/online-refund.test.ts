@@ -198,7 +198,7 @@ describe('a refund online', () => {
     await cutOff.close();
     expect(await kinds(order)).toEqual(['requested', 'paid', 'refund_requested']);
     expect(await refundable(order)).toBeNull();
-    const access = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    const access = { provider: services.payments.current!, publicUrl: 'http://shop.test' };
     await sendRefunds(services.orm.em.fork(), access, services.logger);
     await waitFor(async () => (await kinds(order)).includes('refunded'));
     expect(await kinds(order)).toEqual(REFUNDED);
@@ -216,12 +216,12 @@ describe('a refund online', () => {
     expect(codes.toSorted()).toEqual([[], ['CONFLICT']]);
     expect(await unsent(order)).toEqual([]);
     expect(await refundable(order)).toBe(DEPOSIT);
-    const access = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    const access = { provider: services.payments.current!, publicUrl: 'http://shop.test' };
     await sendRefunds(services.orm.em.fork(), access, services.logger);
     const paid = transferInput(order.id, { direction: 'refunded', amount: DEPOSIT });
     expect((await change(shop.staff, 'bookTransfer', paid)).userErrors).toEqual([]);
     const later = new Date(Date.now() + 11 * 60_000);
-    await checkRefunds(services.orm.em.fork(), services.payments!, services.logger, later);
+    await checkRefunds(services.orm.em.fork(), services.payments.current!, services.logger, later);
     expect(await kinds(order)).toEqual(REFUNDED_AFTER_FAILURE);
     const [row] = await shop.app.sql('select state, check_at from online_refund where id = $1', [
       key,
@@ -240,7 +240,7 @@ describe('a refund online', () => {
     expect(await callOff(key)).toEqual([]);
     const { services } = shop.app;
     const later = new Date(Date.now() + 11 * 60_000);
-    await checkRefunds(services.orm.em.fork(), services.payments!, services.logger, later);
+    await checkRefunds(services.orm.em.fork(), services.payments.current!, services.logger, later);
     expect(await kinds(order)).toEqual(REFUNDED_AFTER_FAILURE);
     expect(await callOff(randomUUID())).toEqual(['NOT_FOUND']);
   });
@@ -253,7 +253,7 @@ describe('a refund online', () => {
     const check = (minutes: number) =>
       checkRefunds(
         services.orm.em.fork(),
-        services.payments!,
+        services.payments.current!,
         services.logger,
         new Date(Date.now() + minutes * 60_000),
       );
@@ -278,7 +278,7 @@ describe('a refund online', () => {
     expect((await transfer('1000.00')).userErrors).toEqual([]);
     const { services } = shop.app;
     const later = new Date(Date.now() + 11 * 60_000);
-    await checkRefunds(services.orm.em.fork(), services.payments!, services.logger, later);
+    await checkRefunds(services.orm.em.fork(), services.payments.current!, services.logger, later);
     expect(await kinds(order)).toEqual([
       'requested',
       'paid',
@@ -298,7 +298,7 @@ describe('a refund online', () => {
     const again = randomUUID();
     await refund(other, { key: again });
     await shop.app.sql(`update online_refund set state = 'requested' where id = $1`, [again]);
-    const access = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    const access = { provider: services.payments.current!, publicUrl: 'http://shop.test' };
     await sendRefunds(services.orm.em.fork(), access, services.logger);
     await waitFor(async () => (await kinds(other)).includes('refunded'));
     expect(await kinds(other)).toEqual(REFUNDED);

@@ -19,8 +19,12 @@ export interface Refundable {
   amount: Grosze;
 }
 
-/** What the provider can refund of an order now. */
-export async function refundableOf(em: EntityManager, orderId: number): Promise<Refundable> {
+/** What one of these providers, given by their codes, can refund of an order now. */
+export async function refundableOf(
+  em: EntityManager,
+  orderId: number,
+  providers: readonly string[],
+): Promise<Refundable> {
   const { toRefund } = await balanceOf(em, orderId);
   if (toRefund === 0) return { from: null, amount: 0 };
   const receipts = await em.find(OnlineReceipt, { payment: { order: orderId } });
@@ -32,6 +36,7 @@ export async function refundableOf(em: EntityManager, orderId: number): Promise<
     rows.reduce((total, { amount }) => total + parseAmount(amount), 0);
   const pending = sum(refunds.filter(({ state }) => state !== 'done'));
   const [from = null] = receipts
+    .filter(({ provider }) => providers.includes(provider))
     .map((receipt) => ({
       receipt,
       left:

@@ -10,13 +10,14 @@ import { refundableOf } from './refundable.js';
 import type { RefundOnlineInput } from './online-refund.inputs.js';
 
 /**
- * Stores and returns a refund that the provider is to make, once for its key; `sendRefund` sends it. Throws NOT_FOUND
+ * Stores and returns a refund that one of these providers is to make, once for its key; `sendRefund` sends it. Throws NOT_FOUND
  * for an unknown order, BAD_USER_INPUT for an amount of 0, CONFLICT for more than can be refunded or a key of another
  * refund.
  */
 export function requestRefund(
   em: EntityManager,
   actor: User,
+  providers: readonly string[],
   { key, orderId, amount }: RefundOnlineInput,
 ): Promise<OnlineRefund> {
   const id = key.toLowerCase();
@@ -28,7 +29,7 @@ export function requestRefund(
     await lockAccount(tx, orderId);
     const known = await tx.findOne(OnlineRefund, { id }, { populate: ['receipt.payment'] });
     if (known) return expectSame(known, orderId, grosze);
-    const { from, amount: most } = await refundableOf(tx, orderId);
+    const { from, amount: most } = await refundableOf(tx, orderId, providers);
     if (!from || grosze > most) throw tooMuch(most);
     const refund = tx.create(OnlineRefund, {
       id,
