@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration.js';
 import type { Fact } from '../configuration/facts.js';
+import { isEntered } from '../configuration/placement-text.js';
 import { polishNumber } from '../locale/polish-number.js';
 import { derive } from './derive.js';
 import { grouped } from './grouped.js';
@@ -8,6 +9,11 @@ import type { Model } from './model.js';
 import { axisOf, boundsOf } from './part.js';
 import type { Part } from './part.js';
 import type { PartKind } from './part-kinds.js';
+
+/** A fact; `isAssumed` where it follows from values that nobody may have entered, such as the side of the drive. */
+export interface FittingFact extends Fact {
+  readonly isAssumed: boolean;
+}
 
 const NBSP = '\u00a0';
 /** The parts by which products are operated, with the label of the fact that says on which side they are. */
@@ -21,18 +27,24 @@ const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
  * What a fitter has to know about a product, in Polish: the side of its drive, where arms and posts stand, the size and
  * slope of a fixed roof, the clear height. Facts that do not apply to the product are left out.
  */
-export function fittingFacts(configuration: Configuration): Fact[] {
+export function fittingFacts(configuration: Configuration): FittingFact[] {
   const model = derive(configuration, ROLLED_OUT);
-  return [driveSide, brackets, posts, fixedRoof, headroom].flatMap((factsOf) => factsOf(model));
+  return [
+    ...driveSide(model),
+    ...[...brackets(model), ...posts(model)].map((fact) => ({ ...fact, isAssumed: false })),
+    ...fixedRoof(model),
+    ...headroom(model, configuration),
+  ];
 }
 
-function driveSide({ parts, unseen = [] }: Model): Fact[] {
+function driveSide({ parts, unseen = [] }: Model): FittingFact[] {
   const places = [...parts.map((part) => ({ kind: part.kind, part })), ...unseen];
   const drive = places.find(({ kind }) => kind in DRIVES);
   const label = drive && DRIVES[drive.kind];
   if (!label) return [];
   const x = 'part' in drive ? middle(boundsOf([drive.part]).x) : drive.x;
-  return [{ label, value: `${x > 0 ? 'po prawej' : 'po lewej'}, patrząc na osłonę` }];
+  const value = `${x > 0 ? 'po prawej' : 'po lewej'}, patrząc na osłonę`;
+  return [{ label, value, isAssumed: true }];
 }
 
 /** The shoulders of folding arms: those starts of arm parts that are nearest to the wall. */
@@ -76,7 +88,7 @@ function posts({ parts, footprint }: Model): Fact[] {
 }
 
 /** A fixed roof is ordered without its height and its slope, and its gutter sticks out of the ordered size. */
-function fixedRoof({ parts, footprint }: Model): Fact[] {
+function fixedRoof({ parts, footprint }: Model): FittingFact[] {
   const beams = ofKind(parts, 'wall_beam');
   const [rafter] = ofKind(parts, 'rafter');
   if (beams.length === 0 || !rafter) return [];
@@ -88,15 +100,30 @@ function fixedRoof({ parts, footprint }: Model): Fact[] {
     {
       label: 'Belka przyścienna',
       value: `górna krawędź na ${centimetres([boundsOf(beams).y[1]])}`,
+      isAssumed: true,
     },
-    { label: 'Spadek dachu', value: `${Math.round(degrees)}°` },
-    { label: 'Obrys całkowity', value: `${size.join(`${NBSP}×${NBSP}`)}${NBSP}cm` },
+    { label: 'Spadek dachu', value: `${Math.round(degrees)}°`, isAssumed: true },
+    {
+      label: 'Obrys całkowity',
+      value: `${size.join(`${NBSP}×${NBSP}`)}${NBSP}cm`,
+      isAssumed: false,
+    },
   ];
 }
 
-function headroom({ clearHeight }: Model): Fact[] {
+/** Follows from the ordered height, or from height and slope of mounting. */
+function headroom({ clearHeight }: Model, configuration: Configuration): FittingFact[] {
   if (clearHeight === null) return [];
-  return [{ label: 'Prześwit z\u00a0przodu', value: centimetres([Math.round(clearHeight)]) }];
+  const isMounted = (['mountingHeight', 'slope'] as const).every((code) =>
+    isEntered(configuration, code),
+  );
+  return [
+    {
+      label: 'Prześwit z\u00a0przodu',
+      value: centimetres([Math.round(clearHeight)]),
+      isAssumed: configuration.height === null && !isMounted,
+    },
+  ];
 }
 
 /** One fact with the given distances (cm) in ascending order, without repetitions; no fact if there are none. */

@@ -182,10 +182,11 @@ describe('a worksheet', () => {
       'Kolor konstrukcji': 'Biały',
       Sterowanie: 'Elektryczne',
       Dodatki: 'Czujnik wiatru',
-      Montaż: 'wysokość montażu 320 cm, nachylenie 14°, ściana z cegły',
-      Napęd: 'po prawej, patrząc na osłonę',
+      Montaż:
+        'wysokość montażu 320 cm, nachylenie 14° (niepotwierdzone), ściana z cegły (niepotwierdzone)',
+      Napęd: 'po prawej, patrząc na osłonę (niepotwierdzone)',
       'Osie ramion od lewej': '22 i 411 cm',
-      'Prześwit z przodu': '215 cm',
+      'Prześwit z przodu': '215 cm (niepotwierdzone)',
     });
     const parts = first!.parts.map(({ name, size, each, total }) =>
       spaced([name, size, each, total].join(' | ')),

@@ -1,6 +1,8 @@
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { productName as nameOf, sizeLabel } from '../../../../engine/configuration/labels.js';
+import { UNCONFIRMED, placementText } from '../../../../engine/configuration/placement-text.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
 import { fittingFacts } from '../../../../engine/model/fitting-facts.js';
 import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
@@ -36,7 +38,10 @@ export interface Worksheet {
    * order.
    */
   customer: Fact[];
-  /** The settings, and what is measured on the wall and on the ground. */
+  /**
+   * The settings, and what is measured on the wall and on the ground; what nobody may have entered is marked as
+   * unconfirmed.
+   */
   facts: Fact[];
   views: PaperView[];
   parts: WorksheetPart[];
@@ -72,7 +77,7 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
       { label: 'Miejscowość', value: townOf(order.customerAddress) },
       { label: 'Zamówiono', value: longDate(order.createdAt) },
     ],
-    facts: [...factsOf(settings), ...fittingFacts(settings)],
+    facts: worksheetFacts(settings),
     views: viewsOf(settings),
     parts: partsListOf(settings).map((part) => ({
       name: part.name,
@@ -83,4 +88,18 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
     warnings: warnings.map(({ message }) => message),
     link: `${publicUrl}/admin/orders?q=${order.id}`,
   };
+}
+
+/** Without the angle of slats and louvres: it says how they are drawn, not how they are made. */
+function worksheetFacts(settings: Configuration): Fact[] {
+  const settled = factsOf(settings).flatMap(({ topic, label, value }): Fact[] => {
+    if (topic === 'angle') return [];
+    if (topic !== 'placement') return [{ label, value }];
+    return [{ label, value: placementText(settings, { marksDefaults: true }) ?? value }];
+  });
+  const fitting = fittingFacts(settings).map(({ label, value, isAssumed }) => ({
+    label,
+    value: isAssumed ? value + UNCONFIRMED : value,
+  }));
+  return [...settled, ...fitting];
 }
