@@ -1,4 +1,4 @@
-/** A stock item of the demo shop, by colours of fabric and frame. */
+/** A stock item of the demo shop, by colours of fabric and frame; counted in sets for one piece each. */
 export interface SeedInventoryItem {
   productId: number;
   colorVariant: string;

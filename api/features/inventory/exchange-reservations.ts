@@ -10,11 +10,11 @@ export interface Exchange {
   needed: readonly NeededGoods[];
   /** The state of the new reservations, by the status of the order. */
   state: ReservationState;
-  /** The account that the stock movements name; null where the customer caused them. */
+  /** The account that the stock movements name; null where the customer accepted the change. */
   actorId: number | null;
 }
 
-/** Returns the pieces of removed lines, and reserves or takes those of added lines; flushes. */
+/** Returns the sets of removed lines, and reserves or takes those of added lines; flushes. */
 export async function exchangeReservations(
   tx: EntityManager,
   { released, needed, state, actorId }: Exchange,

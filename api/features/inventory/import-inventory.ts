@@ -105,7 +105,7 @@ async function bookDifferences(
   }
   await tx.flush();
   const ids = moved.map(({ item }) => item.id);
-  if (ids.length > 0) await settleStock(tx, ids, viewer.id);
+  if (ids.length > 0) await settleStock(tx, ids, null);
   await reserveForWaitingOrders(
     tx,
     items.map(({ item }) => item.id),

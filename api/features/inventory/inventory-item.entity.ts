@@ -19,7 +19,9 @@ registerEnumType(StockLevelEnum, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The stock of a product in one fabric colour and frame colour, at one place.',
+  description:
+    'The stock of a product in one fabric colour and frame colour, at one place. It is counted in sets: the prepared ' +
+    'cloth and profiles for one piece.',
 })
 @Entity()
 @Index({
@@ -61,11 +63,11 @@ export class InventoryItem {
   frameColorVariant!: string;
 
   /** The sum of the item's movements: a trigger of `stock_movement` changes it, other updates are refused. */
-  @Field(() => Int, { description: 'Pieces that are in stock.' })
+  @Field(() => Int, { description: 'Sets that are in stock.' })
   @Property({ type: 'integer', default: 0 })
   stockQuantity: number = 0;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Sets.' })
   @Property({ type: 'integer', default: 5 })
   minStockLevel: number = 5;
 
@@ -94,13 +96,12 @@ export class InventoryItem {
   })
   searchText?: string;
 
-  @Field(() => Int, { description: 'Pieces that open orders need and have not taken yet.' })
+  @Field(() => Int, { description: 'Sets that open orders need and have not taken yet.' })
   @Property({ type: 'integer', persist: false })
   reserved: number = 0;
 
   @Field(() => Int, {
-    description:
-      '`stockQuantity` less `reserved`; where it is negative, so many pieces are missing.',
+    description: '`stockQuantity` less `reserved`; where it is negative, so many sets are missing.',
   })
   get available(): number {
     return this.stockQuantity - this.reserved;

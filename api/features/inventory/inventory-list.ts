@@ -41,7 +41,7 @@ export async function listInventory(
 export const inventoryIds = (em: EntityManager, filter: InventoryFilter, sort: InventorySort) =>
   listedIds(em, InventoryItem, conditions(filter), SORTS[sort]);
 
-/** Sets `reserved` of these items: the pieces that open orders need and have not taken yet. */
+/** Sets `reserved` of these items: the sets that open orders need and have not taken yet. */
 export async function countReserved(
   em: EntityManager,
   items: readonly InventoryItem[],

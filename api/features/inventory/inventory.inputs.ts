@@ -20,7 +20,7 @@ import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
 
-/** Pieces of one stock item: far above any real stock, far below the largest PostgreSQL `integer` and GraphQL `Int`. */
+/** Sets of one stock item: far above any real stock, far below the largest PostgreSQL `integer` and GraphQL `Int`. */
 export const MAX_STOCK = 1_000_000;
 
 export const INVENTORY_SORTS = [
@@ -80,13 +80,13 @@ export class InventoryItemInput {
   @IsText(1, 40)
   frameColorVariant!: string;
 
-  @Field(() => Int, { description: 'Pieces, 0-1000000.' })
+  @Field(() => Int, { description: 'Sets, 0-1000000.' })
   @IsInt()
   @Min(0)
   @Max(MAX_STOCK)
   stockQuantity!: number;
 
-  @Field(() => Int, { defaultValue: 5, description: 'Pieces, 0-1000000.' })
+  @Field(() => Int, { defaultValue: 5, description: 'Sets, 0-1000000.' })
   @IsInt()
   @Min(0)
   @Max(MAX_STOCK)
@@ -131,7 +131,7 @@ export class AdjustStockInput {
 
   @Field(() => Int, {
     description:
-      'Pieces that came in, or as a negative number went out. Not 0; BAD_USER_INPUT where fewer than 0 or more than ' +
+      'Sets that came in, or as a negative number went out. Not 0; BAD_USER_INPUT where fewer than 0 or more than ' +
       '1000000 would remain.',
   })
   @IsInt()
@@ -148,7 +148,7 @@ export class AdjustStockInput {
     nullable: true,
     description:
       '1-255 printable characters, no space at either end. The same key of the same caller makes one movement, ' +
-      'however often it is sent; IDEMPOTENCY_KEY_REUSED with another item, number of pieces or reason.',
+      'however often it is sent; IDEMPOTENCY_KEY_REUSED with another item, number of sets or reason.',
   })
   @IsOptional()
   @IsIdempotencyKey()

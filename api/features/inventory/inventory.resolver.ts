@@ -78,7 +78,7 @@ export class InventoryResolver {
   @Mutation(() => InventoryItemPayload, {
     description:
       'For staff: changes an item; another quantity becomes a movement of the difference. CONFLICT for another ' +
-      'product or colour while orders need pieces of it.',
+      'product or colour while orders need sets of it.',
   })
   updateInventoryItem(
     @Arg('input', () => UpdateInventoryItemInput) input: UpdateInventoryItemInput,
@@ -93,7 +93,7 @@ export class InventoryResolver {
 
   @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
-    description: 'For staff: records pieces that came or went, once for the idempotency key.',
+    description: 'For staff: records sets that came or went, once for the idempotency key.',
   })
   adjustStock(
     @Arg('input', () => AdjustStockInput) input: AdjustStockInput,
@@ -105,7 +105,7 @@ export class InventoryResolver {
   @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
     description:
-      'For staff: deletes an item; its movements are kept. CONFLICT while orders need pieces of it.',
+      'For staff: deletes an item; its movements are kept. CONFLICT while orders need sets of it.',
   })
   deleteInventoryItem(
     @Arg('input', () => DeleteInventoryItemInput) { id }: DeleteInventoryItemInput,
@@ -139,7 +139,8 @@ export class InventoryResolver {
 export class StockMovementResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The member of staff who caused the movement; null where no member of staff did.',
+    description:
+      'The member of staff who caused the movement; null for the system, for example where a delivery reached an order that was short.',
   })
   async actorName(@Root() { actor }: StockMovement): Promise<string | null> {
     return (await actor?.loadOrFail())?.name ?? null;

@@ -31,7 +31,7 @@ export async function findInventoryItem(
 }
 
 /**
- * Adds a stock item; its quantity is its first movement, and pieces are reserved for orders that wait for them.
+ * Adds a stock item; its quantity is its first movement, and sets are reserved for orders that wait for them.
  * Throws BAD_USER_INPUT for an unknown product and for a colour that it does not have, CONFLICT where there is already
  * an item of the same product, colours and place.
  */
@@ -53,7 +53,7 @@ export async function createInventoryItem(
 }
 
 /**
- * Changes a stock item; another quantity is written as a movement of the difference, and pieces are reserved for
+ * Changes a stock item; another quantity is written as a movement of the difference, and sets are reserved for
  * orders that wait for them. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT (also where product or colours of a reserved
  * item would change), and CHANGED_MEANWHILE for a stale version.
  */
@@ -82,7 +82,7 @@ export async function updateInventoryItem(
 
 /**
  * Writes a movement by staff, once for its idempotency key. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, and
- * BAD_USER_INPUT where fewer than 0 or more than MAX_STOCK pieces would remain.
+ * BAD_USER_INPUT where fewer than 0 or more than MAX_STOCK sets would remain.
  */
 export async function adjustStock(
   em: EntityManager,
@@ -103,7 +103,7 @@ export async function adjustStock(
   return writtenItem(em, itemId);
 }
 
-/** Archives a stock item and writes off its pieces; throws NOT_FOUND, and CONFLICT while pieces of it are reserved. */
+/** Archives a stock item and writes off its sets; throws NOT_FOUND, and CONFLICT while sets of it are reserved. */
 export async function archiveInventoryItem(
   em: EntityManager,
   viewer: User,
@@ -126,7 +126,7 @@ interface Move {
   reason: string | null;
 }
 
-/** Writes a movement, unless the delta is 0; confirmed orders that lack pieces then take theirs (`settleStock`). */
+/** Writes a movement, unless the delta is 0; orders in production that lack sets then take theirs (`settleStock`). */
 async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry: Move) {
   if (entry.delta === 0) return;
   tx.create(StockMovement, {
@@ -138,7 +138,7 @@ async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry:
     at: new Date(),
   });
   await tx.flush();
-  await settleStock(tx, [item.id], viewer.id);
+  await settleStock(tx, [item.id], null);
 }
 
 /** An item as it is after it was written; throws NOT_FOUND where somebody has archived it since. */
@@ -167,15 +167,15 @@ async function checkedFields(
   return fieldsOf(product, input, current);
 }
 
-/** Throws BAD_USER_INPUT where fewer than 0 or more than MAX_STOCK pieces would remain. */
+/** Throws BAD_USER_INPUT where fewer than 0 or more than MAX_STOCK sets would remain. */
 function expectPossible(quantity: number, delta: number): void {
   const after = quantity + delta;
   if (after >= 0 && after <= MAX_STOCK) return;
-  const stock = `Stan wynosi ${polishNumber(quantity)}\u00a0szt.`;
+  const stock = `Stan wynosi ${polishNumber(quantity)}\u00a0kpl.`;
   const message =
     after < 0
       ? `${stock}, więc nie można wydać ${polishNumber(-delta)}.`
-      : `${stock}, a\u00a0jedna pozycja mieści najwyżej ${polishNumber(MAX_STOCK)}\u00a0szt.`;
+      : `${stock}, a\u00a0jedna pozycja mieści najwyżej ${polishNumber(MAX_STOCK)}\u00a0kpl.`;
   throw badInput([
     { path: 'delta', message, min: -quantity, max: MAX_STOCK - quantity, value: String(delta) },
   ]);

@@ -53,9 +53,9 @@ export function expectUnclaimed(item: InventoryItem, input: InventoryItemInput):
   if (path) throw claimed(item, 'nie można zmienić jej produktu ani kolorów', path);
 }
 
-/** CONFLICT because pieces of an item are reserved. */
+/** CONFLICT because sets of an item are reserved. */
 export function claimed({ reserved }: InventoryItem, consequence: string, path?: string): AppError {
-  const message = `Otwarte zamówienia czekają na ${reserved}\u00a0szt. z\u00a0tej pozycji, dlatego ${consequence}.`;
+  const message = `Otwarte zamówienia czekają na ${reserved}\u00a0kpl. z\u00a0tej pozycji, dlatego ${consequence}.`;
   return new AppError('CONFLICT', message, path === undefined ? [] : [{ path, message }]);
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { InventoryItem } from './inventory-item.entity.js';
+import { RESERVING_STATUSES } from './stock-claims.js';
 import { StockReservation } from './stock-reservation.entity.js';
 
 interface Goods {
@@ -17,7 +18,7 @@ export interface NeededGoods extends Goods {
 }
 
 /**
- * Reserves stock for lines of orders: for each line, from the item of its product and colours that has the most pieces.
+ * Reserves stock for lines of orders: for each line, from the item of its product and colours that has the most sets.
  * Nothing is reserved where there is no such item. The caller flushes.
  */
 export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]): Promise<void> {
@@ -35,7 +36,10 @@ export async function reservationsFor(tx: EntityManager, lines: readonly NeededG
   return reserved.toSorted((one, other) => one.item - other.item);
 }
 
-/** Reserves, by the rule of `reserve`, for lines of new orders that wait for one of these items; null: for any item. */
+/**
+ * Reserves, by the rule of `reserve`, for lines of orders before production that wait for one of these items; null: for
+ * any item.
+ */
 export async function reserveForWaitingOrders(
   tx: EntityManager,
   itemIds: readonly number[] | null,
@@ -43,14 +47,14 @@ export async function reserveForWaitingOrders(
   await reserve(tx, await waitingLines(tx, { itemIds }));
 }
 
-/** Reservations for those lines of these orders that have none so far, as long as the order is new. */
+/** Reservations for those lines of these orders that have none so far, as long as production has not started. */
 export const reservationsForOrders = async (tx: EntityManager, orderIds: readonly number[]) =>
   orderIds.length === 0 ? [] : reservationsFor(tx, await waitingLines(tx, { orderIds }));
 
 /**
  * Moves reservations of items that were deleted, or whose product or colours staff have changed since, to another item
- * of the goods of their lines, to which their pieces can return. Where there is none, the reservations are removed and
- * no pieces return: staff count the pieces when they add the next item of these goods, for which the lines wait.
+ * of the goods of their lines, to which their sets can return. Where there is none, the reservations are removed and
+ * no sets return: staff count the sets when they add the next item of these goods, for which the lines wait.
  * `lines` are those of the reservations. Returns the reservations that were not removed.
  */
 export async function leaveLostItems(
@@ -128,7 +132,7 @@ export const goodsOfLines = (
     .execute();
 
 /**
- * Lines of new orders that have no reservation although there is an item of their goods; where given, only lines of
+ * Lines of orders before production that have no reservation although there is an item of their goods; where given, only lines of
  * these orders, or lines for these items.
  */
 const waitingLines = (
@@ -138,7 +142,7 @@ const waitingLines = (
   lineGoods(tx)
     .innerJoin('Order as placed', 'placed.id', 'line.order')
     .leftJoin('StockReservation as reserved', 'reserved.orderLineId', 'line.id')
-    .where('placed.status', '=', 'pending')
+    .where('placed.status', 'in', RESERVING_STATUSES)
     .where('reserved.orderLineId', 'is', null)
     .where((eb) => (orderIds ? eb('placed.id', '=', eb.fn.any(eb.val(orderIds))) : eb.lit(true)))
     .where((eb) =>

@@ -29,7 +29,10 @@ export const lockItems = (
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
 
-/** Locks items and writes the movements that settle their reservations; `actorId` is null if a customer caused them. */
+/**
+ * Locks items and writes the movements that settle their reservations; `actorId` is null where no member of staff caused
+ * them: a customer accepted a change, or an arrival reached an order that was short.
+ */
 export async function settleStock(
   tx: EntityManager,
   itemIds: readonly number[],
@@ -74,8 +77,8 @@ function move(
 }
 
 /**
- * Gives the reservations of each order the state that `states` has for its id, reserves for lines of new orders that
- * have no reservation, and settles the items concerned.
+ * Gives the reservations of each order the state that `states` has for its id, reserves for lines of orders before
+ * production that have no reservation, and settles the items concerned.
  */
 export async function claimStock(
   tx: EntityManager,

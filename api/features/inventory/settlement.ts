@@ -1,6 +1,6 @@
 import type { ReservationState } from './stock-reservation.entity.js';
 
-/** The pieces of a stock item that a line of an order needs, and those that the line has taken so far. */
+/** The sets of a stock item that a line of an order needs, and those that the line has taken so far. */
 export interface Claim {
   quantity: number;
   state: ReservationState;
@@ -9,13 +9,13 @@ export interface Claim {
 
 export interface Settled<C extends Claim> {
   claim: C;
-  /** Pieces returned (positive) or taken (negative); never 0. */
+  /** Sets returned (positive) or taken (negative); never 0. */
   delta: number;
 }
 
 /**
- * The movements that settle the claims on an item: pieces that are no longer needed are returned, then confirmed orders
- * take theirs in the order of the claims, as far as the stock lasts. What is missing is taken by a later settlement.
+ * The movements that settle the claims on an item: sets that are no longer needed are returned, then orders in
+ * production take theirs in the order of the claims, as far as the stock lasts. What is missing is taken by a later settlement.
  */
 export function settle<C extends Claim>(stock: number, claims: readonly C[]): Settled<C>[] {
   const back = claims
@@ -25,9 +25,9 @@ export function settle<C extends Claim>(stock: number, claims: readonly C[]): Se
   const taken = claims
     .filter(({ state }) => state === 'used')
     .map((claim) => {
-      const pieces = Math.min(left, claim.quantity - claim.consumed);
-      left -= pieces;
-      return { claim, delta: -pieces };
+      const sets = Math.min(left, claim.quantity - claim.consumed);
+      left -= sets;
+      return { claim, delta: -sets };
     });
   return [...back, ...taken.filter(({ delta }) => delta < 0)];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
-import { placeOrder } from '../../testing/orders.js';
+import { payDeposit, placeOrder } from '../../testing/orders.js';
 import { adjust, createItem, stockInput } from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -32,6 +32,11 @@ async function shortages(token: string): Promise<(number | null)[]> {
   return data.order.lines.map(({ shortage }) => shortage);
 }
 
+const produce = async (id: number) => {
+  await payDeposit(app, id);
+  await setStatus(id, 'in_production');
+};
+
 const setStatus = (id: number, status: string) =>
   staff.json('PUT', `/api/admin/orders/${id}/status`, { status });
 
@@ -50,12 +55,14 @@ describe('the shortage of a line', () => {
       return lines;
     };
     expect(await all()).toEqual([0, 2, 1]);
-    // Confirmed orders get their pieces before new ones.
+    // Orders in production get their sets before others.
     await setStatus(second.id, 'confirmed');
+    expect(await all()).toEqual([0, 2, 1]);
+    await produce(second.id);
     expect(await all()).toEqual([2, 0, 1]);
     await setStatus(second.id, 'cancelled');
     expect(await all()).toEqual([0, null, 0]);
-    await setStatus(second.id, 'confirmed');
+    await produce(second.id);
     await adjust(staff, item!.id, 2);
     expect(await all()).toEqual([0, 0, 1]);
   });

@@ -3,8 +3,8 @@ import { db } from '../../database/db.js';
 import { batched } from '../../shared/batched.js';
 
 /**
- * How many pieces the stock lacks for a line of an order; undefined where nothing is reserved for it. Pieces go to
- * confirmed orders first, then to new ones, each in the order of their numbers.
+ * How many sets the stock lacks for a line of an order; undefined where nothing is reserved for it. Sets go to
+ * orders in production first, then to the others, each in the order of their numbers.
  */
 export const shortageOf = batched(async (em: EntityManager, orderLineIds: readonly string[]) => {
   const rows = await claimsOf(em, orderLineIds);
@@ -16,7 +16,7 @@ export const shortageOf = batched(async (em: EntityManager, orderLineIds: readon
   );
 });
 
-/** The pieces that each line needs, and the running total of its item's claims up to this line. */
+/** The sets that each line needs, and the running total of its item's claims up to this line. */
 const claimsOf = (em: EntityManager, orderLineIds: readonly string[]) =>
   db(em)
     .with('claim', (query) =>

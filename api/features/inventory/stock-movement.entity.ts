@@ -40,7 +40,7 @@ export class StockMovement {
   @ManyToOne(() => InventoryItem, { ref: true, index: false })
   item!: Ref<InventoryItem>;
 
-  @Field(() => Int, { description: 'Pieces that came in, or as a negative number went out.' })
+  @Field(() => Int, { description: 'Sets that came in, or as a negative number went out.' })
   @Property({ type: 'integer' })
   delta!: number;
 
@@ -59,7 +59,7 @@ export class StockMovement {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The order that took the pieces or gave them back; null for the kinds opening and adjusted.',
+      'The order that took the sets or gave them back; null for the kinds opening and adjusted.',
   })
   @Property({ type: 'integer', nullable: true })
   orderId!: number | null;

@@ -4,8 +4,8 @@ import { InventoryItem } from './inventory-item.entity.js';
 
 const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
 /**
- * reserved: held for a new order; used: the confirmed order takes the pieces, as far as the stock lasts; released: the
- * order no longer needs them.
+ * reserved: held for an order before its production; used: production takes the sets, as far as the stock lasts;
+ * released: the order no longer needs them.
  */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
@@ -37,7 +37,7 @@ export class StockReservation {
   @Property({ type: 'string', length: 10, default: 'reserved' })
   state: ReservationState = 'reserved';
 
-  /** Pieces that the line has taken from stock. */
+  /** Sets that the line has taken from stock. */
   @Property({ type: 'integer', default: 0 })
   consumed: number = 0;
 }

@@ -50,6 +50,12 @@ const setStatus = async (id: number, status: string) => {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 };
 
+/** Starts the production of an order, whose deposit is paid. */
+const produce = async (id: number) => {
+  await payDeposit(app, id);
+  await setStatus(id, 'in_production');
+};
+
 /** Repeats requests that are refused because the shop is busy, as clients do. */
 const repeated = (request: () => Promise<unknown>) =>
   waitFor(() =>
@@ -73,13 +79,14 @@ const mismatches = () =>
     group by item.id having stock_quantity <> coalesce(sum(delta), 0)`);
 
 describe('an order', () => {
-  it('reserves its colour variant, takes it when confirmed and returns it when cancelled', async () => {
+  it('reserves its colour variant, takes it when production starts and returns it when cancelled', async () => {
     const item = await stocked(10);
     const id = await order(3);
     expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 3, available: 7 });
     await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 3, available: 7 });
+    await produce(id);
     expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
-    await payDeposit(app, id);
     await setStatus(id, 'delivered');
     expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
     await setStatus(id, 'cancelled');
@@ -106,10 +113,17 @@ describe('an order', () => {
     const item = await stocked(2);
     const id = await order(5);
     expect(await figures(item)).toEqual({ stockQuantity: 2, reserved: 5, available: -3 });
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect(await figures(item)).toEqual({ stockQuantity: 0, reserved: 3, available: -3 });
     await adjust(staff, item, 10);
     expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
+    const { movements } = await readItem(staff, item);
+    expect(movements.items.map(({ kind, actorName }) => [kind, actorName])).toEqual([
+      ['consumed', null],
+      ['adjusted', 'Piotr Pracownik'],
+      ['consumed', 'Piotr Pracownik'],
+      ['opening', 'Piotr Pracownik'],
+    ]);
   });
 
   it('of another colour reserves nothing of this item', async () => {
@@ -118,10 +132,13 @@ describe('an order', () => {
     expect(await figures(item!.id)).toMatchObject({ reserved: 0 });
   });
 
-  it('placed before the item existed is reserved when the item is added', async () => {
-    await order(2);
-    expect(await figures(await stocked(4))).toMatchObject({ reserved: 2 });
-  });
+  it.each(['pending', 'confirmed'])(
+    'that is %s and was placed before the item existed is reserved when the item is added',
+    async (status) => {
+      await setStatus(await order(2), status);
+      expect(await figures(await stocked(4))).toMatchObject({ reserved: 2 });
+    },
+  );
 
   it('prevents the deletion of an item that it has reserved', async () => {
     const item = await stocked(4);
@@ -139,7 +156,7 @@ describe('an order', () => {
     expect(await figures(item)).toMatchObject({ reserved: 0 });
     await setStatus(id, 'pending');
     expect(await figures(item)).toEqual({ stockQuantity: 4, reserved: 2, available: 2 });
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect(await figures(item)).toEqual({ stockQuantity: 2, reserved: 0, available: 2 });
   });
 
@@ -151,14 +168,14 @@ describe('an order', () => {
     await setStatus(id, 'pending');
     const item = await stocked(5);
     expect(await figures(item)).toEqual({ stockQuantity: 5, reserved: 2, available: 3 });
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect(await figures(item)).toEqual({ stockQuantity: 3, reserved: 0, available: 3 });
   });
 
   it('returns its pieces to another item of the same goods where theirs was deleted', async () => {
     const taken = await stocked(3);
     const id = await order(3);
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect((await deleteItem(staff, taken)).userErrors).toEqual([]);
     const item = await stocked(4);
     await setStatus(id, 'cancelled');
@@ -173,7 +190,7 @@ describe('an order whose pieces come back after their item was deleted', () => {
   it('returns none of them where no item of their goods exists: staff count them in the next one', async () => {
     const deleted = await stocked(5);
     const id = await order(3);
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect((await deleteItem(staff, deleted)).userErrors).toEqual([]);
     await setStatus(id, 'cancelled');
     const left = await app.sql('select stock_quantity from inventory_item where id = $1', [
@@ -183,7 +200,7 @@ describe('an order whose pieces come back after their item was deleted', () => {
     const item = await stocked(4);
     expect(await figures(item)).toEqual({ stockQuantity: 4, reserved: 0, available: 4 });
     await setStatus(id, 'pending');
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect(await figures(item)).toEqual({ stockQuantity: 1, reserved: 0, available: 1 });
     expect(await mismatches()).toEqual([]);
   });
@@ -224,7 +241,7 @@ describe('a change of the goods of an item', () => {
     await setStatus(id, 'pending');
     expect(await figures(changed)).toEqual({ stockQuantity: 4, reserved: 0, available: 4 });
     expect(await figures(item)).toEqual({ stockQuantity: 5, reserved: 2, available: 3 });
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect(await figures(changed)).toEqual({ stockQuantity: 4, reserved: 0, available: 4 });
     expect(await figures(item)).toEqual({ stockQuantity: 3, reserved: 0, available: 3 });
   });
@@ -232,13 +249,13 @@ describe('a change of the goods of an item', () => {
   it('keeps pieces of the former goods, which an order gives back, out of the item', async () => {
     const changed = await stocked(3);
     const id = await order(3);
-    await setStatus(id, 'confirmed');
+    await produce(id);
     await recolour(changed, 0);
     await setStatus(id, 'cancelled');
     expect(await figures(changed)).toEqual({ stockQuantity: 0, reserved: 0, available: 0 });
     const item = await stocked(4);
     await setStatus(id, 'pending');
-    await setStatus(id, 'confirmed');
+    await produce(id);
     expect(await figures(item)).toEqual({ stockQuantity: 1, reserved: 0, available: 1 });
     expect(await mismatches()).toEqual([]);
   });

@@ -153,7 +153,7 @@ test('inquiries show how long they have waited, and stock items how many pieces 
     '/admin/inquiries?awaiting=tak&sort=oldest&inquiry=4',
     '/admin/inquiries?awaiting=tak&sort=oldest&inquiry=5',
   ]);
-  expect(screen.getByText('Brakuje 2 szt.')).toBeVisible();
+  expect(screen.getByText('Brakuje 2 kpl.')).toBeVisible();
   expect(hrefs('Niski stan magazynu')).toEqual([
     '/admin/inventory?low=tak&sort=quantity_asc',
     '/admin/inventory?low=tak&sort=quantity_asc&item=9',

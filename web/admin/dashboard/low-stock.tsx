@@ -7,16 +7,18 @@ import { Tag } from '../kit/parts/tag';
 import { LowStockItemFragmentDoc, type LowStockItemFragment } from './low-stock.generated';
 import { Secondary, ListCard } from './list-card';
 import styles from './low-stock.module.css';
-import { piecesText } from './pieces-text';
 
 interface LowStockProps {
   items: FragmentType<LowStockItemFragment>[];
   total: number;
 }
 
+/** "1 234 kpl.": stock is counted in sets, each the cloth and profiles for one piece. */
+const setsText = (sets: number): string => `${formatNumber(sets)}\u00a0kpl.`;
+
 const LIST = '/admin/inventory?low=tak&sort=quantity_asc';
 
-/** The items at or below their minimum stock, the fewest pieces first. */
+/** The items at or below their minimum stock, the fewest sets first. */
 export function LowStock({ items: from, total }: LowStockProps) {
   const { data: items } = useSuspenseFragment({ fragment: LowStockItemFragmentDoc, from });
   return (
@@ -31,12 +33,12 @@ export function LowStock({ items: from, total }: LowStockProps) {
         <>
           <Link to={`${LIST}&item=${item.id}`}>{item.product.name}</Link>
           <span className={styles.stock}>
-            <b>{piecesText(item.stockQuantity)}</b>, minimum {formatNumber(item.minStockLevel)}
+            <b>{setsText(item.stockQuantity)}</b>, minimum {formatNumber(item.minStockLevel)}
           </span>
           <Secondary>
             {item.colorVariant} / {item.frameColorVariant}
           </Secondary>
-          {item.available < 0 && <Tag tone="bad">Brakuje {piecesText(-item.available)}</Tag>}
+          {item.available < 0 && <Tag tone="bad">Brakuje {setsText(-item.available)}</Tag>}
         </>
       )}
     </ListCard>

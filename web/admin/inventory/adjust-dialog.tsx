@@ -12,7 +12,7 @@ import { InventoryPageDocument, type InventoryRowFragment } from './inventory-pa
 import { StockLedgerDocument } from './stock-ledger.generated';
 
 interface Adjustment {
-  /** Pieces added; negative for pieces removed. */
+  /** Sets added; negative for sets removed. */
   delta: number | null;
   reason: string;
 }
@@ -46,7 +46,7 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>Na stanie: {item.stockQuantity}&nbsp;szt.</p>
+      <p>Na stanie: {item.stockQuantity}&nbsp;kpl.</p>
       <AdjustmentFields />
     </EditDialog>
   );
@@ -57,9 +57,9 @@ function AdjustmentFields() {
     <>
       <Form.Item
         name="delta"
-        label="Zmiana (sztuki)"
+        label="Zmiana (komplety)"
         extra="Wydanie wpisz z&nbsp;minusem, na przykład −2."
-        rules={[{ required: true, message: 'Podaj liczbę sztuk.' }, whole()]}
+        rules={[{ required: true, message: 'Podaj liczbę kompletów.' }, whole()]}
       >
         <NumberInput />
       </Form.Item>

@@ -72,7 +72,7 @@ export function CompactItem({ item, ...actions }: ItemActions & { item: Inventor
       <div className={styles.figures}>
         <StockBadge level={item.level} />
         <span>
-          {formatNumber(item.stockQuantity)}&nbsp;szt. ({item.available >= 0 && 'dostępne: '}
+          {formatNumber(item.stockQuantity)}&nbsp;kpl. ({item.available >= 0 && 'dostępne: '}
           <Available available={item.available} />)
         </span>
       </div>

@@ -134,7 +134,7 @@ test('a removal is recorded with its reason', async () => {
   const user = await openStock();
   await user.click(await button(/^Zmień stan: Markiza Aurora/));
   const form = await dialog();
-  await user.type(form.getByLabelText('Zmiana (sztuki)'), '-2');
+  await user.type(form.getByLabelText('Zmiana (komplety)'), '-2');
   await user.type(form.getByLabelText('Powód'), 'Uszkodzenie');
   await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
   expect(await screen.findByText('Pozycja magazynowa została zaktualizowana')).toBeVisible();
@@ -147,7 +147,7 @@ test('a movement whose response is lost is sent again with the same key; the nex
   const open = async () => {
     await user.click(await button(/^Zmień stan: Markiza Aurora/));
     const form = await dialog();
-    await user.type(form.getByLabelText('Zmiana (sztuki)'), '3');
+    await user.type(form.getByLabelText('Zmiana (komplety)'), '3');
     await user.type(form.getByLabelText('Powód'), 'Dostawa');
   };
   await open();
@@ -172,11 +172,11 @@ test.each(['1,5', '15 szt.', '1e3'])(
     const user = await openStock();
     await user.click(await button(/^Zmień stan: Markiza Aurora/));
     const form = await dialog();
-    await user.type(form.getByLabelText('Zmiana (sztuki)'), typed);
+    await user.type(form.getByLabelText('Zmiana (komplety)'), typed);
     await user.type(form.getByLabelText('Powód'), 'Dostawa');
     await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
     expect(await form.findByText('Podaj liczbę całkowitą.')).toBeVisible();
-    expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue(typed);
+    expect(form.getByLabelText('Zmiana (komplety)')).toHaveValue(typed);
     expect(sent['adjust']).toBeUndefined();
   },
 );
@@ -185,7 +185,7 @@ test.each(['-12', '−12', '–12', '− 12'])('%s is recorded as a removal', as
   const user = await openStock();
   await user.click(await button(/^Zmień stan: Markiza Aurora/));
   const form = await dialog();
-  await user.type(form.getByLabelText('Zmiana (sztuki)'), typed);
+  await user.type(form.getByLabelText('Zmiana (komplety)'), typed);
   await user.type(form.getByLabelText('Powód'), 'Uszkodzenie');
   await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
   expect(await screen.findByText('Pozycja magazynowa została zaktualizowana')).toBeVisible();
@@ -193,19 +193,19 @@ test.each(['-12', '−12', '–12', '− 12'])('%s is recorded as a removal', as
 });
 
 test('a server error is shown at its field and the form stays open', async () => {
-  const message = 'Stan wynosi 12\u00a0szt., więc nie można wydać 20.';
+  const message = 'Stan wynosi 12\u00a0kpl., więc nie można wydać 20.';
   const user = await openStock({
     adjust: { userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['delta'] }] },
   });
   await user.click(await button(/^Zmień stan/));
   const form = await dialog();
-  await user.type(form.getByLabelText('Zmiana (sztuki)'), '-20');
+  await user.type(form.getByLabelText('Zmiana (komplety)'), '-20');
   await user.type(form.getByLabelText('Powód'), 'Dostawa');
   await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
   expect(
-    (await form.findAllByText(/^Stan wynosi 12.szt\., więc nie można wydać 20\.$/)).length,
+    (await form.findAllByText(/^Stan wynosi 12.kpl\., więc nie można wydać 20\.$/)).length,
   ).toBeGreaterThan(0);
-  expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('-20');
+  expect(form.getByLabelText('Zmiana (komplety)')).toHaveValue('-20');
 });
 
 test('a failed search for a product does not say that there is no such product', async () => {

@@ -14,6 +14,8 @@ import { InventoryTable } from './inventory-table';
 import { StockLedger } from './stock-ledger';
 import { useDeleteItem } from './use-delete-item';
 
+const SETS = 'liczone w\u00a0kompletach: przygotowana tkanina i\u00a0profile na jedną sztukę';
+
 /** The stock: quantities, reservations of orders, and the movements of each item. */
 export function InventoryPage() {
   const { view, variables, change } = useListView(inventoryList);
@@ -22,7 +24,7 @@ export function InventoryPage() {
   const { data, loading, error, refetch } = useStaffQuery(InventoryPageDocument, variables);
   const askToDelete = useDeleteItem();
   const total = data?.inventory.totalCount ?? 0;
-  const remark = pluralCount(total, ['pozycja', 'pozycje', 'pozycji']);
+  const remark = `${pluralCount(total, ['pozycja', 'pozycje', 'pozycji'])}, ${SETS}`;
   return (
     <AdminPage title="Magazyn" remark={data && remark}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}

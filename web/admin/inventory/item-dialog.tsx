@@ -12,7 +12,7 @@ const TEXTS = {
   productId: 'Produkt',
   colorVariant: 'Tkanina lub pokrycie',
   frameColorVariant: 'Konstrukcja',
-  stockQuantity: 'Ilość',
+  stockQuantity: 'Ilość (komplety)',
   minStockLevel: 'Minimum',
   location: 'Miejsce',
 };
@@ -83,7 +83,7 @@ function NumberItem({ name }: { name: 'stockQuantity' | 'minStockLevel' }) {
     <Form.Item
       name={name}
       label={TEXTS[name]}
-      rules={[...required('Podaj liczbę sztuk.'), whole(0)]}
+      rules={[...required('Podaj liczbę kompletów.'), whole(0)]}
     >
       <NumberInput />
     </Form.Item>

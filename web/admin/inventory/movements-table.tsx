@@ -30,7 +30,7 @@ const COLUMNS: TableColumnsType<Movement> = [
     align: 'right',
     render: (_, { quantityAfter }) => formatNumber(quantityAfter),
   },
-  { title: 'Kto', key: 'who', render: (_, { actorName }) => actorName ?? 'sklep' },
+  { title: 'Kto', key: 'who', render: (_, { actorName }) => actorName ?? 'system' },
 ];
 
 interface MovementsTableProps {

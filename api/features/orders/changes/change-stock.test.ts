@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChangesShop, createChangesShop } from '../../../testing/changes-shop.js';
 import { change, propose, readChanged } from '../../../testing/order-changes.js';
+import { payDeposit } from '../../../testing/orders.js';
 import { createItem, stockInput } from '../../../testing/stock.js';
 
 let shop: ChangesShop;
@@ -17,7 +18,8 @@ describe('the stock, when an order changes,', () => {
     );
     const itemId = item!.id;
     const order = await shop.ordered();
-    await change(shop.staff, 'updateOrderStatus', { orderId: order.id, status: 'confirmed' });
+    await payDeposit(shop.app, order.id);
+    await change(shop.staff, 'updateOrderStatus', { orderId: order.id, status: 'in_production' });
     const left = async () =>
       (await shop.app.sql('select stock_quantity from inventory_item where id = $1', [itemId]))[0];
     const claims = () =>
@@ -25,16 +27,16 @@ describe('the stock, when an order changes,', () => {
         order.id,
       ]);
     expect(await left()).toEqual({ stock_quantity: 89 });
-    const confirmed = await readChanged(shop.staff, order.token);
-    const [line] = confirmed.lines;
-    await propose(shop.staff, confirmed, { lines: [{ lineId: line!.id, quantity: 3 }] });
+    const producing = await readChanged(shop.staff, order.token);
+    const [line] = producing.lines;
+    await propose(shop.admin, producing, { lines: [{ lineId: line!.id, quantity: 3 }] });
     expect(await left()).toEqual({ stock_quantity: 89 });
     await shop.accept(order);
     expect(await left()).toEqual({ stock_quantity: 87 });
     expect(await claims()).toEqual([{ quantity: 3, consumed: 3 }]);
     const more = await readChanged(shop.staff, order.token);
     const grey = await shop.saved({ fabricColor: 'Szary' });
-    await propose(shop.staff, more, { lines: [{ configurationId: grey, quantity: 1 }] });
+    await propose(shop.admin, more, { lines: [{ configurationId: grey, quantity: 1 }] });
     await shop.accept(order, 3);
     expect(await left()).toEqual({ stock_quantity: 90 });
     expect(await claims()).toEqual([]);

@@ -138,9 +138,11 @@ describe('the status of many orders', () => {
       const visitor = app.visitor();
       const { id } = await saveAwning(visitor, { productId });
       const { total } = await fillCart(visitor, { configurationId: id, quantity });
-      orders.push(seen((await placeOrder(visitor, { expectedTotal: total })).order!.id));
+      const { id: orderId } = (await placeOrder(visitor, { expectedTotal: total })).order!;
+      await payDeposit(app, orderId);
+      orders.push(seen(orderId));
     }
-    await changeAll(orders, 'confirmed');
+    await changeAll(orders, 'in_production');
     expect(await readItem(staff, item!.id)).toMatchObject({ stockQuantity: 2, reserved: 0 });
   });
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type OrderStatus, UNDO_SECONDS, movesBack } from '../../../../engine/shop/order-status.js';
 import type { User } from '../../auth/user.entity.js';
 import { claimStock } from '../../inventory/settle-stock.js';
-import type { ReservationState } from '../../inventory/stock-reservation.entity.js';
+import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';
 import { balanceOf } from '../../ledger/balance.js';
 import type { AccountStage } from '../../ledger/order-account.entity.js';
 import { moveAccounts, moveAccountsBack } from '../../ledger/schedule.js';
@@ -11,19 +11,6 @@ import { keepEvent } from '../keep-event.js';
 import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 import { statusMail } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
-
-/**
- * The state of an order's reservations of stock in each status: a confirmed order takes its pieces, a cancelled one
- * returns them.
- */
-export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
-  pending: 'reserved',
-  confirmed: 'used',
-  in_production: 'used',
-  shipped: 'used',
-  delivered: 'used',
-  cancelled: 'released',
-};
 
 export interface StatusChange {
   status: OrderStatus;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
-import { customerWithCart, placeOrder, readOrder, submit } from '../../../testing/orders.js';
+import {
+  customerWithCart,
+  payDeposit,
+  placeOrder,
+  readOrder,
+  submit,
+} from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import { createItem, readItem, stockInput } from '../../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
@@ -228,7 +234,8 @@ describe('a change of many orders', () => {
       const { total } = await fillCart(visitor, { configurationId: id, quantity });
       ids.push((await placeOrder(visitor, { expectedTotal: total })).order!.id);
     }
-    await setStatus(ids[0]!, 'confirmed', { sendsMail: false });
+    await payDeposit(app, ids[0]!);
+    await setStatus(ids[0]!, 'in_production', { sendsMail: false });
     const before = { stockQuantity: 3, reserved: 1 };
     expect(await readItem(staff, item!.id)).toMatchObject(before);
 
@@ -244,7 +251,7 @@ describe('a change of many orders', () => {
     );
     expect(await readItem(staff, item!.id)).toMatchObject({ stockQuantity: 5, reserved: 0 });
     const undone = await undo(cancelled.orders.map((order) => order.undoableChange!.eventId));
-    expect(undone.orders.map(({ status }) => status)).toEqual(['confirmed', 'pending']);
+    expect(undone.orders.map(({ status }) => status)).toEqual(['in_production', 'pending']);
     expect(await readItem(staff, item!.id)).toMatchObject(before);
     expect(cancelled.orders.every((order) => order.undoableChange!.sendsMail)).toBe(true);
   });

@@ -26,9 +26,11 @@ test('a line shows the shortage of stock until its goods are made, and links to 
   orders[1]!.status = 'shipped';
   const { drawer, router } = await openOrder({ Query });
   const lineOf = (name: string) => within(drawer.getByText(name).closest('article')!);
-  expect(spaced(lineOf('Markiza a').getByText(/^Brakuje/).textContent)).toBe('Brakuje 2 szt.');
+  expect(spaced(lineOf('Markiza a').getByText(/^Do zamówienia/).textContent)).toBe(
+    'Do zamówienia: 2 kpl.',
+  );
   for (const name of ['Markiza b', 'Markiza c'])
-    expect(lineOf(name).queryByText(/^Brakuje/)).toBeNull();
+    expect(lineOf(name).queryByText(/^Do zamówienia/)).toBeNull();
   expect(lineOf('Markiza a').getByText('Karta produkcyjna')).toHaveAttribute(
     'href',
     '/api/admin/orders/1/lines/a.pdf',
@@ -43,7 +45,7 @@ test('a line shows the shortage of stock until its goods are made, and links to 
   );
   await act(() => router.navigate('/admin/orders?order=token-2'));
   await screen.findByText('Zamówienie nr 2');
-  expect(screen.queryByText(/^Brakuje/)).toBeNull();
+  expect(screen.queryByText(/^Do zamówienia/)).toBeNull();
 });
 
 test('a line names the control of its goods once; the line of a fixed roof names none', async () => {

@@ -35,7 +35,7 @@ export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineP
           {line.productName}
         </strong>
         {showsShortage && shortage !== null && shortage > 0 && (
-          <Tag tone="bad">Brakuje {formatNumber(shortage)}&nbsp;szt.</Tag>
+          <Tag tone="bad">Do zamówienia: {formatNumber(shortage)}&nbsp;kpl.</Tag>
         )}
         <OrderedConfiguration configuration={configuration} />
         <LineLinks orderId={orderId} line={line} />
