@@ -16,6 +16,11 @@ describe('the text of a search', () => {
     ['Kwiatowa 12, Zgierz', null, [[['%Kwiatowa%'], ['% 12%'], ['%Zgierz%']]], null],
     ['100%_', null, [[['%100\\%\\_%']]], null],
     [', ', null, [[[',%', '% ,%']]], null],
+    ['Kowal\u00adska', null, [[['%Kowalska%']]], null],
+    ['rolety/żaluzje', null, [[['%rolety%'], ['%żaluzje%']]], null],
+    ['FV/2026/11/0001', null, [[['%FV/2026/11/0001%']]], null],
+    ['żaluzja C 80', null, [[['%żaluzja%'], ['%C80%']]], null],
+    ['Polna 12 m 5', null, [[['%Polna%'], ['% 12%'], ['m%', '% m%'], ['% 5%']]], null],
     ['nr', null, [[['nr%', '% nr%']]], null],
   ])('%j', (text, id, texts, phone) => {
     expect(readSearch(text)).toEqual({ id, texts, phone });

@@ -1,3 +1,5 @@
+import { joinSlatTypes, withoutInvisible } from './text-search/words.js';
+
 /** At least three digits with the usual separators of phone numbers, which are stored without separators. */
 const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
 
@@ -26,7 +28,10 @@ export interface TypedSearch {
 
 /** Parses a search text; null if it is blank, which means no search. */
 export function readSearch(text: string | null | undefined): TypedSearch | null {
-  const typed = text?.replaceAll('\0', '').trim().normalize('NFC');
+  const typed = withoutInvisible(text ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .normalize('NFC');
   if (!typed) return null;
   const id = ROW_NUMBER.exec(typed)?.[1];
   const isNumberAlone = id !== undefined && (!DIGITS.test(typed) || id.length < INDEXED_LETTERS);
@@ -57,9 +62,14 @@ function phonePart(typed: string): string {
   return /^0\d{2,9}$/.test(digits) ? digits.slice(1) : digits;
 }
 
+/** Between words: blanks, and a slash between letters, as in "rolety/żaluzje" but not in "12/4" or "FV/2026". */
+const BETWEEN_WORDS = /\s+|(?<=\p{L})\/(?=\p{L})/u;
+
 /** The words of a text without commas and semicolons at their ends, at most six; a row may have them in any order. */
 function wordsOf(typed: string): Word[] {
-  const words = typed.split(/\s+/u).map((word) => word.replace(/[,;]+$/, '') || word);
+  const words = joinSlatTypes(typed)
+    .split(BETWEEN_WORDS)
+    .map((word) => word.replace(/[,;]+$/, '') || word);
   return words.slice(0, MAX_WORDS).map(patternsOf);
 }
 

@@ -10,7 +10,7 @@ const goods = new TextIndex([
   ],
   [
     { text: 'Pergola Ateny', weight: 8 },
-    { text: 'Stoi na tarasie, komarów nie wpuści ekran.', weight: 1 },
+    { text: 'Stoi na tarasie, obok żaluzji C80, komarów nie wpuści ekran.', weight: 1 },
   ],
   [
     { text: 'Roleta do sypialni', weight: 8 },
@@ -23,6 +23,7 @@ const search = (typed: string) => searchTexts(typed, [goods, texts]);
 
 describe('a search', () => {
   it.each<[string, number[], number[]]>([
+    ['żaluzja C 80', [1], []],
     ['sypialnia', [2], [0]],
     ['SYPIALNIĘ', [2], [0]],
     ['komary', [1], []],
@@ -35,6 +36,8 @@ describe('a search', () => {
     ['tarasami', [0, 1], []],
     ['do', [2], []],
     ['na', [0, 1], []],
+    ['sypi\u00adalnia', [2], [0]],
+    ['markiza/taras', [0], []],
     ['%', [], []],
     ['', [], []],
   ])('for %j finds %j and %j', (typed, found, foundTexts) => {

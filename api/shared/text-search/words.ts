@@ -8,6 +8,10 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
+/** Soft hyphens, zero-width characters and direction marks, which are copied along with a text. */
+const INVISIBLE = /\p{Cf}/gu;
+/** The space in the type of a slat, "C 80", which the catalogue spells "C80". */
+const SPACE_IN_TYPE = /(?<![\p{L}\p{N}])(?<letter>[cz]) (?=[1-9]0(?!\d))/giu;
 
 /** Polish stop words, without diacritics. */
 const JOINING = new Set(
@@ -18,13 +22,18 @@ const JOINING = new Set(
 
 /** All words of a text in their order; everything but letters and digits separates words. */
 export function wordsIn(text: string): Word[] {
-  const found = text.normalize('NFC').toLowerCase().match(WORD) ?? [];
+  const found = withoutInvisible(text).normalize('NFC').toLowerCase().match(WORD) ?? [];
   return found.map((spelt) => ({ spelt, folded: fold(spelt) }));
 }
 
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Joins the type of a slat that was typed apart: "żaluzja C 80" becomes "żaluzja C80". */
+export const joinSlatTypes = (typed: string): string => typed.replace(SPACE_IN_TYPE, '$<letter>');
+
 /** The search terms of a typed text: its first words without stop words, unless it has only those. */
 export function wantedWords(typed: string, most: number): Word[] {
-  const words = wordsIn(typed);
+  const words = wordsIn(joinSlatTypes(typed));
   const telling = words.filter(({ folded }) => !JOINING.has(folded));
   return (telling.length > 0 ? telling : words).slice(0, most);
 }
