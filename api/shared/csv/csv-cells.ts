@@ -1,5 +1,7 @@
 // Readers of cells of an imported file. A cell that cannot be read stays text, so that validation refuses it.
 
+const GROUPING_SPACE = /(?<=\d)\s(?=\d{3})/gu;
+
 /** Reads an empty cell as null. */
 export function optional(read: (cell: string) => unknown): (cell: string) => unknown {
   return (cell) => (cell === '' ? null : read(cell));
@@ -9,9 +11,10 @@ export function same(cell: string): string {
   return cell;
 }
 
-/** Reads a whole number. */
+/** Reads a whole number, also one in which a spreadsheet groups the digits: "1 350". */
 export function number(cell: string): unknown {
-  return /^-?\d{1,10}$/.test(cell) ? Number(cell) : cell;
+  const digits = cell.replace(GROUPING_SPACE, '');
+  return /^-?\d{1,10}$/.test(digits) ? Number(digits) : cell;
 }
 
 /** Removes spaces and the currency from an amount: "2 490,00 zł" becomes "2490,00". */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type CsvCell, readCsv, writeCsv } from './csv.js';
+import { number } from './csv-cells.js';
 
 /** The text of a file with these headings and rows; each further argument is a batch of rows. */
 async function written(headings: string[], ...batches: CsvCell[][][]): Promise<string> {
@@ -72,6 +73,26 @@ describe('reading', () => {
     },
   );
 
+  it.each([
+    [';', '1,5'],
+    [',', '1;5'],
+    ['\t', '1;5'],
+  ])('skips a first line that names the delimiter %j', async (mark, a) => {
+    const table = [`sep=${mark}`, `a${mark}b`, `${a}${mark}2`].join('\r\n');
+    for (const file of [table, `\uFEFF${table}`])
+      expect(await reading(file)).toEqual([{ line: 2, cells: { a, b: '2' } }]);
+  });
+
+  it.each([
+    ['1 350', 1350],
+    ['1\u00a0234\u202f567', 1_234_567],
+    ['-1 350', -1350],
+    ['1 35', '1 35'],
+    ['13 50', '13 50'],
+  ])('takes %j for the number %j', (cell, read) => {
+    expect(number(cell)).toBe(read);
+  });
+
   it('accepts a row that ends early', async () => {
     expect(await reading('a;b\n1')).toEqual([{ line: 2, cells: { a: '1', b: '' } }]);
   });
@@ -98,6 +119,12 @@ describe('reading', () => {
     ['a row without end', `a;b\n1;${'x'.repeat(300_000)}`, /^Wiersz 2, kolumna „b”: .* za długi/],
     ['too many rows', `a\n${'1\n'.repeat(4)}`, 'Plik może mieć najwyżej 3 wierszy.'],
     ['rows without end', `a\n${'1\n'.repeat(500_000)}`, 'Plik może mieć najwyżej 3 wierszy.'],
+    [
+      'a workbook',
+      Buffer.from('PK\x03\x04\x14\0', 'latin1'),
+      /^To skoroszyt Excela\. .* „CSV UTF-8”/,
+    ],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^To skoroszyt Excela\./],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'), /UTF-8/],
   ])('refuses %s: where it is, and what', async (_, file, message) => {
     const refusal = readCsv(Buffer.from(file), options).catch((error: unknown) => error);

@@ -14,6 +14,11 @@ const FORMULA = /^[=+\-@\t\r]/;
 const LINE_BREAK = /[\r\n]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
+/** The first bytes of Excel's workbooks: .xlsx, which is a ZIP file, and .xls. */
+const WORKBOOKS = [Buffer.from('504b0304', 'hex'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
+/** The line by which Excel is told the delimiter; in a spreadsheet it is no row. */
+const DELIMITER_LINE = /^\uFEFF?sep=(?<mark>[;,\t])\r?\n/i;
+
 /** Bytes parsed at once; other requests are answered between two pieces. */
 const PIECE = 1024;
 /** The largest row, in bytes. */
@@ -70,6 +75,10 @@ interface CsvRules {
  * columns, broken quotes, no rows, or more than `maxRows`.
  */
 export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> {
+  if (WORKBOOKS.some((signature) => file.subarray(0, signature.length).equals(signature)))
+    throw refused(
+      'To skoroszyt Excela. W\u00a0Excelu wybierz „Zapisz jako”, typ „CSV UTF-8”, i\u00a0wgraj zapisany plik.',
+    );
   if (!isUtf8(file))
     throw refused('Zapisz plik jako CSV UTF-8: tego kodowania nie da się odczytać.');
   const rows: CsvRow[] = [];
@@ -90,12 +99,13 @@ interface ParsedRecord {
   info: InfoRecord;
 }
 
-async function* recordsOf(file: Buffer, rules: CsvRules): AsyncGenerator<CsvRow> {
+async function* recordsOf(whole: Buffer, rules: CsvRules): AsyncGenerator<CsvRow> {
+  const { file, delimiter } = tableOf(whole);
   let names: string[] | undefined;
   const parser = parse({
     bom: true,
     columns: (head: string[]) => (names = checkedHead(head, rules)),
-    delimiter: delimiterOf(file),
+    delimiter,
     info: true,
     max_record_size: MAX_ROW_SIZE,
     relax_column_count_less: true,
@@ -121,9 +131,17 @@ async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-function delimiterOf(file: Buffer): string {
-  const [head = ''] = file.toString('utf8', 0, PIECE).split(/[\r\n]/, 1);
-  return [';', ',', '\t'].find((mark) => head.includes(mark)) ?? ';';
+/** The table without a line before it that names the delimiter, and the delimiter: the named one or that of the head. */
+function tableOf(file: Buffer): { file: Buffer; delimiter: string } {
+  const start = file.toString('utf8', 0, PIECE);
+  const named = DELIMITER_LINE.exec(start);
+  if (named)
+    return {
+      file: file.subarray(Buffer.byteLength(named[0])),
+      delimiter: named.groups?.['mark'] ?? ';',
+    };
+  const [head = ''] = start.split(/[\r\n]/, 1);
+  return { file, delimiter: [';', ',', '\t'].find((mark) => head.includes(mark)) ?? ';' };
 }
 
 function checkedHead(names: string[], { columns, required = [] }: CsvRules): string[] {

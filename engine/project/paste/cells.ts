@@ -1,6 +1,8 @@
 const QUOTE = '"';
 /** The number of cells of a line that are read; no table of windows needs more. */
 const MOST_CELLS = 20;
+/** The first line of a CSV file that names its delimiter for Excel. */
+const DELIMITER_LINE = /^\uFEFF?sep=.\r?\n/i;
 /** Blanks that do not separate the cells of a typed line: before a unit, and around "×" between two numbers. */
 const BLANK_BEFORE_UNIT = /(\d) (mm|cm|m|szt)(?![\p{L}\d])/giu;
 const TIMES = /(\d(?:mm|cm|m)?) ?[x×*] ?(?=\d)/gi;
@@ -18,8 +20,9 @@ export interface CopiedCells {
  * them. Empty lines are left out. Runs in linear time.
  */
 export function copiedCells(text: string): CopiedCells {
-  const separator = ['\t', ';'].find((candidate) => text.includes(candidate));
-  const lines = separator ? splitQuoted(text, separator) : splitTyped(text);
+  const table = text.replace(DELIMITER_LINE, '');
+  const separator = ['\t', ';'].find((candidate) => table.includes(candidate));
+  const lines = separator ? splitQuoted(table, separator) : splitTyped(table);
   return {
     lines: lines
       .map((cells) => cells.slice(0, MOST_CELLS))

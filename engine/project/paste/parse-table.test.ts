@@ -23,6 +23,7 @@ describe('a pasted table', () => {
     ['Salon\t120\t150\t2', ['Salon', 'refleksole', '120', '150', '2']],
     ['Salon;120;150;2', ['Salon', 'refleksole', '120', '150', '2']],
     ['Salon\t120,5\t1,5 m', ['Salon', 'refleksole', '121', '150', '1']],
+    ['sep=;\r\nSalon;120;150', ['Salon', 'refleksole', '120', '150', '1']],
     ['120\t150', ['', 'refleksole', '120', '150', '1']],
     ['120\t150\t3 szt.', ['', 'refleksole', '120', '150', '3 szt.']],
     [`Salon\t1${NBSP}200 mm\t1${NBSP}500 mm`, ['Salon', 'refleksole', '120', '150', '1']],
