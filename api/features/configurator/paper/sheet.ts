@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { PROJECT_ROOT } from '../../../shared/project-root.js';
+import { printableText } from './printable-text.js';
 
 export const COLORS = {
   ink: '#1e2326',
@@ -26,20 +27,12 @@ export const FONT_FILES = {
   strong: join(FONTS, 'figtree-600.ttf'),
   display: join(FONTS, 'brygada-1918-500.ttf'),
 } as const;
-/**
- * Used for a text with a character that `FONT_FILES` lack, such as a Greek or Cyrillic letter or a non-breaking
- * hyphen.
- */
+/** Used for a text with a letter that `FONT_FILES` lack, such as a Greek or Cyrillic one. */
 const WIDER_FONT_FILES = {
   text: join(FONTS, 'noto-sans-400.ttf'),
   strong: join(FONTS, 'noto-sans-600.ttf'),
   display: join(FONTS, 'noto-sans-600.ttf'),
 };
-const LACKING =
-  /[ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũſ\u0180-\u024F\u1E00-\u1EFF]|(?![–—‘’‚“”„•…‹›€])[\u00AD\u02B0-\u02FF\u2000-\u20BF№]|\p{M}|\p{Script=Cyrillic}|\p{Script=Greek}/u;
-/** Emoji and what joins them, which none of the fonts has. */
-const EMOJI =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200D|\u20E3|\uFE0F/gu;
 
 export interface Style {
   readonly font?: keyof typeof FONT_FILES;
@@ -218,18 +211,10 @@ export class Sheet {
     }
   }
 
-  /**
-   * Sets font and size; returns the options of the text, and the text as the fonts can print it: without tabs and
-   * emoji, an arrow as "->", and each accent composed with its letter.
-   */
+  /** Sets font and size; returns the options of the text, and the text as that font can print it. */
   private setLetters(text: string, { font = 'text', size = 9.5, width }: Style) {
-    const printable = text
-      .normalize('NFC')
-      .replaceAll('\t', ' ')
-      .replaceAll(EMOJI, '')
-      .replaceAll('→', '->');
-    const files = LACKING.test(printable) ? WIDER_FONT_FILES : FONT_FILES;
-    this.doc.font(files[font]).fontSize(size);
+    const { printable, isWide } = printableText(text, FONT_FILES[font], WIDER_FONT_FILES[font]);
+    this.doc.font((isWide ? WIDER_FONT_FILES : FONT_FILES)[font]).fontSize(size);
     const letters = { width, lineGap: size * 0.22, features: ['tnum' as const] };
     return { letters, printable };
   }
