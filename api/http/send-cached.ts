@@ -11,7 +11,7 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
   // Needed with 304, too: the browser stores the headers of a 304 with the answer that it has.
   if (answer.styleSources.length > 0) allowStyles(res, answer.styleSources);
   res.vary('Accept-Encoding');
-  if (req.headers['if-none-match'] === answer.etag) {
+  if (isNamed(answer.etag, req.headers['if-none-match'])) {
     res.writeHead(304).end();
     return;
   }
@@ -24,6 +24,15 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
     ...(encoding && { 'Content-Encoding': encoding }),
   });
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Whether an If-None-Match header names a tag, weak or strong. Express's `req.fresh` would not do: it takes the
+ * `Cache-Control: no-cache` that `fetch` adds to conditional requests for a wish to get the whole answer.
+ */
+function isNamed(etag: string, header = ''): boolean {
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 /** The best encoding that the client accepts; clients send simple headers, so quality values are not parsed. */

@@ -142,7 +142,10 @@ describe('cached answers', () => {
     await visitor.fetch('/produkt/1');
     const known = await visitor.fetch('/produkt/1');
     const etag = known.headers.get('etag')!;
-    const again = await visitor.fetch('/produkt/1', { headers: { 'if-none-match': etag } });
-    expect([known.status, again.status]).toEqual([200, 304]);
+    const strong = etag.replace('W/', '');
+    for (const tags of [etag, strong, `"other", ${etag}`, `"other",${strong}`, '*']) {
+      const again = await visitor.fetch('/produkt/1', { headers: { 'if-none-match': tags } });
+      expect([tags, known.status, again.status]).toEqual([tags, 200, 304]);
+    }
   });
 });
