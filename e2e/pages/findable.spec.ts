@@ -108,6 +108,7 @@ function expectData({ path, jsonLd, hasBreadcrumbs }: SentPage): void {
     expect.soft(data['@context']).toBe('https://schema.org');
     for (const field of REQUIRED[String(data['@type'])] ?? [])
       expect.soft(data[field], `${String(data['@type'])}.${field} of ${path}`).toBeTruthy();
+    expect.soft(JSON.stringify(data), `empty texts on ${path}`).not.toContain('"text":""');
   }
 }
 

@@ -88,6 +88,25 @@ describe('pictures of shared links', () => {
   });
 });
 
+it('robots.txt lets crawlers read that a page is not to be indexed', async () => {
+  const response = await app.visitor().fetch('/robots.txt');
+  const closed = [...(await response.text()).matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, path]) => path!,
+  );
+  expect(closed).toContain('/api/');
+  for (const page of [
+    '/admin',
+    '/koszyk',
+    '/zamowienie/abc',
+    '/oferta/abc',
+    '/logowanie',
+    '/haslo/abc',
+    '/newsletter/wypisz/abc',
+    '/projekt/abc',
+  ])
+    expect([page, closed.filter((path) => page.startsWith(path))]).toEqual([page, []]);
+});
+
 it('llms.txt names families, guides and texts by absolute URLs', async () => {
   const response = await app.visitor().fetch('/llms.txt');
   const text = await response.text();

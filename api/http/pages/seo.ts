@@ -4,29 +4,26 @@ import { llmsText } from './llms.js';
 import { productFeed } from './product-feed.js';
 import { sitemapEntries, writeSitemap } from './sitemap.js';
 
-const PRIVATE_PATHS = [
-  '/admin',
-  '/api',
-  '/graphql',
-  '/koszyk',
-  '/zamowienie',
-  '/oferta',
-  '/modele',
-  '/k/',
-  '/logowanie',
-  '/haslo',
-  '/newsletter',
-];
+/** What is no page. Pages that are not to be found say `noindex`, which crawlers must be allowed to read. */
+const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];
 
 /** robots.txt, llms.txt, sitemap.xml and the product feed for Google Merchant. */
 export function searchEngines({ env, catalogue, content, pictures }: Services): Router {
   const router = Router();
 
   router.get('/robots.txt', (_req, res) => {
-    const rules = PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
+    const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
     res
       .type('text')
-      .send(['User-agent: *', ...rules, `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`, ''].join('\n'));
+      .send(
+        [
+          'User-agent: *',
+          ...rules,
+          'Allow: /api/docs/',
+          `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      );
   });
 
   router.get('/llms.txt', (_req, res) => {

@@ -12,7 +12,7 @@ export function questionsAbout(category: Category | undefined): QuestionAndAnswe
         <p>Produkt z&nbsp;VAT, dostawę, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km.</p>
       ),
     },
-    { question: 'Jak zmierzyć miejsce montażu?', answer: <Measuring category={category} /> },
+    { question: 'Jak zmierzyć miejsce montażu?', answer: measuringAnswer(category) },
     {
       question: 'Kiedy dostanę gotowy produkt?',
       answer: (
@@ -29,7 +29,7 @@ export function questionsAbout(category: Category | undefined): QuestionAndAnswe
   ];
 }
 
-function Measuring({ category }: { category: Category | undefined }) {
+function measuringAnswer(category: Category | undefined) {
   return (
     <p>
       Do wyceny wystarczy zwykła miara
