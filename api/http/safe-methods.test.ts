@@ -39,10 +39,12 @@ describe.each(['HEAD', 'GET'])('%s', (method) => {
   });
 });
 
-it('HEAD of the logout leaves the session, GET ends it', async () => {
+it('HEAD or a prefetch of the logout leaves the session, GET ends it', async () => {
   const staff = await app.signIn('staff');
   const isSignedIn = async () => (await staff.fetch('/api/auth/user')).status === 200;
   await staff.fetch('/api/logout', { method: 'HEAD' });
+  for (const purpose of ['sec-purpose', 'purpose', 'x-moz'])
+    await staff.fetch('/api/logout', { headers: { [purpose]: 'prefetch;prerender' } });
   expect(await isSignedIn()).toBe(true);
   await staff.fetch('/api/logout');
   expect(await isSignedIn()).toBe(false);

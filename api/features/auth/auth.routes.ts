@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { AppError } from '../../shared/errors.js';
 import { signInBrowser, signOutBrowser } from '../../request/sign-in.js';
 import { single, redirect, view } from '../../rest/answer.js';
@@ -66,12 +67,20 @@ export const AUTH_ROUTES: readonly Route[] = [
     summary: 'Ends the current session and clears its cookie.',
     answer: redirect('To the home page.'),
     async handle({ context, req }) {
+      // An error, so that the browser does not use a redirect that it has fetched in advance.
+      if (isPrefetch(req)) throw new AppError('FORBIDDEN');
       // Express serves HEAD by the handler of GET, but HEAD must change nothing.
       if (req.method !== 'HEAD') await signOutBrowser(context);
       return '/';
     },
   }),
 ];
+
+/** Whether a browser asks in advance, before its user does. */
+const isPrefetch = ({ headers }: Request): boolean =>
+  [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) =>
+    /prefetch|prerender/i.test(String(purpose)),
+  );
 
 /** Whether this is a path of this site; browsers take "//elsewhere" and "/\elsewhere" for another site. */
 const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
