@@ -11,6 +11,8 @@ export interface OutgoingMessage {
   text: string;
   html: string;
   attachments: readonly MailAttachment[];
+  /** Whether no person has written the text: automatic answers, such as absence notes, are not sent to such mails. */
+  isAutomatic: boolean;
   /** The address of one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string;
 }
@@ -65,7 +67,8 @@ function fileMailer(outbox: Outbox, from: Sender): Mailer {
   };
 }
 
-function compose({ id, recipient, unsubscribeUrl, ...said }: OutgoingMessage, from: Sender) {
+function compose(message: OutgoingMessage, from: Sender) {
+  const { id, recipient, isAutomatic, unsubscribeUrl, ...said } = message;
   const domain = from.address.split('@')[1];
   return {
     ...said,
@@ -73,9 +76,11 @@ function compose({ id, recipient, unsubscribeUrl, ...said }: OutgoingMessage, fr
     messageId: `<${id}@${domain}>`,
     from,
     to: recipient,
-    ...(unsubscribeUrl && {
-      list: { unsubscribe: unsubscribeUrl },
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    }),
+    ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+    headers: {
+      // RFC 3834
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
   };
 }

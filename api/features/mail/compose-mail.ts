@@ -14,13 +14,16 @@ export interface Writer {
 }
 
 /** An e-mail that is not sent yet. */
-export interface UnsentMail extends Pick<OutgoingMail, 'id' | 'recipient' | 'subject'> {
+export interface UnsentMail extends Pick<
+  OutgoingMail,
+  'id' | 'recipient' | 'subject' | 'inquiryAnswerId'
+> {
   content: MailContent;
 }
 
 /** Makes an e-mail ready to be sent: HTML, plain text and attachments from its content. */
 export async function composeMail(
-  { id, recipient, subject, content }: UnsentMail,
+  { id, recipient, subject, content, inquiryAnswerId }: UnsentMail,
   { content: texts, env: { PUBLIC_URL } }: Writer,
 ): Promise<OutgoingMessage> {
   const { unsubscribePath } = content;
@@ -32,6 +35,7 @@ export async function composeMail(
     text: mailText(content, company, PUBLIC_URL),
     html: mailHtml(content, company, PUBLIC_URL),
     attachments: await attachmentsOf(content, (slug) => texts.findPage(slug), company, PUBLIC_URL),
+    isAutomatic: inquiryAnswerId === null,
     ...(unsubscribePath && { unsubscribeUrl: `${PUBLIC_URL}${unsubscribePath}` }),
   };
 }

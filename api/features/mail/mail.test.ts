@@ -54,7 +54,12 @@ describe('without a mail server', () => {
     const [name, ...others] = await readdir(outbox);
     expect(others).toEqual([]);
     expect(name).toMatch(/^[\w-]{36}\.eml$/);
-    const { to, from, subject, text } = await PostalMime.parse(await readFile(join(outbox, name!)));
+    const { to, from, subject, text, headers } = await PostalMime.parse(
+      await readFile(join(outbox, name!)),
+    );
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
     expect(to).toEqual([{ name: '', address: recipient }]);
     expect(from).toEqual({ name: 'Cieniomat', address: 'kontakt@cieniomat.example' });
     expect(subject).toBe(`Otrzymaliśmy zamówienie nr ${id}`);
