@@ -111,6 +111,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
 /** Pictures, drawings, 3D models, PDFs, short links, the unsubscribe link, and what search engines read. */
 function fileRoutes(services: Services): Router {
   return Router()
+    .get('/.well-known/change-password', (_req, res) => res.redirect(302, '/admin/profile'))
     .get(GUARANTEE_NOTICE_PATH, sendGuaranteeNotice(services.env))
     .use('/zdjecia', underName('/zdjecia/*'), pictures(services))
     .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services, findOfferLine))

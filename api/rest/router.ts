@@ -46,12 +46,30 @@ export function restApi(services: Services, schema: GraphQLSchema): Router {
   const router = Router();
   router.use('/docs', apiDocs());
   router.use(noStore);
-  for (const each of [...ROUTES, documentRoute(ROUTES, schema)])
-    addRoute(router, attachContext(services), each);
+  const routes = [...ROUTES, documentRoute(ROUTES, schema)];
+  for (const each of routes) addRoute(router, attachContext(services), each);
+  for (const [path, methods] of methodsByPath(routes)) router.all(path, refuseMethod(methods));
   router.use(() => {
     throw new AppError('NOT_FOUND', 'Nie ma takiego adresu w API.');
   });
   return router;
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of routes)
+    methods.set(path, [
+      ...(methods.get(path) ?? []),
+      ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]),
+    ]);
+  return methods;
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  return (_req, res) => {
+    res.setHeader('Allow', methods.join(', '));
+    throw new AppError('METHOD_NOT_ALLOWED');
+  };
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -10,7 +10,7 @@ import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 import type { RefusedForm } from '../../features/inquiries/submitted-forms.routes.js';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
-import { type AppError, ERROR_STATUS } from '../../shared/errors.js';
+import { AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
 import { toPublicError } from '../../request/public-error.js';
 import { inquiryForms } from './inquiry-forms.js';
@@ -28,10 +28,13 @@ export function pages(services: Services, schema: GraphQLSchema, source: PageSou
   const parts = { services, schema, source };
   return Router().use(
     inquiryForms(services, (req, res, refused) => sendForm(parts, req, res, refused)),
-    (req, res, next) => {
+    (req, res) => {
       // No other form works without JavaScript: the page that it was submitted to is shown again.
       if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
-      if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.setHeader('Allow', 'GET, HEAD, POST');
+        throw new AppError('METHOD_NOT_ALLOWED');
+      }
       return sendPage(parts, req, res);
     },
   );

@@ -36,6 +36,22 @@ it('an invalid address returns 404', async () => {
   expect(status).toBe(404);
 });
 
+it('password managers are led to the page on which staff change their password', async () => {
+  const { status, headers } = await app.visitor().fetch('/.well-known/change-password');
+  expect([status, headers.get('location')]).toEqual([302, '/admin/profile']);
+});
+
+it.each([
+  ['DELETE', '/produkt/1', 'GET, HEAD, POST'],
+  ['PUT', '/nie-ma', 'GET, HEAD, POST'],
+  ['POST', '/api/products', 'GET, HEAD'],
+  ['DELETE', '/api/orders', 'POST'],
+  ['POST', '/api/openapi.json', 'GET, HEAD'],
+])('%s of %s is answered with the methods that it takes', async (method, path, allow) => {
+  const { status, headers } = await app.visitor().fetch(path, { method });
+  expect([status, headers.get('allow')]).toEqual([405, allow]);
+});
+
 it.each([
   ['/produkt/1/', '/produkt/1/'],
   ['/odstapienie?x=1', '/odstapienie'],
