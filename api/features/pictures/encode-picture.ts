@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
+import { isHeic } from '../../../engine/photo/heic.js';
 import { sharp } from '../../adapters/image-library.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
 
@@ -39,6 +40,10 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
  * BAD_USER_INPUT for a file that is no picture, or is damaged, too small, too large or too long.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  if (isHeic(bytes))
+    throw refused(
+      'To zdjęcie w\u00a0formacie HEIC. Zapisz je jako JPEG (w\u00a0iPhonie: Ustawienia, Aparat, Formaty, „Najbardziej zgodne”) i\u00a0wgraj ponownie.',
+    );
   if (!SIGNATURES.some((matches) => matches(bytes)))
     throw refused('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
   const { width, height } = await readSize(bytes);

@@ -108,6 +108,14 @@ describe('a picture uploaded by staff', () => {
   });
 });
 
+it('a picture in the format of a phone is told as that', async () => {
+  for (const brand of ['heic', 'mif1']) {
+    const { status, body } = await upload(`\0\0\0\u0018ftyp${brand}\0\0\0\0`, 'IMG_1.HEIC');
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain('To zdjęcie w formacie HEIC. Zapisz je jako JPEG');
+  }
+});
+
 /** A PNG that declares this size and has no pixels. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {

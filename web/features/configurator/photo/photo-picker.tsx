@@ -1,4 +1,6 @@
 import { useState } from 'react';
+
+import { isHeic } from '../../../../engine/photo/heic.js';
 import { Icon } from '../../../ui/image/icon';
 import { Notice } from '../../../ui/content/notice';
 import { loadPhoto, type Photo } from './load-photo';
@@ -12,13 +14,15 @@ const HINTS = [
 
 /** A field that takes a photograph or chooses one; a file can also be dropped on it. */
 export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
-  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'heic'>('waiting');
   const pick = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setState('loading');
     const photo = await loadPhoto(file);
-    setState(photo ? 'waiting' : 'failed');
-    if (photo) onPick(photo);
+    if (photo) {
+      setState('waiting');
+      onPick(photo);
+    } else setState((await startsAsHeic(file)) ? 'heic' : 'failed');
   };
   return (
     <div className={styles.picker}>
@@ -41,6 +45,12 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
           Wybierz zdjęcie w&nbsp;formacie JPEG, PNG lub WebP.
         </Notice>
       )}
+      {state === 'heic' && (
+        <Notice tone="error" title="To zdjęcie jest w&nbsp;formacie HEIC">
+          Ta przeglądarka go nie otwiera. Zapisz zdjęcie jako JPEG albo otwórz tę stronę na
+          telefonie, którym je zrobiono.
+        </Notice>
+      )}
       <p className={styles.privacy}>
         <Icon name="shield" />
         Zdjęcie zostaje na Twoim urządzeniu. Nigdzie go nie wysyłamy.
@@ -52,4 +62,8 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
       </ul>
     </div>
   );
+}
+
+async function startsAsHeic(file: File): Promise<boolean> {
+  return isHeic(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
 }

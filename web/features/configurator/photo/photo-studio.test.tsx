@@ -209,6 +209,12 @@ test('a file that is not a picture is refused', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się otworzyć tego pliku');
 });
 
+test('a picture of a phone that the browser cannot open is told as that', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
+  await openStudio(new File(['\0\0\0\u0018ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/w\sformacie HEIC/);
+});
+
 test('a closed studio keeps its photograph until another one is chosen', async () => {
   const user = await openStudio(photo());
   await user.click(await screen.findByRole('button', { name: 'Zamknij' }));
