@@ -1,6 +1,6 @@
 // Makes the shop's icons from its sign, and the picture for shared links from the sign and a rendered picture: npm run
 // icons
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { PICTURES_FOLDER, filesOf, readManifest } from '../tools/pictures/manifest.js';
@@ -18,6 +18,7 @@ await icon('icon-192.png', 192, WHOLE);
 await icon('icon-512.png', 512, WHOLE);
 await icon('icon-maskable-512.png', 512, SAFE);
 await icon('apple-touch-icon.png', 180, SAFE);
+await favicon(48);
 await sharedPicture();
 
 /** Writes an icon: the sign in the middle of a square in the colour of paper. */
@@ -31,6 +32,28 @@ async function icon(name: string, side: number, part: number): Promise<void> {
     .composite([{ input }])
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(PUBLIC, name));
+}
+
+/** Writes favicon.ico, which some programs ask for by its name: an ICO file that consists of one PNG. */
+async function favicon(side: number): Promise<void> {
+  const png = await sharp(sign, { density: 72 * 16 })
+    .resize(side, side, { fit: 'contain', background: '#0000' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const head = Buffer.alloc(22);
+  // An icon (1) with one picture (1) of this size, 32 bits a pixel, which begins after this head.
+  for (const [value, at] of [
+    [1, 2],
+    [1, 4],
+    [1, 10],
+    [32, 12],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  await writeFile(join(PUBLIC, 'favicon.ico'), Buffer.concat([head, png]));
 }
 
 /** Writes the picture for previews of links to the shop. */
