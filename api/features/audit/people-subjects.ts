@@ -54,6 +54,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       id: ID,
       order_id: number('Numer zamówienia'),
       inquiry_id: number('Numer zapytania'),
+      question_id: number('Numer pytania o\u00a0ofertę'),
       taken_by_id: account('Kto dzwoni'),
       taken_at: time('Przejęto'),
       call_back_at: time('Oddzwonić'),

@@ -43,6 +43,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.sql(`update customer_order set status = 'confirmed'`);
   await app.sql(`update inquiry set status = 'closed'`);
+  await app.sql(`update offer_question set answer = 'Tak.' where answer is null`);
 });
 
 async function ask<T>(document: string, input?: object, who = piotr): Promise<T> {

@@ -12,20 +12,24 @@ import {
 import { registerEnumType } from 'type-graphql';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { CallAttempt } from './call-attempt.entity.js';
 
-export const CALL_KINDS = ['order', 'inquiry'] as const;
+export const CALL_KINDS = ['order', 'inquiry', 'question'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 export const CallKindEnum = Object.fromEntries(CALL_KINDS.map((kind) => [kind, kind]));
 registerEnumType(CallKindEnum, {
   name: 'CallKind',
-  description: 'What a customer is to be called about.',
+  description: 'What a customer is to be called about; question: a question about an offer.',
 });
 
 /** What staff have done about calling a customer; created when a call is first taken, released or recorded. */
 @Entity()
-@Check({ name: 'call_task_subject', expression: 'num_nonnulls(order_id, inquiry_id) = 1' })
+@Check({
+  name: 'call_task_subject',
+  expression: 'num_nonnulls(order_id, inquiry_id, question_id) = 1',
+})
 @Check({ name: 'call_task_taken', expression: '(taken_by_id is null) = (taken_at is null)' })
 @Index({
   name: 'call_task_call_back_index',
@@ -41,6 +45,9 @@ export class CallTask {
 
   @OneToOne(() => Inquiry, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
   inquiry!: Ref<Inquiry> | null;
+
+  @OneToOne(() => OfferQuestion, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
+  question!: Ref<OfferQuestion> | null;
 
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   takenBy!: Ref<User> | null;

@@ -29,7 +29,7 @@ export class CallInput {
   @IsIn(CALL_KINDS)
   kind!: CallKind;
 
-  @Field(() => Int, { description: 'The id of the order or the inquiry.' })
+  @Field(() => Int, { description: 'The id of the order, the inquiry or the question.' })
   @IsId()
   number!: number;
 }
@@ -104,16 +104,17 @@ export class RecordCallInput extends CallInput {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A pending order or a new inquiry whose customer has not been reached yet.',
+  description:
+    'A pending order, a new inquiry or an open question about an offer, whose customer has not been reached yet.',
 })
 export class CallQueueEntry {
-  @Field(() => ID, { description: '"order-12", "inquiry-7"' })
+  @Field(() => ID, { description: '"order-12", "inquiry-7", "question-3"' })
   id!: string;
 
   @Field(() => CallKindEnum)
   kind!: CallKind;
 
-  @Field(() => Int, { description: 'The id of the order or the inquiry.' })
+  @Field(() => Int, { description: 'The id of the order, the inquiry or the question.' })
   number!: number;
 
   @Field(() => String, {
@@ -123,6 +124,12 @@ export class CallQueueEntry {
       'API token needs orders:read for this field.',
   })
   orderToken!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the offer that a question is about; null for orders and inquiries.',
+  })
+  offerId!: number | null;
 
   @Field(() => String)
   customerName!: string;
@@ -136,18 +143,20 @@ export class CallQueueEntry {
   })
   customerPhone!: string | null;
 
-  @Field(() => String, { description: 'The ordered products, or the subject of the inquiry.' })
+  @Field(() => String, {
+    description: 'The ordered products, the subject of the inquiry, or the question.',
+  })
   title!: string;
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'The total of the order, with VAT; null for an inquiry.',
+    description: 'The total of the order or the offer, with VAT; null for an inquiry.',
   })
   totalAmount!: string | null;
 
   @Field(() => InquiryPriorityEnum, {
     nullable: true,
-    description: 'The priority of the inquiry; null for an order.',
+    description: 'The priority of the inquiry; null for others.',
   })
   priority!: InquiryPriority | null;
 
@@ -224,7 +233,7 @@ export class CallQueueChange {
   @Field(() => Order, {
     nullable: true,
     description:
-      'The order that was placed or got another status, also one that is not in the queue; null for an inquiry.',
+      'The order that was placed or got another status, also one that is not in the queue; null for others.',
   })
   order!: Order | null;
 }

@@ -36,8 +36,8 @@ export class CallResolver {
   @Authorized('staff')
   @Query(() => CallQueue, {
     description:
-      'For staff: pending orders and new inquiries whose customer was promised a call within 24 hours, the ' +
-      'earliest due first. Only the first 1000 can be read.',
+      'For staff: pending orders, new inquiries and open questions about offers, whose customer was promised an ' +
+      'answer within 24 hours, the earliest due first. Only the first 1000 can be read.',
   })
   callQueue(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { type CallKind, CallTask } from './call-task.entity.js';
+import { CALL_KINDS, type CallKind, CallTask } from './call-task.entity.js';
 import type { CallQueueEntry } from './call.inputs.js';
 import type { DueTime, TimeLeft } from './due-time.js';
 
-/** What a call is about: an order or an inquiry, by its number. */
+/** What a call is about: an order, an inquiry or a question about an offer, by its id. */
 export interface CallSubject {
   kind: CallKind;
   number: number;
@@ -23,17 +24,19 @@ export async function describeCalls(
 ): Promise<CallQueueEntry[]> {
   const numbers = (kind: CallKind) =>
     waiting.filter((entry) => entry.kind === kind).map(({ number }) => number);
-  const [order, inquiry] = [{ $in: numbers('order') }, { $in: numbers('inquiry') }];
+  const [order, inquiry, question] = CALL_KINDS.map((kind) => ({ $in: numbers(kind) }));
   const orders = await em.find(Order, { id: order }, { populate: ['lines'] });
   const inquiries = await em.find(Inquiry, { id: inquiry }, { populate: ['order'] });
+  const questions = await em.find(OfferQuestion, { id: question }, { populate: ['offer'] });
   const tasks = await em.find(
     CallTask,
-    { $or: [{ order }, { inquiry }] },
+    { $or: [{ order }, { inquiry }, { question }] },
     { populate: ['takenBy', 'attempts'] },
   );
   const subjects = new Map([
     ...orders.map((row) => [keyOf('order', row.id), ofOrder(row)] as const),
     ...inquiries.map((row) => [keyOf('inquiry', row.id), ofInquiry(row)] as const),
+    ...questions.map((row) => [keyOf('question', row.id), ofQuestion(row)] as const),
   ]);
   return waiting.flatMap((entry) => {
     const id = keyOf(entry.kind, entry.number);
@@ -48,6 +51,7 @@ export async function describeCalls(
 type Described = Pick<
   CallQueueEntry,
   | 'orderToken'
+  | 'offerId'
   | 'customerName'
   | 'customerEmail'
   | 'customerPhone'
@@ -65,14 +69,21 @@ function ofOrder(order: Order): Described {
     )
     .join(', ');
   const customer = { customerName, customerEmail, customerPhone };
-  return { orderToken: token, ...customer, title, totalAmount, priority: null };
+  return { orderToken: token, offerId: null, ...customer, title, totalAmount, priority: null };
 }
 
 function ofInquiry(inquiry: Inquiry): Described {
   const { customerName, customerEmail, customerPhone, subject, priority } = inquiry;
   const customer = { customerName, customerEmail, customerPhone };
   const orderToken = inquiry.order?.getEntity().token ?? null;
-  return { orderToken, ...customer, title: subject, totalAmount: null, priority };
+  return { orderToken, offerId: null, ...customer, title: subject, totalAmount: null, priority };
+}
+
+function ofQuestion({ offer, text }: OfferQuestion): Described {
+  const { id, customerName, customerEmail, customerPhone, totalAmount } = offer.getEntity();
+  // A sent offer has a name and an e-mail.
+  const customer = { customerName: customerName!, customerEmail: customerEmail!, customerPhone };
+  return { orderToken: null, offerId: id, ...customer, title: text, totalAmount, priority: null };
 }
 
 const keyOf = (kind: CallKind, number: number): string => `${kind}-${number}`;

@@ -4,12 +4,14 @@ import { AppError } from '../../shared/errors.js';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
 import { CallTask } from './call-task.entity.js';
 import type { CallSubject } from './describe-calls.js';
+import { WaitingCall } from './waiting-call.entity.js';
 
 /**
- * The task of this call, a new one if there is none; its order or inquiry is locked until the transaction ends. Throws
- * NOT_FOUND where there is no such order or inquiry, CONFLICT where it is not in the queue.
+ * The task of this call, a new one if there is none; its subject is locked until the transaction ends. Throws
+ * NOT_FOUND where there is no such subject, CONFLICT where it is not in the queue.
  */
 export async function lockCall(tx: EntityManager, subject: CallSubject): Promise<CallTask> {
   const { about, isWaiting } = await lockSubject(tx, subject);
@@ -36,6 +38,14 @@ async function lockSubject(tx: EntityManager, { kind, number: id }: CallSubject)
     const order = await tx.findOne(Order, { id }, locked);
     if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
     return { about: { order }, isWaiting: order.status === 'pending' };
+  }
+  if (kind === 'question') {
+    const question = await tx.findOne(OfferQuestion, { id }, locked);
+    if (!question) throw new AppError('NOT_FOUND', 'Nie ma takiego pytania.');
+    return {
+      about: { question },
+      isWaiting: (await tx.count(WaitingCall, { kind, number: id })) > 0,
+    };
   }
   const inquiry = await tx.findOne(Inquiry, { id }, locked);
   if (!inquiry) throw new AppError('NOT_FOUND', `Nie ma zapytania nr ${id}.`);

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CallKind } from './call-task.entity.js';
 
 /**
- * A pending order or a new inquiry whose customer staff have not spoken to yet; a view, see
+ * A pending order, a new inquiry or an open question about an offer whose customer staff have not spoken to yet; a view, see
  * `api/database/functions/waiting-call.sql`.
  */
 @Entity({ readonly: true })
@@ -10,7 +10,7 @@ export class WaitingCall {
   @PrimaryKey({ type: 'string' })
   readonly kind!: CallKind;
 
-  /** The number of the order or the inquiry. */
+  /** The id of the order, the inquiry or the question. */
   @PrimaryKey({ type: 'integer' })
   readonly number!: number;
 

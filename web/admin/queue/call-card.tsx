@@ -61,17 +61,13 @@ function Due({ entry }: { entry: CallEntryFragment }) {
 }
 
 function Subject({ entry }: { entry: CallEntryFragment }) {
-  const { kind, number, orderToken, title, totalAmount, priority } = entry;
-  const isOrder = kind === 'order';
-  const path = isOrder ? `orders?order=${orderToken}` : `inquiries?inquiry=${number}`;
+  const { kind, orderToken, title, totalAmount, priority } = entry;
+  const [name, path] = linkTo(entry);
   return (
     <p className={styles.subject}>
       <span>
-        <Link to={`/admin/${path}`}>
-          {isOrder ? `Zamówienie nr\u00a0${number}` : `Zapytanie nr\u00a0${number}`}
-        </Link>
-        : {title}
-        {!isOrder && orderToken && (
+        <Link to={path}>{name}</Link>: {title}
+        {kind === 'inquiry' && orderToken && (
           <>
             {' · '}
             <Link to={`/admin/orders?order=${orderToken}`}>Pokaż zamówienie</Link>
@@ -82,4 +78,16 @@ function Subject({ entry }: { entry: CallEntryFragment }) {
       {priority && <PriorityTag priority={priority} />}
     </p>
   );
+}
+
+/** The name of what a call is about, and the path of its screen. */
+function linkTo({ kind, number, orderToken, offerId }: CallEntryFragment): [string, string] {
+  switch (kind) {
+    case 'order':
+      return [`Zamówienie nr\u00a0${number}`, `/admin/orders?order=${orderToken}`];
+    case 'inquiry':
+      return [`Zapytanie nr\u00a0${number}`, `/admin/inquiries?inquiry=${number}`];
+    case 'question':
+      return [`Pytanie o\u00a0ofertę nr\u00a0${offerId}`, `/admin/offers?offer=${offerId}`];
+  }
 }

@@ -83,7 +83,7 @@ function OutcomeField({
       </Form.Item>
     );
   }
-  if (outcome !== 'answered') return null;
+  if (outcome !== 'answered' || kind === 'question') return null;
   return kind === 'order' ? (
     <>
       <Form.Item name="orderStatus" label={TEXTS.orderStatus}>

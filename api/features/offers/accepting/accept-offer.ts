@@ -8,6 +8,7 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
+import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { lineSnapshotOf } from '../../orders/changes/order-snapshot.js';
 import { talkedAt } from '../../orders/changes/talked-at.js';
@@ -141,6 +142,7 @@ async function accept(
   });
   const { decisionNote: note } = decided;
   keepEvent(tx, offer, { news: 'accepted', versionNumber: version.number, actor: recorder, note });
+  await followOffer(tx, offer.inquiry, 'accepted', recorder);
   await tx.flush();
   return order.id;
 }

@@ -4,6 +4,7 @@ import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
+import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOffer } from '../lock-offer.js';
@@ -32,7 +33,7 @@ export async function declineOffer(
     const { offer, version } = await lockOwnVersion(tx, token, versionNumber);
     if (offer.state === 'lost') return;
     if (version.state === 'replaced') throw replacedVersion();
-    lose(tx, offer, { reason, note, actor: null });
+    await lose(tx, offer, { reason, note, actor: null });
     queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
     await tx.flush();
   });
@@ -50,12 +51,12 @@ export async function loseOffer(
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
     expectVersion(offer, seen);
-    lose(tx, offer, { reason, note, actor: viewer });
+    await lose(tx, offer, { reason, note, actor: viewer });
     await tx.flush();
   });
 }
 
-function lose(tx: EntityManager, offer: Offer, { reason, note, actor }: Loss): void {
+async function lose(tx: EntityManager, offer: Offer, { reason, note, actor }: Loss): Promise<void> {
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
   const lostNote = note?.trim() || null;
   if (reason === 'other' && lostNote === null) throw wrongField('note', 'Napisz, jaki to powód.');
@@ -66,4 +67,5 @@ function lose(tx: EntityManager, offer: Offer, { reason, note, actor }: Loss): v
     actor,
     note: lostNote,
   });
+  await followOffer(tx, offer.inquiry, 'lost', actor);
 }

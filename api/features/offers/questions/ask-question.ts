@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
+import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOffer } from '../lock-offer.js';
@@ -30,6 +31,7 @@ export async function askQuestion(
     offer.updatedAt = askedAt;
     queueMail(tx, questionMail(offer, question.text, shopEmail));
     keepEvent(tx, offer, { news: 'asked', versionNumber, actor: null });
+    await followOffer(tx, offer.inquiry, 'asked', null);
     await tx.flush();
   });
 }
@@ -59,6 +61,7 @@ export async function answerQuestion(
       versionNumber: question.versionNumber,
       actor: viewer,
     });
+    await followOffer(tx, offer.inquiry, 'answered', viewer);
     await tx.flush();
   });
 }

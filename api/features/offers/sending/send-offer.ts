@@ -7,6 +7,7 @@ import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
+import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { differenceOf } from '../../orders/changes/difference.js';
 import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
@@ -56,6 +57,7 @@ export async function sendOffer(
     makeCurrent(offer, draft);
     queueMail(tx, versionMail(offer, draft, difference));
     keepEvent(tx, offer, { news: 'sent', versionNumber: draft.number, actor: viewer });
+    await followOffer(tx, offer.inquiry, 'sent', viewer);
     await tx.flush();
   });
 }

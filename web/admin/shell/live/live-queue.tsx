@@ -41,7 +41,7 @@ export function LiveQueue() {
 
   const announce = useEffectEvent((entry: NewEntry) => {
     toast({
-      title: entry.kind === 'order' ? `Nowe zamówienie nr\u00a0${entry.number}` : 'Nowe zapytanie',
+      title: titleOf(entry),
       description: describe(entry),
       isNews: true,
       action: { label: 'Kolejka', onSelect: () => void navigate('/admin/queue') },
@@ -64,8 +64,15 @@ export function LiveQueue() {
   return null;
 }
 
-function describe({ customerName, title, totalAmount }: NewEntry): string {
-  return [customerName, totalAmount ? formatMoney(totalAmount) : title].join(' · ');
+function titleOf({ kind, number, offerId }: NewEntry): string {
+  if (kind === 'order') return `Nowe zamówienie nr\u00a0${number}`;
+  return kind === 'inquiry' ? 'Nowe zapytanie' : `Pytanie o\u00a0ofertę nr\u00a0${offerId}`;
+}
+
+function describe({ kind, customerName, title, totalAmount }: NewEntry): string {
+  return [customerName, kind === 'order' && totalAmount ? formatMoney(totalAmount) : title].join(
+    ' · ',
+  );
 }
 
 /** Runs `begin` while the tab is visible, and the function it returns a minute after the tab was hidden. */
