@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { normaliseLine } from '../../engine/locale/normalise-text.js';
 import { consumePoint, networkOf } from '../shared/rate-limit.js';
 
 const MINUTE = 60;
@@ -42,7 +43,7 @@ export class RequestLimiter {
     { email, address }: { email: string; address: string },
   ): Promise<void> {
     await this.count(`${form}_address`, networkOf(address));
-    await this.count(`${form}_email`, email.trim().toLowerCase());
+    await this.count(`${form}_email`, normaliseLine(email).toLowerCase());
   }
 
   /** Counts a change by a network address, for example of a cart or a project; throws TOO_MANY_REQUESTS. */

@@ -1,4 +1,5 @@
-import { joinSlatTypes, withoutInvisible } from './text-search/words.js';
+import { normaliseLine } from '../../engine/locale/normalise-text.js';
+import { joinSlatTypes } from './text-search/words.js';
 
 /** At least three digits with the usual separators of phone numbers, which are stored without separators. */
 const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
@@ -28,10 +29,7 @@ export interface TypedSearch {
 
 /** Parses a search text; null if it is blank, which means no search. */
 export function readSearch(text: string | null | undefined): TypedSearch | null {
-  const typed = withoutInvisible(text ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .normalize('NFC');
+  const typed = normaliseLine(text?.replaceAll('\0', '') ?? '');
   if (!typed) return null;
   const id = ROW_NUMBER.exec(typed)?.[1];
   const isNumberAlone = id !== undefined && (!DIGITS.test(typed) || id.length < INDEXED_LETTERS);

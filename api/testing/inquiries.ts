@@ -36,7 +36,7 @@ export function samplesInput(overrides: Record<string, unknown> = {}): Record<st
     email: `${randomUUID()}@example.com`,
     phone: '42 600-10-20',
     street: 'Słoneczna 12/4',
-    postalCode: '90001',
+    postalCode: '90 \u2013 001',
     city: 'Łódź',
     fabrics: ['toscana-krem', 'solano-5-szary'],
     ...overrides,

@@ -1,5 +1,5 @@
 import { MESSAGE_TYPE_LABELS } from '../shop/inquiry-labels.js';
-import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
+import { NAME_FORMAT, looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
 const CHOOSE_TYPE = 'Wybierz rodzaj zapytania.';
@@ -10,6 +10,7 @@ export const INQUIRY_FIELDS = {
     required: 'Podaj imię i\u00a0nazwisko.',
     minLength: { value: 2, message: 'Imię i\u00a0nazwisko: co najmniej 2\u00a0znaki.' },
     maxLength: { value: 120, message: 'Skróć imię i\u00a0nazwisko do 120\u00a0znaków.' },
+    format: NAME_FORMAT,
   },
   email: {
     required: 'Podaj adres e-mail, na który mamy odpisać.',

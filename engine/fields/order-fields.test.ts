@@ -9,6 +9,7 @@ test.each<[OrderField, string]>([
   ['customerName', 'Jo'],
   ['customerName', 'Łucja Żółć-Świderska'],
   ['customerEmail', 'anna@example.com'],
+  ['customerEmail', '\u202aanna@example.com\u202c'],
   ['customerPhone', '600 123 456'],
   ['customerPhone', '+48 600-123-456'],
   ['customerPhone', '0048 600123456'],
@@ -16,6 +17,7 @@ test.each<[OrderField, string]>([
   ['customerAddress', 'ul. Słoneczna 1\n90-001 Łódź'],
   ['companyTaxNumber', '726-112-03-85'],
   ['companyTaxNumber', 'DE 123 456 789'],
+  ['companyTaxNumber', '726\u2013112\u201103\u2013\u200b85'],
   ['companyName', ''],
 ])('accepts %s %j', (field, value) => {
   expect(fieldError(ORDER_FIELDS[field], value)).toBeUndefined();
@@ -24,6 +26,8 @@ test.each<[OrderField, string]>([
 test.each<[OrderField, string]>([
   ['customerName', ' '],
   ['customerName', 'J'],
+  ['customerName', '\u3164\u3164\u3164'],
+  ['customerName', '123 45'],
   ['customerName', 'x'.repeat(121)],
   ['customerEmail', ''],
   ['customerEmail', 'anna@example'],

@@ -4,7 +4,7 @@ import { BUILDING_KINDS, isBuildingKind, readArea } from '../invoices/housing.js
 import { readTaxNumber } from '../invoices/tax-number.js';
 import { formatPhone } from '../locale/phone.js';
 import { polishNumber } from '../locale/polish-number.js';
-import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
+import { NAME_FORMAT, looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
 /** Groups of fields that an order has all or none of: the company of the invoice, the building for the reduced VAT. */
@@ -15,7 +15,7 @@ export type FieldGroup = (typeof FIELD_GROUPS)[number];
 export interface OrderField extends TextField {
   /** The Polish label wherever the field is shown. */
   label: string;
-  kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
+  kind: 'name' | 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
   /** The labels of what can be chosen, by code. */
   choices?: Readonly<Record<string, string>>;
   /** The group of the field, and the error message if other fields of the group are given, but not this one. */
@@ -38,12 +38,13 @@ const FORGOTTEN = 'Dane usunięte';
 export const ORDER_FIELDS = {
   customerName: {
     label: 'Imię i nazwisko',
-    kind: 'line',
+    kind: 'name',
     description: '2-120 characters',
     autoComplete: 'name',
     required: 'Podaj imię i\u00a0nazwisko.',
     minLength: { value: 2, message: NAME_LENGTH },
     maxLength: { value: 120, message: NAME_LENGTH },
+    format: NAME_FORMAT,
     forgotten: FORGOTTEN,
     isOnWorksheet: true,
   },

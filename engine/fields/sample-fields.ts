@@ -1,3 +1,4 @@
+import { postcodeOf } from '../locale/postcode.js';
 import { INQUIRY_FIELDS } from './inquiry-fields.js';
 import type { TextField } from './text-field.js';
 
@@ -11,9 +12,6 @@ const STREET = 'Podaj ulicę i\u00a0numer, np. Słoneczna\u00a012.';
 const POSTAL_CODE = 'Podaj kod pocztowy, np. 90-001.';
 const CITY = 'Podaj miejscowość.';
 
-/** A Polish postcode; the dash may be left out. */
-const POLISH_POSTCODE = /^(\d{2})-?(\d{3})$/;
-
 /** The text fields of the form that orders samples; named as in RequestSamplesInput. */
 export const SAMPLE_FIELDS = {
   name: INQUIRY_FIELDS.name,
@@ -26,7 +24,7 @@ export const SAMPLE_FIELDS = {
   },
   postalCode: {
     required: POSTAL_CODE,
-    format: { isValid: (text) => POLISH_POSTCODE.test(text), message: POSTAL_CODE },
+    format: { isValid: (text) => postcodeOf(text) !== null, message: POSTAL_CODE },
   },
   city: {
     required: CITY,
@@ -36,7 +34,3 @@ export const SAMPLE_FIELDS = {
 } satisfies Record<string, TextField>;
 
 export type SampleField = keyof typeof SAMPLE_FIELDS;
-
-/** "90001" as "90-001"; other texts stay as they are. */
-export const formatPostcode = (text: string): string =>
-  text.trim().replace(POLISH_POSTCODE, '$1-$2');

@@ -1,8 +1,9 @@
+import { normaliseText } from '../locale/normalise-text.js';
 import { keysOf } from './keys-of.js';
 
 /** A length limit of a field, and its Polish error message. */
 interface Limit {
-  /** In characters, after trimming. */
+  /** In characters of the normal form (`normaliseText`). */
   value: number;
   message: string;
 }
@@ -21,7 +22,7 @@ export function fieldError(
   { required, minLength, maxLength, format }: TextField,
   value: string,
 ): string | undefined {
-  const text = value.trim();
+  const text = normaliseText(value);
   if (text === '') return required;
   if (minLength && text.length < minLength.value) return minLength.message;
   if (maxLength && text.length > maxLength.value) return maxLength.message;

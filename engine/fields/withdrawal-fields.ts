@@ -1,4 +1,5 @@
-import { looksLikeEmail } from './contact-rules.js';
+import { normaliseLine } from '../locale/normalise-text.js';
+import { looksLikeEmail, NAME_FORMAT } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
 const LARGEST_ORDER_NUMBER = 2_147_483_647;
@@ -13,6 +14,7 @@ export const WITHDRAWAL_FIELDS = {
     required: NAME,
     minLength: { value: 2, message: NAME },
     maxLength: { value: 120, message: 'Skróć imię i\u00a0nazwisko do 120\u00a0znaków.' },
+    format: NAME_FORMAT,
   },
   orderNumber: {
     required: ORDER_NUMBER,
@@ -25,7 +27,7 @@ export const WITHDRAWAL_FIELDS = {
 
 /** "17", "#17", "nr 17" or "nr #17" as a number; null for any other text, 0 and numbers too large for an order. */
 export function parseOrderNumber(text: string): number | null {
-  const digits = /^(?:nr|#)?\s*#?(\d{1,10})$/i.exec(text.trim())?.[1];
+  const digits = /^(?:nr|#)?\s*#?(\d{1,10})$/i.exec(normaliseLine(text))?.[1];
   const number = Number(digits ?? Number.NaN);
   return number >= 1 && number <= LARGEST_ORDER_NUMBER ? number : null;
 }

@@ -1,3 +1,5 @@
+import { normaliseLine } from '../locale/normalise-text.js';
+
 /** The tax number of a company: a Polish NIP, or a foreign number with the code of its country. */
 export interface TaxNumber {
   /** The code of the country in VAT numbers: "PL", "DE", "EL" for Greece. */
@@ -29,7 +31,9 @@ export function isNip(digits: string): boolean {
  * wrong check digit, a country to which the shop does not deliver, and anything else.
  */
 export function readTaxNumber(text: string): TaxNumber | null {
-  const plain = text.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const plain = normaliseLine(text)
+    .replaceAll(/[\s.\p{Pd}]/gu, '')
+    .toUpperCase();
   const nip = plain.replace(/^PL/, '');
   if (isNip(nip)) return { country: 'PL', number: nip };
   const [, country = '', number = ''] = FOREIGN.exec(plain) ?? [];

@@ -1,3 +1,4 @@
+import { postcodeOf } from '../locale/postcode.js';
 import { POSTCODE_AREAS } from './postcode-areas.js';
 import { type SnowZone, isSnowZone } from './snow.js';
 
@@ -16,15 +17,8 @@ export interface Locality {
   readonly windZone: WindZone;
 }
 
-const POSTCODE = /^(\d{2})-?(\d{3})$/;
 const AREA = /^(\d{2}(?:-\d+)?) (.+) (\d)(?:-(\d))?([!^]?)$/;
 const LONGEST_PREFIX = '64-100'.length;
-
-/** "90-001" of "90001" or "90-001"; null for a text of another form. */
-export function postcodeOf(text: string): string | null {
-  const [, area, place] = POSTCODE.exec(text.trim()) ?? [];
-  return area && place ? `${area}-${place}` : null;
-}
 
 /** The area of a postcode, by its longest known prefix; null for other texts and unknown areas. */
 export function localityOf(text: string): Locality | null {

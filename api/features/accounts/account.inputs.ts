@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
-import { IsText } from '../../shared/text.js';
+import { IsName } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 import { Account } from './account.entity.js';
@@ -74,7 +74,7 @@ export class CreateAccountInput {
   email!: string;
 
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(2, 120)
+  @IsName(2, 120)
   name!: string;
 
   @Field(() => RoleEnum)
@@ -95,7 +95,7 @@ export class UpdateAccountInput {
   version!: number;
 
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(2, 120)
+  @IsName(2, 120)
   name!: string;
 
   @Field(() => RoleEnum, {

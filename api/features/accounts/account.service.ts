@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { normaliseLine } from '../../../engine/locale/normalise-text.js';
 import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
@@ -176,7 +177,7 @@ function conditions({ text, role, state }: AccountFilter): FilterQuery<Account> 
   if (role) wanted.push({ role });
   if (state === 'disabled') wanted.push({ disabledAt: { $ne: null } });
   else if (state) wanted.push({ disabledAt: null, hasPassword: state === 'active' });
-  const typed = text?.replaceAll('\0', '').trim();
+  const typed = normaliseLine(text?.replaceAll('\0', '') ?? '');
   if (typed) wanted.push(searchTextLike(containing(typed)));
   return wanted.length > 0 ? { $and: wanted } : {};
 }

@@ -13,7 +13,7 @@ import {
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
-import { IsText } from '../../shared/text.js';
+import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { SCOPE_NAMES } from '../auth/scopes.js';
@@ -96,7 +96,7 @@ export class CreateApiTokenInput {
   accountId!: number;
 
   @Field(() => String, { description: '2-80 characters' })
-  @IsText(2, 80)
+  @IsLine(2, 80)
   name!: string;
 
   @Field(() => [String], {

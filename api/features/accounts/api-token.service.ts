@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
+import { normaliseLine } from '../../../engine/locale/normalise-text.js';
 import { searchTextLike } from '../../database/matching.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
@@ -135,7 +136,7 @@ function conditions({ text, accountId, state }: ApiTokenFilter): FilterQuery<Api
   if (state === 'expired') wanted.push({ revokedAt: null, expiresAt: { $lte: now } });
   if (state === 'active')
     wanted.push({ revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] });
-  const typed = text?.replaceAll('\0', '').trim();
+  const typed = normaliseLine(text?.replaceAll('\0', '') ?? '');
   if (typed) {
     wanted.push({
       $or: [

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsVersion } from '../../shared/row-version.js';
-import { IsText } from '../../shared/text.js';
+import { IsName } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { User } from '../auth/user.entity.js';
 
@@ -13,7 +13,7 @@ export class UpdateProfileInput {
   version!: number;
 
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(2, 120)
+  @IsName(2, 120)
   name!: string;
 }
 

@@ -1,6 +1,6 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { IsText } from '../../shared/text.js';
+import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { LONGEST_INPUT } from './password-rules.js';
 import { User } from './user.entity.js';
@@ -8,7 +8,7 @@ import { User } from './user.entity.js';
 @InputType()
 export class LoginInput {
   @Field(() => String)
-  @IsText(1, 254)
+  @IsLine(1, 254)
   email!: string;
 
   @Field(() => String)

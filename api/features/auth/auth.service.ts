@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { normaliseLine } from '../../../engine/locale/normalise-text.js';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { type Origin, startSession } from './session.service.js';
 import { type Role, User } from './user.entity.js';
 
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normaliseEmail = (email: string): string => normaliseLine(email).toLowerCase();
 
 /**
  * Checks the credentials and opens a session; returns the account and the token of its session. Returns null where the

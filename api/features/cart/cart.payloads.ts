@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MAX_LABEL } from '../../../engine/project/project.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { Decimal } from '../../shared/scalars.js';
-import { IsText } from '../../shared/text.js';
+import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { ConfigurationIssue } from '../configurator/prices/price-quote.payloads.js';
@@ -26,7 +26,7 @@ export class AddToCartInput {
     defaultValue: '',
     description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".',
   })
-  @IsText(0, MAX_LABEL)
+  @IsLine(0, MAX_LABEL)
   label: string = '';
 
   @Field(() => String, {

@@ -4,7 +4,7 @@ import { ensureVisitorId, markCart, renewVisitorId } from '../../request/session
 import { MAX_LABEL } from '../../../engine/project/project.js';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
-import { IsText } from '../../shared/text.js';
+import { IsLine } from '../../shared/text.js';
 import { NOTHING, listOf, single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type PathParameter, uuidOf } from '../../rest/parameters.js';
@@ -41,7 +41,7 @@ class AddToCartBody {
 
   @Description('Where the goods belong: "Salon, okno 1". Left out: empty.')
   @IsOptional()
-  @IsText(0, MAX_LABEL)
+  @IsLine(0, MAX_LABEL)
   label?: string | null;
 }
 
@@ -106,7 +106,7 @@ export const CART_ROUTES: readonly Route[] = [
     async handle({ context, body }) {
       const configurationId = body.configurationId.toLowerCase();
       const quantity = body.quantity ?? 1;
-      const label = (body.label ?? '').trim();
+      const label = body.label ?? '';
       requireOwn(body.sessionId ?? OWN_CART);
       await addToCart(context.em, ensureVisitorId(context), [{ configurationId, quantity, label }]);
       const lines = await restLines(context);

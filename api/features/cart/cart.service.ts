@@ -25,7 +25,7 @@ export async function addToCart(
     const lines = await linesOf(tx, cart);
     for (const [index, { quantity, label }] of items.entries()) {
       const configuration = configurations[index];
-      if (configuration) putInto(tx, { cart, lines, configuration, quantity, label: label.trim() });
+      if (configuration) putInto(tx, { cart, lines, configuration, quantity, label });
     }
   });
 }

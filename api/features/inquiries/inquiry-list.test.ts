@@ -235,7 +235,7 @@ describe('the file of inquiries', () => {
   it('contains the filtered inquiries with labels and the latest answer, formulas escaped', async () => {
     const mark = randomUUID();
     const id = await submitInquiry(app, {
-      name: '=1+1',
+      name: '=A1+1',
       email: `csv+${mark}@example.com`,
       subject: 'Pergola',
       message: `Pytanie ${mark}; ze średnikiem`,
@@ -251,7 +251,7 @@ describe('the file of inquiries', () => {
       'Numer;Data;Klient;E-mail;Telefon;Rodzaj;Priorytet;Status;Prowadzi;Temat;Wiadomość;Odpowiedź;Zmieniono;Próbki;Adres',
     );
     expect(row).toMatch(
-      new RegExp(`^${id};\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d;'=1\\+1;csv\\+${mark}@`),
+      new RegExp(`^${id};\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d;'=A1\\+1;csv\\+${mark}@`),
     );
     expect(row).toContain(';Reklamacja;Wysoki;Rozwiązane;');
     expect(row).toContain(`;Pergola;"Pytanie ${mark}; ze średnikiem";Tak, zmieści się.;`);

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { INQUIRY_FIELDS } from '../../../engine/fields/inquiry-fields.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone } from '../../shared/input/phone.js';
-import { IsText } from '../../shared/text.js';
+import { IsLine, IsName, IsText } from '../../shared/text.js';
 import { InquiryTypeEnum, MESSAGE_TYPES, type MessageType } from './inquiry.entity.js';
 
 const { name, subject, message } = INQUIRY_FIELDS;
@@ -11,7 +11,7 @@ const { name, subject, message } = INQUIRY_FIELDS;
 @InputType()
 export class SubmitInquiryInput {
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(name.minLength.value, name.maxLength.value)
+  @IsName(name.minLength.value, name.maxLength.value)
   name!: string;
 
   @Field(() => String)
@@ -27,7 +27,7 @@ export class SubmitInquiryInput {
   phone?: string | null;
 
   @Field(() => String, { description: '2-200 characters' })
-  @IsText(subject.minLength.value, subject.maxLength.value)
+  @IsLine(subject.minLength.value, subject.maxLength.value)
   subject!: string;
 
   @Field(() => String, { description: '5-5000 characters' })

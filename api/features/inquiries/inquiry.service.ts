@@ -44,11 +44,11 @@ export async function submitInquiry(
       throw wrongField('configurationId', 'Nie ma takiej konfiguracji.', 'NOT_FOUND');
     }
     const said = {
-      customerName: input.name.trim(),
+      customerName: input.name,
       customerEmail: input.email,
       customerPhone: input.phone ? normalisePhone(input.phone) : null,
-      subject: input.subject.trim(),
-      message: input.message.trim(),
+      subject: input.subject,
+      message: input.message,
       inquiryType: input.inquiryType,
       configuration,
       order: order && ref(order),

@@ -41,16 +41,34 @@ describe('an inquiry', () => {
     expect(await stored(id)).toMatchObject({ inquiry_type: inquiryType, priority, status: 'new' });
   });
 
-  it('is stored with its text trimmed and its telephone normalised', async () => {
-    const id = await submit(inquiryInput({ name: '  Łucja Żółć ', subject: ' Temat\t' }));
+  it('is stored in normal form, whatever invisible characters were pasted with it', async () => {
+    const input = inquiryInput({
+      name: '\ufeff Łu\u00adcja \u00a0 Z\u0307o\u0301łć\u200b ',
+      email: `\u202a${randomUUID()}@example.com\u202c`,
+      phone: 'tel:\u200e+48 (0) 42\u2011600\u201310\u201020',
+      subject: ' Te\u2060mat\t',
+      message: 'Proszę o wycenę\u200b markizy 4 × 3 m.\u2066',
+    });
+    const id = await submit(input);
     expect(await stored(id)).toMatchObject({
       customer_name: 'Łucja Żółć',
+      customer_email: String(input['email']).slice(1, -1),
       customer_phone: '+48426001020',
       subject: 'Temat',
       message: 'Proszę o wycenę markizy 4 × 3 m.',
       configuration_id: null,
     });
   });
+
+  it.each(['\u3164\u3164\u3164', '\u200b\u200b\u200b', '\u2800\u2800', '12 34'])(
+    'by the name %j, without a visible letter, is refused',
+    async (name) => {
+      const { errors } = await app.visitor().graphql(SUBMIT, { input: inquiryInput({ name }) });
+      expect(errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'name' }] } },
+      ]);
+    },
+  );
 
   it.each([null, undefined])('needs no telephone (%s)', async (phone) => {
     expect(await stored(await submit(inquiryInput({ phone })))).toMatchObject({

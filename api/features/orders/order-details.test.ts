@@ -28,6 +28,7 @@ const OTHER_FIELDS = [
 
 /** A valid text for each kind of field. */
 const TEXTS: Readonly<Record<OrderField['kind'], (name: string) => string>> = {
+  name: (name) => `Żaneta ${name}`,
   line: (name) => `Żaneta ${name}`,
   lines: (name) => `${name} Źródlana 7, 90-001 Łódź`,
   email: (name) => `${name}-${crypto.randomUUID()}@example.com`,

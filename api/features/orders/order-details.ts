@@ -14,10 +14,11 @@ import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
 import { IsArea, IsChoice, normaliseArea } from '../../shared/input/building.js';
 import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.js';
 import { AppError } from '../../shared/errors.js';
-import { IsText } from '../../shared/text.js';
+import { IsLine, IsName, IsText } from '../../shared/text.js';
 
 /** The longest text in characters, by kind of field, where the field has no limit of its own. */
 const COLUMN_LENGTHS = {
+  name: 120,
   line: 500,
   lines: 500,
   email: 254,
@@ -64,8 +65,9 @@ function checkOf({ kind, minLength, maxLength, choices }: OrderField): PropertyD
   if (kind === 'phone') return IsPhone();
   if (kind === 'taxNumber') return IsTaxNumber();
   if (kind === 'area') return IsArea();
-  if (choices) return IsChoice(Object.keys(choices));
-  return IsText(minLength?.value ?? 0, maxLength?.value ?? COLUMN_LENGTHS[kind]);
+  if (kind === 'choice') return IsChoice(Object.keys(choices ?? {}));
+  const isText = { name: IsName, line: IsLine, lines: IsText }[kind];
+  return isText(minLength?.value ?? 0, maxLength?.value ?? COLUMN_LENGTHS[kind]);
 }
 
 /** What the customer enters with an order: columns of the entity, fields of the API's inputs and answers. */
@@ -129,7 +131,7 @@ export function storedTexts(input: OrderTexts): OrderTexts {
 }
 
 function storedText(name: OrderFieldName, given: string | null | undefined): string | null {
-  const text = given?.trim() ?? '';
+  const text = given ?? '';
   const { kind }: OrderField = ORDER_FIELDS[name];
   const normalise = NORMALISED[kind];
   return (normalise ? normalise(text) : text) || null;

@@ -13,7 +13,7 @@ import { PROJECT_FIELDS } from '../../../engine/fields/project-fields.js';
 import { MAX_LABEL, MAX_PIECES, MAX_ROWS } from '../../../engine/project/project.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { ListOf } from '../../shared/input/list-of.js';
-import { IsText } from '../../shared/text.js';
+import { IsLine } from '../../shared/text.js';
 import { ConfigurationInput } from '../configurator/configurator.inputs.js';
 
 const { name, place } = PROJECT_FIELDS;
@@ -21,7 +21,7 @@ const { name, place } = PROJECT_FIELDS;
 @InputType({ description: 'A row of a project: a window, or several equal ones.' })
 export class ProjectRowInput extends ConfigurationInput {
   @Field(() => String, { description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".' })
-  @IsText(0, MAX_LABEL)
+  @IsLine(0, MAX_LABEL)
   label!: string;
 
   @Field(() => Int, { description: '1-99' })
@@ -44,11 +44,11 @@ export class ProjectQuoteInput {
 @InputType()
 export class SaveProjectInput extends ProjectQuoteInput {
   @Field(() => String, { description: 'The name of the project, 0-120 characters.' })
-  @IsText(0, name.maxLength.value)
+  @IsLine(0, name.maxLength.value)
   name!: string;
 
   @Field(() => String, { description: 'Where the house is, 0-200 characters.' })
-  @IsText(0, place.maxLength.value)
+  @IsLine(0, place.maxLength.value)
   place!: string;
 }
 

@@ -39,14 +39,14 @@ export async function saveProject(
   });
   if (rowIssues.length > 0) return { project: null, rowIssues };
   const project = em.create(SavedProject, {
-    name: name.trim(),
-    place: place.trim(),
+    name,
+    place,
     createdAt: new Date(),
   });
   const saved = rows.flatMap((input, position) => {
     const configuration = keepConfiguration(em, snapshot, input).saved;
     if (!configuration) return [];
-    const row = { label: input.label.trim(), configuration, quantity: input.quantity };
+    const row = { label: input.label, configuration, quantity: input.quantity };
     const { id } = em.create(ProjectRow, { ...row, project, position });
     return [{ ...row, id }];
   });

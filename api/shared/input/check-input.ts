@@ -1,15 +1,21 @@
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldProblem } from '../errors.js';
+import { normaliseInput } from './normalise-input.js';
 import { polishNumber } from '../../../engine/locale/polish-number.js';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 
-/** Validates an input by the decorators of its class; throws BAD_USER_INPUT with the wrong fields, in Polish. */
+/**
+ * Brings the texts of an input into their normal form and validates it, by the decorators of its class; throws
+ * BAD_USER_INPUT with the wrong fields, in Polish.
+ */
 export function checkInput(input: unknown): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
   const problems = inheritedNames(input);
-  if (problems.length === 0)
+  if (problems.length === 0) {
+    normaliseInput(input);
     problems.push(...validateSync(input, RULES).flatMap((error) => problemsOf(error)));
+  }
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
 }
 
@@ -49,6 +55,7 @@ const MESSAGES: Record<string, string> = {
   arrayUnique: 'Wartości nie mogą się powtarzać.',
   isEmail: 'Podaj prawidłowy adres e-mail.',
   isPhone: 'Podaj prawidłowy numer telefonu, np. 600\u00a0100\u00a0200.',
+  isPostcode: 'Podaj kod pocztowy, np. 90-001.',
   isUuid: 'Ten identyfikator jest nieprawidłowy.',
   isIn: 'Ta wartość nie jest dozwolona.',
   isOptions: 'Podaj obiekt: kod opcji i\u00a0wartość true, false lub liczbę sztuk.',

@@ -4,6 +4,7 @@ import {
   type ValidatorConstraintInterface,
   isEmail,
 } from 'class-validator';
+import { normaliseLine } from '../../../engine/locale/normalise-text.js';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 254;
@@ -15,6 +16,7 @@ const NEVER = /[\s"\p{Cc}\p{Cs}]/u;
 
 @ValidatorConstraint({ name: 'isEmail' })
 class EmailConstraint implements ValidatorConstraintInterface {
+  static readonly normalise = normaliseLine;
   static readonly schema = (): JsonSchema => ({
     type: 'string',
     format: 'email',

@@ -1,6 +1,7 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { LRUCache } from 'lru-cache';
+import { phoneDigits } from '../../../engine/fields/contact-rules.js';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 40;
@@ -21,7 +22,7 @@ function parse(text: string): PhoneNumber | undefined {
 /** E.164 ("+48600100200"), or null for an invalid number. A number without a country code is Polish. */
 export function normalisePhone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
-  const number = parse(text);
+  const number = parse(phoneDigits(text));
   return number?.isValid() ? number.number : null;
 }
 

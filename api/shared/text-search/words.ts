@@ -1,4 +1,5 @@
 import { fold } from '../../../engine/locale/fold.js';
+import { normaliseLine } from '../../../engine/locale/normalise-text.js';
 
 export interface Word {
   /** In lower case and without diacritics. */
@@ -8,8 +9,6 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Soft hyphens, zero-width characters and direction marks, which are copied along with a text. */
-const INVISIBLE = /\p{Cf}/gu;
 /** The space in the type of a slat, "C 80", which the catalogue spells "C80". */
 const SPACE_IN_TYPE = /(?<![\p{L}\p{N}])(?<letter>[cz]) (?=[1-9]0(?!\d))/giu;
 
@@ -22,11 +21,9 @@ const JOINING = new Set(
 
 /** All words of a text in their order; everything but letters and digits separates words. */
 export function wordsIn(text: string): Word[] {
-  const found = withoutInvisible(text).normalize('NFC').toLowerCase().match(WORD) ?? [];
+  const found = normaliseLine(text).toLowerCase().match(WORD) ?? [];
   return found.map((spelt) => ({ spelt, folded: fold(spelt) }));
 }
-
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Joins the type of a slat that was typed apart: "żaluzja C 80" becomes "żaluzja C80". */
 export const joinSlatTypes = (typed: string): string => typed.replace(SPACE_IN_TYPE, '$<letter>');

@@ -1,8 +1,9 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
+import { normaliseText } from '../../../engine/locale/normalise-text.js';
 import { fieldError, type TextField } from '../../../engine/fields/text-field.js';
 
-/** The props of a text control: its name, first value and rules. The form trims its text. */
+/** The props of a text control: its name, first value and rules. The form takes the normal form of its text. */
 export function textControl<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
@@ -12,7 +13,7 @@ export function textControl<Values extends FieldValues>(
   const first = defaults[name];
   return {
     ...form.register(name, {
-      setValueAs: (text: string) => text.trim(),
+      setValueAs: normaliseText,
       validate: (text: string) => fieldError(field, text),
     }),
     // The server renders this value into the field; without scripts nothing else would fill the field in.

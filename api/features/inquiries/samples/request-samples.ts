@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fabricsOfIds } from '../../../../engine/fabrics/fabrics.js';
-import { formatPostcode } from '../../../../engine/fields/sample-fields.js';
 import { normalisePhone } from '../../../shared/input/phone.js';
 import { storeOnce } from '../inquiry.service.js';
 import type { Inquiry } from '../inquiry.entity.js';
@@ -19,7 +18,7 @@ export async function requestSamples(
     .map(({ name }) => name)
     .join(', ');
   const said = {
-    customerName: input.name.trim(),
+    customerName: input.name,
     customerEmail: input.email,
     customerPhone: input.phone ? normalisePhone(input.phone) : null,
     subject: `Próbki tkanin: ${names}`,
@@ -27,9 +26,9 @@ export async function requestSamples(
     inquiryType: 'samples' as const,
     configuration: null,
     sampleIds: [...input.fabrics],
-    street: input.street.trim(),
-    postalCode: formatPostcode(input.postalCode),
-    city: input.city.trim(),
+    street: input.street,
+    postalCode: input.postalCode,
+    city: input.city,
   };
   return em.transactional((tx) => storeOnce(tx, said, samplesMail));
 }

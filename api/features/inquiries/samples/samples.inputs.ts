@@ -5,14 +5,14 @@ import {
   IsArray,
   IsIn,
   IsOptional,
-  Matches,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FABRICS } from '../../../../engine/fabrics/fabrics.js';
 import { MAX_SAMPLES, SAMPLE_FIELDS } from '../../../../engine/fields/sample-fields.js';
 import { IsEmailAddress } from '../../../shared/input/email.js';
 import { IsPhone } from '../../../shared/input/phone.js';
-import { IsText } from '../../../shared/text.js';
+import { IsPostcode } from '../../../shared/input/postcode.js';
+import { IsLine, IsName } from '../../../shared/text.js';
 
 const { name, street, city } = SAMPLE_FIELDS;
 const FABRIC_IDS = FABRICS.map(({ id }) => id);
@@ -20,7 +20,7 @@ const FABRIC_IDS = FABRICS.map(({ id }) => id);
 @InputType({ description: 'An order of free samples; they are sent within Poland.' })
 export class RequestSamplesInput {
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(name.minLength.value, name.maxLength.value)
+  @IsName(name.minLength.value, name.maxLength.value)
   name!: string;
 
   @Field(() => String)
@@ -36,15 +36,15 @@ export class RequestSamplesInput {
   phone?: string | null;
 
   @Field(() => String, { description: 'Street and number, 3-120 characters.' })
-  @IsText(street.minLength.value, street.maxLength.value)
+  @IsLine(street.minLength.value, street.maxLength.value)
   street!: string;
 
   @Field(() => String, { description: '"90-001" or "90001"' })
-  @Matches(/^\s*\d{2}-?\d{3}\s*$/)
+  @IsPostcode()
   postalCode!: string;
 
   @Field(() => String, { description: '2-80 characters' })
-  @IsText(city.minLength.value, city.maxLength.value)
+  @IsLine(city.minLength.value, city.maxLength.value)
   city!: string;
 
   @Field(() => [ID], { description: 'Ids of 1-5 different `fabrics`.' })

@@ -117,6 +117,7 @@ describe('an order of samples', () => {
       { fabrics: FABRICS.slice(0, MAX_SAMPLES + 1).map(({ id }) => id) },
       ['fabrics'],
     ],
+    ['a name without a letter', { name: '\u3164\u3164' }, ['name']],
     ['a foreign postcode', { postalCode: 'SW1A 1AA' }, ['postalCode']],
     ['empty texts', { street: ' ', city: '', name: '' }, ['name', 'street', 'city']],
     ['a broken e-mail', { email: 'anna@' }, ['email']],

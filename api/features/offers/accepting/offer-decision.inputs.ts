@@ -9,7 +9,7 @@ import {
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
-import { IsText } from '../../../shared/text.js';
+import { IsName, IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
 import { OrderDetails } from '../../orders/order-details.js';
 import { Order } from '../../orders/order.entity.js';
@@ -36,7 +36,7 @@ export class AcceptOfferInput extends OrderDetails {
   versionNumber!: number;
 
   @Field(() => String, { description: 'Who accepts; 2-120 characters.' })
-  @IsText(minLength.value, maxLength.value)
+  @IsName(minLength.value, maxLength.value)
   name!: string;
 
   @Field(() => Boolean, {
@@ -76,7 +76,7 @@ export class RecordOfferAcceptanceInput extends OrderDetails {
   versionNumber!: number;
 
   @Field(() => String, { description: 'Who was spoken to; 2-120 characters.' })
-  @IsText(minLength.value, maxLength.value)
+  @IsName(minLength.value, maxLength.value)
   name!: string;
 
   @Field(() => DateTimeISO, {

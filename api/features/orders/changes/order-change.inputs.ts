@@ -21,7 +21,7 @@ import { IsId } from '../../../shared/id.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import { IsText } from '../../../shared/text.js';
+import { IsLine, IsName, IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
 import { OrderDetails } from '../order-details.js';
@@ -70,7 +70,7 @@ export class ChangedLineInput {
     defaultValue: '',
     description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".',
   })
-  @IsText(0, MAX_LABEL)
+  @IsLine(0, MAX_LABEL)
   label!: string;
 }
 
@@ -167,7 +167,7 @@ abstract class OwnVersionInput {
 @InputType()
 export class AcceptOrderChangeInput extends OwnVersionInput {
   @Field(() => String, { description: 'Who agrees; 2-120 characters.' })
-  @IsText(minLength.value, maxLength.value)
+  @IsName(minLength.value, maxLength.value)
   name!: string;
 
   @Field(() => Boolean, {
@@ -233,7 +233,7 @@ export class RecordOrderDecisionInput {
   accepts!: boolean;
 
   @Field(() => String, { description: 'Who was spoken to; 2-120 characters.' })
-  @IsText(minLength.value, maxLength.value)
+  @IsName(minLength.value, maxLength.value)
   name!: string;
 
   @Field(() => DateTimeISO, {

@@ -62,7 +62,7 @@ async function findWanted(
       'Nie ma takiej konfiguracji.',
     );
     if (!line && !configuration) throw wrongField(path, 'Wskaż pozycję albo konfigurację.');
-    return { quantity, label: label.trim(), line, configuration, path };
+    return { quantity, label: label, line, configuration, path };
   });
 }
 

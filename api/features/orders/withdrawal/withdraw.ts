@@ -24,11 +24,11 @@ export async function withdraw(
     const order = await findOrder(tx, input);
     const said = {
       order,
-      name: input.name.trim(),
+      name: input.name,
       orderNumber: input.orderNumber,
       email: input.email,
-      goods: input.goods?.trim() || null,
-      reason: input.reason?.trim() || null,
+      goods: input.goods || null,
+      reason: input.reason || null,
     };
     const receivedAt = new Date();
     // A second copy of the statement, sent at the same time, waits here until the first is stored.
@@ -50,6 +50,6 @@ async function findOrder(
   { orderNumber, email }: WithdrawInput,
 ): Promise<Order | null> {
   const order = await tx.findOne(Order, { id: orderNumber });
-  const isTheirs = order?.customerEmail.toLowerCase() === email.trim().toLowerCase();
+  const isTheirs = order?.customerEmail.toLowerCase() === email.toLowerCase();
   return isTheirs ? order : null;
 }

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { WITHDRAWAL_FIELDS } from '../../../../engine/fields/withdrawal-fields.js';
 import { IsEmailAddress } from '../../../shared/input/email.js';
 import { IsId } from '../../../shared/id.js';
-import { IsText } from '../../../shared/text.js';
+import { IsName, IsText } from '../../../shared/text.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
 const { name, goods, reason } = WITHDRAWAL_FIELDS;
@@ -11,7 +11,7 @@ const { name, goods, reason } = WITHDRAWAL_FIELDS;
 @InputType()
 export class WithdrawInput {
   @Field(() => String, { description: '2-120 characters' })
-  @IsText(name.minLength.value, name.maxLength.value)
+  @IsName(name.minLength.value, name.maxLength.value)
   name!: string;
 
   @Field(() => Int, { description: 'The id of the order.' })

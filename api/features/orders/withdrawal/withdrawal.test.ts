@@ -80,9 +80,9 @@ describe('a statement of withdrawal', () => {
     expect(told.text).toContain('zgadzają się z\u00a0zamówieniem');
   });
 
-  it('finds its order whatever the case of the e-mail', async () => {
+  it('finds its order whatever the case of the e-mail and the invisible characters around it', async () => {
     const { order, email } = await ordered();
-    await withdraw({ orderNumber: order.id, email: email.toUpperCase() });
+    await withdraw({ orderNumber: order.id, email: ` \u202a${email.toUpperCase()}\u200b\u202c` });
     expect(await seenBy(staff, order)).toHaveLength(1);
   });
 

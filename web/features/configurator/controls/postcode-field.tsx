@@ -1,4 +1,5 @@
-import { type Locality, localityOf, postcodeOf } from '../../../../engine/place/locality.js';
+import { postcodeOf } from '../../../../engine/locale/postcode.js';
+import { type Locality, localityOf } from '../../../../engine/place/locality.js';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Button } from '../../../ui/button/button';
