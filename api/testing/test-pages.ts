@@ -5,13 +5,13 @@ import type { PageSource, RenderedPage } from '../http/pages/page-source.js';
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
 
 /**
- * A minimal source of pages in place of web: `/produkt/{id}` shows the price, pages such as `/kontakt` show their
- * refused form, and anything else is not found.
+ * A minimal source of pages in place of web: `/produkt/{id}` shows the price, pages with a form show the
+ * form that was submitted without scripts, and anything else is not found.
  */
 export const testPages: PageSource = {
   assets: (_req, _res, next) => next(),
   async render(request) {
-    if (/^\/(?:kontakt|wycena|tkaniny)\b/.test(request.url)) return contactPage(request.form);
+    if (FORM_PAGE.test(request.url)) return formPage(request.form);
     const id = Number(/^\/produkt\/(\d+)$/.exec(request.url)?.[1] ?? 0);
     const { data } = await request.execute(PRODUCT, { id });
     const product = data?.['product'] as { name: string; basePrice: string } | null | undefined;
@@ -24,7 +24,9 @@ export const testPages: PageSource = {
   close: async () => undefined,
 };
 
-const contactPage = (form?: SubmittedForm): RenderedPage => ({
+const FORM_PAGE = /^\/(?:kontakt|wycena|tkaniny|blog|koszyk|odstapienie|logowanie|haslo)\b/;
+
+const formPage = (form?: SubmittedForm): RenderedPage => ({
   status: 200,
   head: '',
   html: JSON.stringify(form ?? null),

@@ -38,11 +38,10 @@ export class PasswordResolver {
       'TOO_MANY_REQUESTS.',
   })
   async requestPasswordLink(
-    @Arg('input', () => RequestPasswordLinkInput) { email }: RequestPasswordLinkInput,
+    @Arg('input', () => RequestPasswordLinkInput) input: RequestPasswordLinkInput,
     @Ctx() context: Context,
   ): Promise<PasswordPayload> {
-    await countForm(context, 'password_link', whoAsks(attemptOf(context, email)));
-    await requestPasswordLink(context.em, email);
+    await takePasswordLinkRequest(context, input);
     return { ok: true, userErrors: [] };
   }
 
@@ -52,13 +51,10 @@ export class PasswordResolver {
       'link is unknown, used or expired.',
   })
   async setPassword(
-    @Arg('input', () => SetPasswordInput) { token, password }: SetPasswordInput,
+    @Arg('input', () => SetPasswordInput) input: SetPasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordPayload> {
-    return outcomeOf(async () => {
-      const { email } = await setPassword(context.em, token, password);
-      await context.services.loginLimiter.clear(attemptOf(context, email));
-    });
+    return outcomeOf(() => setPasswordByLink(context, input));
   }
 
   @Authorized('staff')
@@ -77,6 +73,24 @@ export class PasswordResolver {
       changePassword(em, services.loginLimiter, { viewer, sessionId, attempt }, input),
     );
   }
+}
+
+/** Counts the request, then has the link mailed to the account with this e-mail; throws TOO_MANY_REQUESTS. */
+export async function takePasswordLinkRequest(
+  context: Context,
+  { email }: RequestPasswordLinkInput,
+): Promise<void> {
+  await countForm(context, 'password_link', whoAsks(attemptOf(context, email)));
+  await requestPasswordLink(context.em, email);
+}
+
+/** Sets the password by a mailed link, and forgets the failed logins of the account. Throws as `setPassword` does. */
+export async function setPasswordByLink(
+  context: Context,
+  { token, password }: SetPasswordInput,
+): Promise<void> {
+  const { email } = await setPassword(context.em, token, password);
+  await context.services.loginLimiter.clear(attemptOf(context, email));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { returnPath } from '../../../engine/shop/return-path.js';
 import { AppError } from '../../shared/errors.js';
 import { signInBrowser, signOutBrowser } from '../../request/sign-in.js';
 import { single, redirect, view } from '../../rest/answer.js';
@@ -37,9 +38,8 @@ export const AUTH_ROUTES: readonly Route[] = [
     ],
     answer: redirect('To the login page.'),
     handle({ req }) {
-      const { returnTo } = req.query;
-      const inside = typeof returnTo === 'string' && isInside(returnTo);
-      return inside ? `/logowanie?returnTo=${encodeURIComponent(returnTo)}` : '/logowanie';
+      const returnTo = returnPath(req.query['returnTo'], '');
+      return returnTo ? `/logowanie?returnTo=${encodeURIComponent(returnTo)}` : '/logowanie';
     },
   }),
 
@@ -81,6 +81,3 @@ const isPrefetch = ({ headers }: Request): boolean =>
   [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) =>
     /prefetch|prerender/i.test(String(purpose)),
   );
-
-/** Whether this is a path of this site; browsers take "//elsewhere" and "/\elsewhere" for another site. */
-const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);

@@ -35,11 +35,7 @@ export class OrderResolver {
     @Ctx() context: Context,
   ): Promise<PlaceOrderPayload> {
     try {
-      const expectsConsents = expectConsents(input);
-      const order = await placeOwnOrder(context, input, (lines) => {
-        if (input.expectedGoods) expectGoods(input.expectedGoods, lines);
-        expectsConsents(lines);
-      });
+      const order = await placeOwnOrder(context, input, expectSeenGoods(input));
       return { order, cart: null, userErrors: [] };
     } catch (error) {
       const userErrors = userErrorsOf(error);
@@ -60,6 +56,15 @@ export class OrderResolver {
     const events = await orderEntity(em, order).history.loadItems();
     return viewer ? events : withoutUndone(events);
   }
+}
+
+/** A check that throws CONFLICT where the cart holds other goods than seen, CONSENT_REQUIRED without the consents. */
+export function expectSeenGoods(input: PlaceOrderInput): CartExpectation {
+  const expectsConsents = expectConsents(input);
+  return (lines) => {
+    if (input.expectedGoods) expectGoods(input.expectedGoods, lines);
+    expectsConsents(lines);
+  };
 }
 
 /**

@@ -7,13 +7,12 @@ import {
   execute,
 } from 'graphql';
 import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
-import type { RefusedForm } from '../../features/inquiries/submitted-forms.routes.js';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import { AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
 import { toPublicError } from '../../request/public-error.js';
-import { inquiryForms } from './inquiry-forms.js';
+import { type ShownForm, pageForms } from './page-forms.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { sendCached } from '../send-cached.js';
@@ -27,10 +26,11 @@ const STAFF_AREA = /^\/admin(?:\/|$)/i;
 export function pages(services: Services, schema: GraphQLSchema, source: PageSource): Router {
   const parts = { services, schema, source };
   return Router().use(
-    inquiryForms(services, (req, res, refused) => sendForm(parts, req, res, refused)),
+    pageForms(services, (req, res, shown) => sendForm(parts, req, res, shown)),
     (req, res) => {
       // No other form works without JavaScript: the page that it was submitted to is shown again.
-      if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
+      // Browsers take "//" and "/\" at the beginning of a path for another site.
+      if (req.method === 'POST') return res.redirect(303, req.path.replace(/^[/\\]+/, '/'));
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD, POST');
         throw new AppError('METHOD_NOT_ALLOWED');
@@ -63,16 +63,16 @@ async function sendPage(parts: PageParts, req: Request, res: Response): Promise<
   return sendCached(req, res, answer);
 }
 
-/** Sends the page of a refused form again, with what the visitor has filled in. */
+/** Sends the page of a form again, with what the visitor has filled in. */
 async function sendForm(
   parts: PageParts,
   req: Request,
   res: Response,
-  { error, form }: RefusedForm,
+  { error, form }: ShownForm,
 ): Promise<void> {
   const { page, outage } = await renderPage(parts, req, res, form);
-  const status = page.status === 200 ? error.status : page.status;
-  answerWith(res, error);
+  const status = error && page.status === 200 ? error.status : page.status;
+  if (error) answerWith(res, error);
   await sendRendered(parts.source, req, res, {
     page: { ...page, status },
     personal: true,

@@ -53,7 +53,7 @@ export function CartPage() {
         <CartNeedsScripts phone={company.phone} />
         <CartLines lines={cart.lines} actions={actions} />
         <div className={styles.checkout}>
-          <CheckoutForm checkout={checkout} consents={consents} />
+          <CheckoutForm cart={cart} checkout={checkout} consents={consents} />
           <aside className={styles.summary} aria-label="Podsumowanie zamówienia">
             <CartSummary
               cart={cart}
@@ -71,7 +71,7 @@ export function CartPage() {
 function CartNeedsScripts({ phone }: { phone: string }) {
   return (
     <NeedsScripts phone={phone}>
-      Bez niej koszyk i&nbsp;składanie zamówień nie działają.
+      Zamówisz i&nbsp;bez niej, ale zawartości koszyka nie zmienisz.
     </NeedsScripts>
   );
 }

@@ -22,7 +22,7 @@ export function AuthForm({
   onSubmit,
   children,
 }: AuthFormProps) {
-  // By POST: a form submitted before hydration must not put the password into the URL.
+  // By POST, which works without scripts, too, and does not put the password into the URL.
   return (
     <form
       className={styles.form}
@@ -30,9 +30,6 @@ export function AuthForm({
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <noscript>
-        <Notice tone="warning">Ta strona wymaga włączonej obsługi JavaScriptu.</Notice>
-      </noscript>
       {error && <Notice tone="error">{error}</Notice>}
       {children}
       <Button type="submit" pending={pending} pendingLabel={pendingLabel}>

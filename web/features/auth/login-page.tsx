@@ -3,23 +3,25 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { returnPath } from '../../../engine/shop/return-path.js';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { LoginInput } from '../../apollo/schema.generated';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 import { AuthForm } from './auth-form';
 import { LoginDocument } from './login.generated';
-import { returnPath } from './return-path';
 
 /** The login of the staff; after it, the page opens that `returnTo` in the URL names. */
 export function LoginPage() {
   const [params] = useSearchParams();
   const login = useLogin(returnPath(params.get('returnTo')));
-  const form = useForm<LoginInput>();
+  const { values, errors: refused } = useSubmitted<LoginInput>();
+  const form = useForm<LoginInput>({ defaultValues: values, errors: refused });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     const message = await login(input);

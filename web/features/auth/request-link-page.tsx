@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 
 import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { loginRefusal } from '../../apollo/login-refusal';
@@ -9,6 +10,7 @@ import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 import { AuthForm } from './auth-form';
@@ -22,11 +24,12 @@ const REFUSALS = {
 /** A form that mails a link for a new password; its answer does not reveal which addresses have an account. */
 export function RequestLinkPage() {
   const { form, asked, submit } = useRequest();
-  if (asked) {
+  const [params] = useSearchParams();
+  if (asked || params.has('wyslano')) {
     return (
       <AuthCard
         title="Sprawdź pocztę"
-        lead={`Jeśli na adres ${asked} założono konto, za chwilę przyjdzie wiadomość z\u00a0linkiem. Link działa 24\u00a0godziny.`}
+        lead={`Jeśli na ${asked ? `adres ${asked}` : 'podany adres'} założono konto, za chwilę przyjdzie wiadomość z\u00a0linkiem. Link działa 24\u00a0godziny.`}
       >
         <p className={styles.more}>
           <Link to="/logowanie">Wróć do logowania</Link>
@@ -65,7 +68,8 @@ export function RequestLinkPage() {
 }
 
 function useRequest() {
-  const form = useForm<RequestPasswordLinkInput>();
+  const { values, errors } = useSubmitted<RequestPasswordLinkInput>();
+  const form = useForm<RequestPasswordLinkInput>({ defaultValues: values, errors });
   const [request] = useMutation(RequestPasswordLinkDocument);
   const [asked, setAsked] = useState<string | null>(null);
 

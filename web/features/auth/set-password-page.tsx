@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import type { Load } from '../../apollo/load';
 import { ButtonLink } from '../../ui/button/button-link';
@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { TextInput } from '../../ui/form/text-input';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 import { AuthForm } from './auth-form';
@@ -23,7 +24,8 @@ export function SetPasswordPage() {
   const { data } = useSuspenseQuery(PasswordLinkDocument, { variables: { token } });
   const person = data.passwordLink;
   const [done, setDone] = useState(false);
-  if (done) {
+  const [params] = useSearchParams();
+  if (done || params.has('ustawiono')) {
     return (
       <AuthCard title="Hasło ustawione" lead="Możesz już zalogować się do panelu.">
         <ButtonLink to="/logowanie">Przejdź do logowania</ButtonLink>
@@ -88,8 +90,14 @@ function SetPassword({ token, person, onDone }: SetPasswordProps) {
   );
 }
 
+interface NewPassword {
+  password: string;
+  isVisible: boolean;
+}
+
 function useSetPassword(token: string, onDone: () => void) {
-  const form = useForm<{ password: string; isVisible: boolean }>();
+  const { errors } = useSubmitted<NewPassword>();
+  const form = useForm<NewPassword>({ errors });
   const [setPassword] = useMutation(SetPasswordDocument);
 
   const submit = form.handleSubmit(async ({ password }) => {

@@ -11,7 +11,7 @@ import { useSubscribe } from './use-subscribe';
 
 /** A form that asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
-  const { problem, outcome, pending, clearProblem, subscribe } = useSubscribe();
+  const { typed, problem, outcome, pending, clearProblem, subscribe } = useSubscribe();
   const input = useRef<HTMLInputElement>(null);
   const consent = consents.find(({ code }) => code === 'newsletter')?.text;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
     if (result === 'invalid') input.current?.focus();
   };
   return (
-    <section className={styles.box} aria-labelledby="newsletter-title">
+    <section className={styles.box} id="newsletter" aria-labelledby="newsletter-title">
       <h2 className={styles.title} id="newsletter-title">
         Newsletter
       </h2>
@@ -30,6 +30,7 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
       <form
         className={styles.form}
         method="post"
+        action="/blog#newsletter"
         noValidate
         onSubmit={(event) => void submit(event)}
       >
@@ -39,6 +40,7 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
               {...control}
               ref={input}
               name="email"
+              defaultValue={typed}
               type="email"
               autoComplete="email"
               placeholder="anna@example.com"

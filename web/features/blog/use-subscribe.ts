@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { looksLikeEmail } from '../../../engine/fields/contact-rules.js';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import { SubscribeToNewsletterDocument } from './newsletter-box.generated';
 
 /** "invalid" is an address that needs correction. */
@@ -10,8 +12,11 @@ type Outcome = 'sent' | 'invalid' | 'failed' | 'too_many';
 
 /** The state of the newsletter box, and the function that submits it. */
 export function useSubscribe() {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { values, errors } = useSubmitted<{ email: string }>();
+  const refusal = errors.email?.message ?? errors.root?.message ?? null;
+  const [problem, setProblem] = useState(refusal);
+  const [params] = useSearchParams();
+  const [outcome, setOutcome] = useState<Outcome | null>(params.has('wyslano') ? 'sent' : null);
   const [mutate, { loading: pending }] = useMutation(SubscribeToNewsletterDocument);
 
   const refuse = (message: string): Outcome => {
@@ -37,5 +42,12 @@ export function useSubscribe() {
     setOutcome(next);
     return next;
   };
-  return { problem, outcome, pending, clearProblem: () => setProblem(null), subscribe };
+  return {
+    typed: values['email'],
+    problem,
+    outcome,
+    pending,
+    clearProblem: () => setProblem(null),
+    subscribe,
+  };
 }

@@ -1,13 +1,19 @@
 import type { Consent } from '../../ui/order/consent-boxes';
 import { OrderFields } from '../../ui/order/order-fields';
+import type { CheckoutFragment } from './checkout.generated';
 import styles from './checkout-form.module.css';
 import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 
-/** The form for the customer's data and consents. Its submit button stands below the goods (OrderButton). */
+/**
+ * The form for the customer's data and consents. Its submit button stands below the goods (OrderButton). Submitted
+ * without scripts, it sends the goods and the total that the customer saw, too.
+ */
 export function CheckoutForm({
+  cart,
   checkout,
   consents,
 }: {
+  cart: CheckoutFragment;
   checkout: Checkout;
   consents: readonly Consent[];
 }) {
@@ -16,9 +22,19 @@ export function CheckoutForm({
       id={CHECKOUT_FORM}
       className={styles.form}
       method="post"
+      action={`#${CHECKOUT_FORM}`}
       noValidate
       onSubmit={(event) => void checkout.submit(event)}
     >
+      <input type="hidden" name="expectedTotal" value={cart.total} />
+      {cart.lines.map(({ id, configuration, quantity }) => (
+        <input
+          key={id}
+          type="hidden"
+          name="expectedGoods"
+          value={`${configuration.id} ${quantity}`}
+        />
+      ))}
       <header className={styles.head}>
         <h2 className={styles.title}>Dane do zamówienia</h2>
         <p className={styles.note}>

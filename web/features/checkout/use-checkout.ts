@@ -3,7 +3,8 @@ import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { FIELD_GROUPS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../engine/fields/text-field.js';
 import { placedNow } from '../../lib/browser/just-placed';
 import {
   forgetMeasuringNotes,
@@ -12,10 +13,10 @@ import {
 } from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import {
   consentsOf,
   EMPTY_CUSTOMER,
-  EMPTY_ORDER,
   type OrderForm,
   type OrderValues,
   withoutGroups,
@@ -46,7 +47,15 @@ export interface Checkout extends OrderForm {
 
 /** The state of the order form, and its submission. */
 export function useCheckout(cart: CheckoutFragment): Checkout {
-  const form = useForm<OrderValues>({ defaultValues: EMPTY_ORDER, mode: 'onTouched' });
+  const { values: submitted, errors } = useSubmitted<OrderValues>();
+  const form = useForm<OrderValues>({
+    defaultValues: {
+      ...valuesOf(ORDER_FIELDS, (name) => submitted[name] ?? ''),
+      ...valuesOf(CONSENT_FIELDS, (name) => Boolean(submitted[name])),
+    },
+    errors,
+    mode: 'onTouched',
+  });
   useFormDraft(form, 'cieniomat-customer', EMPTY_CUSTOMER);
   const measured = useMeasuringNotes();
   useEffect(() => {
@@ -55,10 +64,13 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     const notes = [form.getValues('measuringNote'), added].filter(Boolean).join('\n');
     form.setValue('measuringNote', notes.slice(0, MAX_NOTE));
   }, [form, measured]);
-  const groups = useFieldGroups(form, cart.mayHaveReducedVat);
+  const groups = useFieldGroups(form, cart.mayHaveReducedVat, submitted);
   const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
   const goods = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const refusal = errors.root?.message;
+  const [failure, setFailure] = useState<Failure | null>(
+    refusal ? { title: 'Błąd', text: refusal } : null,
+  );
   const place = usePlaceOrder();
   const finish = useFinish();
 

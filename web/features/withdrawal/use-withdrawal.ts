@@ -2,8 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { keysOf } from '../../../engine/fields/keys-of.js';
+import { valuesOf } from '../../../engine/fields/text-field.js';
+import { WITHDRAWAL_FIELDS } from '../../../engine/fields/withdrawal-fields.js';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
 import { showServerErrors } from '../../lib/form/server-errors';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import { WithdrawDocument, type WithdrawalReceiptFragment } from './withdraw.generated';
 import { toInput, type WithdrawalValues } from './withdrawal-values';
 
@@ -11,9 +15,15 @@ export type WithdrawalStep = 'fill_in' | 'confirm' | 'received';
 
 /** The state of the withdrawal statement: being filled in, being reviewed, or received. */
 export function useWithdrawal(defaultValues: WithdrawalValues) {
-  const form = useForm({ defaultValues });
-  const [step, setStep] = useState<WithdrawalStep>('fill_in');
-  const [failure, setFailure] = useState<string | null>(null);
+  const { values, errors } = useSubmitted<WithdrawalValues>();
+  const form = useForm<WithdrawalValues>({
+    defaultValues: valuesOf(WITHDRAWAL_FIELDS, (name) => values[name] ?? defaultValues[name]),
+    errors,
+  });
+  const isReviewed =
+    values['step'] === 'confirm' && keysOf(WITHDRAWAL_FIELDS).every((name) => !errors[name]);
+  const [step, setStep] = useState<WithdrawalStep>(isReviewed ? 'confirm' : 'fill_in');
+  const [failure, setFailure] = useState<string | null>(errors.root?.message ?? null);
   const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(null);
   const [mutate, { loading: pending }] = useMutation(WithdrawDocument, {
     // Evicted, so that the page of the order loads its withdrawals again.

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { formatExactTime } from '../../lib/dates/format-date';
 import { Button } from '../../ui/button/button';
@@ -9,7 +10,7 @@ import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalGoods } from './withdrawal-goods';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 import { WithdrawalStatement } from './withdrawal-statement';
-import { toInput, valuesOfOrder } from './withdrawal-values';
+import { toInput, valuesOfOrder, type WithdrawalValues } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
 const TITLES: Record<WithdrawalStep, string> = {
@@ -30,13 +31,12 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
       </h2>
       {step === 'fill_in' && (
         <>
+          <SentNotice />
           {order && <WithdrawalGoods order={order} />}
           <WithdrawalForm {...withdrawal} />
         </>
       )}
-      {step === 'confirm' && (
-        <Confirmation withdrawal={withdrawal} statement={toInput(form.getValues())} />
-      )}
+      {step === 'confirm' && <Confirmation withdrawal={withdrawal} values={form.getValues()} />}
       {step === 'received' && receipt && (
         <>
           <Notice tone="success">
@@ -60,16 +60,38 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
   );
 }
 
+/** Shown after a statement that was sent without scripts. */
+function SentNotice() {
+  const [params] = useSearchParams();
+  return (
+    <div id="wyslano">
+      {params.has('wyslano') && (
+        <Notice tone="success" title="Otrzymaliśmy oświadczenie">
+          Potwierdzenie z&nbsp;datą i&nbsp;godziną wpływu wysyłamy na podany adres e-mail.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The review of the statement; without scripts its buttons submit it, or return to the fields. */
 function Confirmation({
   withdrawal: { failure, pending, goBack, confirm },
-  statement,
+  values,
 }: {
   withdrawal: ReturnType<typeof useWithdrawal>;
-  statement: ReturnType<typeof toInput>;
+  values: WithdrawalValues;
 }) {
-  const { goods = null, reason = null } = statement;
+  const { goods = null, reason = null, ...statement } = toInput(values);
+  const instead = (act: () => unknown) => (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
   return (
-    <>
+    <form method="post">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <WithdrawalStatement statement={{ ...statement, goods, reason }} />
       <Notice tone="info">
         Produktów wykonanych na Twój wymiar prawo odstąpienia nie obejmuje. Oświadczenie i&nbsp;tak
@@ -77,14 +99,28 @@ function Confirmation({
       </Notice>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className={styles.buttons}>
-        <Button pending={pending} pendingLabel="Wysyłanie..." onClick={() => void confirm()}>
+        <Button
+          type="submit"
+          name="step"
+          value="confirm"
+          pending={pending}
+          pendingLabel="Wysyłanie..."
+          onClick={instead(confirm)}
+        >
           Potwierdź odstąpienie
         </Button>
-        <Button variant="secondary" disabled={pending} onClick={goBack}>
+        <Button
+          type="submit"
+          name="step"
+          value="fill_in"
+          variant="secondary"
+          disabled={pending}
+          onClick={instead(goBack)}
+        >
           Popraw dane
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 

@@ -60,6 +60,7 @@ function ConsentBox({
     <div>
       <Checkbox
         {...register(field, { required })}
+        defaultChecked={formState.defaultValues?.[field]}
         aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}

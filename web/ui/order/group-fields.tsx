@@ -4,6 +4,7 @@ import { type FieldGroup, fieldsOf, groupOf } from '../../../engine/fields/order
 import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Checkbox } from '../form/checkbox';
 import { CustomerField } from './customer-field';
+import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
 
 /** A checkbox that shows the fields of a group, all of which are given together or not at all. */
@@ -29,6 +30,7 @@ export function GroupFields({
       <Checkbox
         ref={box}
         label={label}
+        name={group}
         checked={isAsked}
         onChange={(event) => setAsked(event.target.checked)}
       />
@@ -37,6 +39,17 @@ export function GroupFields({
         fieldsOf(group).map((name) => (
           <CustomerField key={name} order={order} name={name} required={groupOf(name)?.required} />
         ))}
+      {!isAsked && (
+        // Without scripts the checkbox shows nothing.
+        <noscript>
+          <div className={styles.fields}>
+            {children}
+            {fieldsOf(group).map((name) => (
+              <CustomerField key={name} order={order} name={name} />
+            ))}
+          </div>
+        </noscript>
+      )}
     </>
   );
 }

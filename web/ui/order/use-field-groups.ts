@@ -6,14 +6,16 @@ import type { GroupChoice, OrderForm, OrderValues } from './order-values';
 
 /**
  * The groups of fields: company data can always be given, data of the building only if some goods may have reduced VAT.
+ * `submitted` is the form that was submitted without scripts.
  */
 export function useFieldGroups(
   form: UseFormReturn<OrderValues>,
   mayHaveReducedVat: boolean,
+  submitted: Readonly<Partial<Record<string, string>>> = {},
 ): OrderForm['groups'] {
   return {
-    company: useGroupChoice(form, 'company', true),
-    building: useGroupChoice(form, 'building', mayHaveReducedVat),
+    company: useGroupChoice(form, 'company', true, submitted),
+    building: useGroupChoice(form, 'building', mayHaveReducedVat, submitted),
   };
 }
 
@@ -25,8 +27,9 @@ function useGroupChoice(
   { control }: UseFormReturn<OrderValues>,
   group: FieldGroup,
   isOffered: boolean,
+  submitted: Readonly<Partial<Record<string, string>>>,
 ): GroupChoice {
   const texts = useWatch({ control, name: fieldsOf(group) });
-  const [chosen, setAsked] = useState<boolean | null>(null);
+  const [chosen, setAsked] = useState<boolean | null>(submitted[group] ? true : null);
   return { isOffered, isAsked: isOffered && (chosen ?? texts.some(Boolean)), setAsked };
 }

@@ -19,9 +19,7 @@ export class WithdrawalResolver {
     @Arg('input', () => WithdrawInput) input: WithdrawInput,
     @Ctx() context: Context,
   ): Promise<WithdrawPayload> {
-    await countForm(context, 'withdrawal', input.email);
-    const { em, services } = context;
-    return { notice: await withdraw(em, input, services.env.COMPANY_EMAIL) };
+    return { notice: await takeWithdrawal(context, input) };
   }
 
   @FieldResolver(() => [WithdrawalNotice], {
@@ -30,4 +28,14 @@ export class WithdrawalResolver {
   withdrawals(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<WithdrawalNotice[]> {
     return orderEntity(em, order).withdrawals.loadItems();
   }
+}
+
+/** Checks the limits of network address and e-mail, then stores the statement; throws TOO_MANY_REQUESTS. */
+export async function takeWithdrawal(
+  context: Context,
+  input: WithdrawInput,
+): Promise<WithdrawalNotice> {
+  await countForm(context, 'withdrawal', input.email);
+  const { em, services } = context;
+  return withdraw(em, input, services.env.COMPANY_EMAIL);
 }

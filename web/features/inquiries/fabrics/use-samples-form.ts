@@ -9,9 +9,9 @@ import {
 } from '../../../../engine/fields/sample-fields.js';
 import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { refusedFields, rateLimitMessage } from '../../../apollo/refusal';
-import { errorsOf, showServerErrors } from '../../../lib/form/server-errors';
+import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
-import { useSubmittedForm } from '../../../ui/layout/response-context';
+import { useSubmitted } from '../../../ui/form/use-submitted';
 import { toast } from '../../../ui/overlay/toast';
 import { RequestSamplesDocument } from './request-samples.generated';
 import type { Samples } from './use-samples';
@@ -24,9 +24,8 @@ const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
 
 /** The form that orders samples; `isSent` is true after an accepted order, as long as no sample is chosen. */
 export function useSamplesForm({ chosen, remove }: Samples) {
-  const [submitted] = useState(useSubmittedForm());
-  const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));
-  const form = useForm<SampleValues>({ defaultValues: { ...EMPTY, ...submitted?.values }, errors });
+  const { values, errors } = useSubmitted<SampleValues>();
+  const form = useForm<SampleValues>({ defaultValues: { ...EMPTY, ...values }, errors });
   useFormDraft(form, 'cieniomat-samples-form', EMPTY_TEXTS);
   const [isSent, setSent] = useState(false);
   const [requestSamples] = useMutation(RequestSamplesDocument);

@@ -6,9 +6,9 @@ import { INQUIRY_FIELDS, type InquiryField } from '../../../../engine/fields/inq
 import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { rateLimitMessage, refusedFields } from '../../../apollo/refusal';
 import type { InquiryType } from '../../../apollo/schema.generated';
-import { errorsOf, showServerErrors } from '../../../lib/form/server-errors';
+import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
-import { useSubmittedForm } from '../../../ui/layout/response-context';
+import { useSubmitted } from '../../../ui/form/use-submitted';
 import { toast } from '../../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
@@ -28,12 +28,8 @@ export function useInquiryForm(
     inquiryType: '',
     ...initial,
   });
-  const [submitted] = useState(useSubmittedForm());
-  const [errors] = useState(() => submitted && errorsOf<InquiryValues>(submitted));
-  const form = useForm<InquiryValues>({
-    defaultValues: { ...empty, ...submitted?.values },
-    errors,
-  });
+  const { values, errors } = useSubmitted<InquiryValues>();
+  const form = useForm<InquiryValues>({ defaultValues: { ...empty, ...values }, errors });
   useFormDraft(form, `cieniomat-${empty.inquiryType === 'quote' ? 'quote' : 'contact'}`, empty);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [submitInquiry] = useMutation(SubmitInquiryDocument);

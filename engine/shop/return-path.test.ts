@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { returnPath } from './return-path';
+import { returnPath } from './return-path.js';
 
 test.each([
   ['/admin/orders?status=pending', '/admin/orders?status=pending'],
@@ -13,6 +13,8 @@ test.each([
   ['/\t/zlodziej.example/', '/admin'],
   ['javascript:alert(1)', '/admin'],
   ['/api/logout', '/admin'],
+  ['/admin/../api/logout', '/admin'],
+  [['/admin/orders'], '/admin'],
   ['/logowanie?returnTo=/admin', '/admin'],
 ])('a login for %s leads to %s', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);

@@ -1,0 +1,17 @@
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { fieldErrors } from '../../../engine/fields/text-field.js';
+import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
+import { readFields } from '../../shared/input/read-fields.js';
+import { SubscribeToNewsletterInput } from './newsletter.inputs.js';
+import { requestSubscription } from './newsletter.resolver.js';
+
+/** Receives the newsletter form that was submitted without scripts. */
+export const takeNewsletterForm: FormHandler = (context, sent, { path }) => {
+  const values = { email: textOf(sent['email']) };
+  const errors = fieldErrors({ email: ORDER_FIELDS.customerEmail }, values);
+  return takeForm(values, errors, async () => {
+    const { email } = readFields(SubscribeToNewsletterInput, values);
+    await requestSubscription(context, email, 'form');
+    return `${path}?wyslano=1#newsletter`;
+  });
+};
