@@ -3,6 +3,7 @@ import { walls } from './scripts/walls.mjs';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
+  jsPlugins: ['./scripts/lint/changing-texts.mjs'],
   categories: { correctness: 'error' },
   ignorePatterns: ['dist', 'coverage', 'test-results', '**/*.generated.ts'],
   rules: {
@@ -24,6 +25,7 @@ export default defineConfig({
       files: [
         '*.config.{ts,mjs}',
         'codegen.ts',
+        'scripts/lint/*.mjs',
         'api/testing/global-*.ts',
         'web/testing/{ant-styles,css-module}.mjs',
         'web/vite.config.ts',
@@ -35,6 +37,12 @@ export default defineConfig({
       files: ['web/**', 'engine/**'],
       excludeFiles: ['web/admin/**', '**/*.test.{ts,tsx}'],
       rules: { 'no-restricted-globals': ['error', 'Intl'] },
+    },
+    {
+      // The staff area is not translated: `translate="no"` in `web/app/staff-area-page.tsx`.
+      files: ['web/**/*.tsx'],
+      excludeFiles: ['web/admin/**', 'web/testing/**', '**/*.test.tsx'],
+      rules: { 'translated-pages/changing-texts': 'error' },
     },
     // Entities that refer to each other import each other's class, which is a cycle.
     { files: ['**/*.entity.ts'], rules: { 'import/no-cycle': 'off' } },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { redirectDocument } from 'react-router-dom';
 
@@ -25,11 +25,21 @@ function isLoadedElsewhere(): boolean {
   return loaded !== undefined && !/^\/admin(?:\/|$)/i.test(new URL(loaded.name).pathname);
 }
 
-/** The staff area runs in the browser only: the server sends an empty page that search engines skip. */
+/**
+ * The staff area runs in the browser only: the server sends an empty page that search engines skip. Browsers do not
+ * translate it: states and sums must read as stored, and antd does not survive it (docs/decisions/translated-pages.md).
+ */
 export function StaffAreaPage() {
   const inBrowser = useInBrowser();
+  useEffect(() => {
+    document.documentElement.translate = false;
+    return () => {
+      document.documentElement.translate = true;
+    };
+  }, []);
   return (
     <>
+      <meta name="google" content="notranslate" />
       <PageMeta title="Panel Admin" noIndex />
       <noscript>Panel wymaga włączonej obsługi JavaScriptu.</noscript>
       {inBrowser && (

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import type { StoreApi } from 'zustand';
 
@@ -13,6 +13,7 @@ import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
 import { stopTestClients } from './test-client';
+import { watchTexts } from './watch-texts';
 
 configure({
   asyncUtilTimeout: 30_000,
@@ -56,11 +57,16 @@ HTMLDialogElement.prototype.close = function close() {
 /** Sets up and tears down one test file in the window that all files of a worker share. */
 export function setUp() {
   Object.assign(window, given);
+  let faultyTexts: () => string[];
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     graphqlServer.listen({ onUnhandledFrame: 'error' });
   });
+  beforeEach(() => {
+    faultyTexts = watchTexts();
+  });
   afterEach(() => {
+    const faults = faultyTexts();
     cleanup();
     stopTestClients();
     resetStores();
@@ -68,6 +74,7 @@ export function setUp() {
     localStorage.clear();
     window.history.replaceState(null, '', '/');
     graphqlServer.resetHandlers();
+    expect(faults).toEqual([]);
   });
   afterAll(() => {
     graphqlServer.close();

@@ -28,8 +28,8 @@ function Count() {
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
-      {count}
-      <VisuallyHidden> {plural(count, ['pozycja', 'pozycje', 'pozycji'])}</VisuallyHidden>
+      <span>{count}</span>
+      <VisuallyHidden>{` ${plural(count, ['pozycja', 'pozycje', 'pozycji'])}`}</VisuallyHidden>
     </span>
   );
 }

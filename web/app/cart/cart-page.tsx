@@ -46,8 +46,7 @@ export function CartPage() {
             Koszyk
           </h1>
           <p className={styles.count}>
-            {cart.lineCount} {plural(cart.lineCount, ['pozycja', 'pozycje', 'pozycji'])},{' '}
-            {cart.itemCount} {plural(cart.itemCount, ['sztuka', 'sztuki', 'sztuk'])}
+            {`${cart.lineCount} ${plural(cart.lineCount, ['pozycja', 'pozycje', 'pozycji'])}, ${cart.itemCount} ${plural(cart.itemCount, ['sztuka', 'sztuki', 'sztuk'])}`}
           </p>
         </header>
         <CartNeedsScripts phone={company.phone} />

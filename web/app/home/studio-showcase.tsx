@@ -72,7 +72,7 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
         </p>
         <Button pending={waiting} pendingLabel="Wczytywanie..." onClick={onStart}>
           <Icon name="cube" />
-          {failed ? 'Spróbuj ponownie' : 'Obróć w\u00a03D'}
+          <span>{failed ? 'Spróbuj ponownie' : 'Obróć w\u00a03D'}</span>
         </Button>
       </div>
     </>

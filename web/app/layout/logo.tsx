@@ -11,7 +11,7 @@ export function Logo({ name }: { name: string }) {
           d="M2 15h28l-1.6 3.4H3.6zM3.8 20.5h24.4l-1.6 3.4H5.4zM5.8 26h20.4l-1.6 3.4H7.4z"
         />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps
       <nav className={styles.links} aria-label="Menu">
         {headerLinks.map((link) => (
           <NavLink key={link.to} to={link.to} onClick={leave}>
-            {link.label}
+            <span>{link.label}</span>
             {link.highlighted && <Icon name="ruler" />}
           </NavLink>
         ))}
@@ -35,7 +35,7 @@ export function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps
       <div className={styles.more}>
         <a href={phoneLink(phone)}>
           <Icon name="phone" />
-          {phone}
+          <span>{phone}</span>
         </a>
         <Link to="/wycena" onClick={leave}>
           <Icon name="document" />

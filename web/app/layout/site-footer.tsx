@@ -24,19 +24,14 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo name={company.name} />
-            <p>
-              {capitalise(company.tagline)}. {typeset(capitalise(company.warranty))}.
-            </p>
+            <p>{`${capitalise(company.tagline)}. ${typeset(capitalise(company.warranty))}.`}</p>
           </div>
           <LinkList title="Produkty" links={categoryLinks} />
           <LinkList title="Usługi" links={serviceLinks} />
           <Contact company={company} />
         </div>
         <div className={styles.bottom}>
-          <p>
-            {company.name}, {company.street}, {company.postalCode} {company.city} · NIP{' '}
-            {company.nip}
-          </p>
+          <p>{`${company.name}, ${company.street}, ${company.postalCode} ${company.city} · NIP ${company.nip}`}</p>
           <ul className={styles.legal}>
             {legalLinks.map((link) => (
               <li key={link.to}>

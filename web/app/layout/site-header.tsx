@@ -82,7 +82,7 @@ function TopBar({ company }: { company: SiteHeaderFragment }) {
           <span className={styles.delivery}>{typeset(capitalise(company.delivery))}</span>
           <a href={phoneLink(company.phone)}>
             <Icon name="phone" />
-            {company.phone}
+            <span>{company.phone}</span>
           </a>
           <Link className={styles.admin} to="/admin">
             Panel Admin

@@ -62,8 +62,8 @@ export function SearchField({ text = '', inputRef, isDialog = false, onLeave }: 
           onChoose={field.leaveTo}
         />
         <output className={isDialog && count === 0 ? styles.nothing : styles.count}>
-          {field.isSettled && count === 0 && 'Brak podpowiedzi'}
-          {field.isSettled && combobox.isOpen && pluralCount(count, SUGGESTIONS)}
+          {field.isSettled && count === 0 && <span>Brak podpowiedzi</span>}
+          {field.isSettled && combobox.isOpen && <span>{pluralCount(count, SUGGESTIONS)}</span>}
         </output>
       </form>
     </search>

@@ -51,11 +51,11 @@ function Remark({ results: { corrected, isPartial } }: { results: Found }) {
     <Section size="s" aria-label="O wynikach">
       <p className={styles.remark}>
         {corrected !== null && (
-          <>
-            Pokazujemy wyniki dla <strong>„{corrected}”</strong>.{' '}
-          </>
+          <span>
+            Pokazujemy wyniki dla <strong>{`„${corrected}”`}</strong>.{' '}
+          </span>
         )}
-        {isPartial && 'Nic nie pasuje do wszystkich słów naraz, oto najbliższe wyniki.'}
+        {isPartial && <span>Nic nie pasuje do wszystkich słów naraz, oto najbliższe wyniki.</span>}
       </p>
     </Section>
   );
@@ -107,7 +107,7 @@ function Fabrics({ fabrics }: { fabrics: Found['fabrics'] }) {
             <li key={id}>
               <Link to={fabricAddress(id)} className={styles.fabric}>
                 {fabric && <FabricSwatch fabric={fabric} className={styles.swatch} />}
-                {name}
+                <span>{name}</span>
               </Link>
             </li>
           );
@@ -124,9 +124,7 @@ function NothingFound({ text }: { text: string }) {
         <EmptyState
           title="Nic nie znaleźliśmy"
           action={<ButtonLink to="/kontakt">Zapytaj nas</ButtonLink>}
-        >
-          Nic nie pasuje do „{text}”. Spróbuj krótszego lub innego słowa albo zacznij stąd:
-        </EmptyState>
+        >{`Nic nie pasuje do „${text}”. Spróbuj krótszego lub innego słowa albo zacznij stąd:`}</EmptyState>
         <SearchStart />
       </div>
     </Section>

@@ -37,9 +37,7 @@ export function SuggestionList(props: SuggestionListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {corrected !== null && !isEmpty && (
-        <p className={styles.corrected} role="presentation">
-          Podpowiedzi dla „{corrected}”
-        </p>
+        <p className={styles.corrected} role="presentation">{`Podpowiedzi dla „${corrected}”`}</p>
       )}
       {groups.map(({ label, suggestions }) => (
         <div key={label} role="group" aria-label={label} className={styles.group}>

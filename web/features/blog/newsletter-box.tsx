@@ -68,7 +68,7 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
       </div>
       <p className={styles.consent}>
         {/* In Polish a full stop stands after the closing quotation mark. */}
-        Zapisując się, wyrażasz zgodę: „{consent?.replace(/\.$/, '')}”.{' '}
+        Zapisując się, wyrażasz zgodę: „<span>{consent?.replace(/\.$/, '')}</span>”.{' '}
         <Link to="/polityka-prywatnosci">Polityka prywatności</Link>
       </p>
     </section>

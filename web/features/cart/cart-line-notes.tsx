@@ -28,7 +28,7 @@ export function CartLineNotes({ editPath, problem, ...props }: CartLineNotesProp
       {problem?.lineId === line.id && <Notice tone="error">{problem.message}</Notice>}
       {issues.length > 0 && (
         <Notice tone="error" title="Tej pozycji nie można już zamówić">
-          {issues.map((issue) => issue.message).join(' ')}{' '}
+          <span>{issues.map((issue) => issue.message).join(' ')}</span>{' '}
           {editPath && <Link to={editPath}>Popraw w&nbsp;konfiguratorze</Link>}
         </Notice>
       )}
@@ -40,7 +40,7 @@ export function CartLineNotes({ editPath, problem, ...props }: CartLineNotesProp
       )}
       {configuration.warnings.map((warning) => (
         <Notice key={warning.code} tone="warning">
-          {warning.message} {editPath && <Link to={editPath}>Zmień ustawienia</Link>}
+          <span>{warning.message}</span> {editPath && <Link to={editPath}>Zmień ustawienia</Link>}
         </Notice>
       ))}
     </div>

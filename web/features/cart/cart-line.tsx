@@ -71,7 +71,7 @@ function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) 
         {formatMoney(line.lineTotal)}
       </strong>
       {line.quantity > 1 && (
-        <span className={styles.each}>{formatMoney(line.unitPrice)} za sztukę</span>
+        <span className={styles.each}>{`${formatMoney(line.unitPrice)} za sztukę`}</span>
       )}
     </div>
   );

@@ -26,11 +26,9 @@ export function CartSummaryLine({ stale, ...props }: CartSummaryLineProps) {
   const { label, quantity, lineTotal, configuration, issues } = line;
   return (
     <li className={styles.line}>
-      <span className={styles.name}>
-        {label && `${label}: `}
-        {configuration.product.name}
-        {quantity > 1 && ` ×\u00a0${quantity}`}
-      </span>
+      <span
+        className={styles.name}
+      >{`${label ? `${label}: ` : ''}${configuration.product.name}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}`}</span>
       <span className={joinClasses(styles.amount, stale && styles.stale)}>
         {issues.length > 0 ? 'nie wliczono' : formatMoney(lineTotal)}
       </span>

@@ -45,9 +45,11 @@ export function CartSummary({
       </p>
       <p className={styles.vat}>
         Cena zawiera VAT
-        {asksReducedVat
-          ? '. Kwotę VAT podamy w\u00a0potwierdzeniu zamówienia.'
-          : `${cart.mayHaveReducedVat ? ' 23%' : ''}: ${formatMoney(cart.vat)}`}
+        <span>
+          {asksReducedVat
+            ? '. Kwotę VAT podamy w\u00a0potwierdzeniu zamówienia.'
+            : `${cart.mayHaveReducedVat ? ' 23%' : ''}: ${formatMoney(cart.vat)}`}
+        </span>
       </p>
       {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && <NoWithdrawal />}
     </section>

@@ -20,9 +20,11 @@ export function RemovedLine({ actions }: { actions: CartActions }) {
       <Notice tone={removed.isElsewhere ? 'warning' : 'info'}>
         <div className={styles.text}>
           <span>
-            {removed.isElsewhere ? 'Nie ma już w\u00a0koszyku' : 'Usunięto z\u00a0koszyka'}:{' '}
-            <strong>{removed.line.configuration.product.name}</strong>
-            {removed.isElsewhere && ELSEWHERE}
+            <span>
+              {removed.isElsewhere ? 'Nie ma już w\u00a0koszyku' : 'Usunięto z\u00a0koszyka'}
+            </span>
+            : <strong>{removed.line.configuration.product.name}</strong>
+            {removed.isElsewhere && <span>{ELSEWHERE}</span>}
           </span>
           <Button variant="secondary" size="s" onClick={() => restore(removed)}>
             {removed.isElsewhere ? 'Dodaj ponownie' : 'Cofnij'}

@@ -34,7 +34,7 @@ export function ContactBox({
       </p>
       <div className={styles.actions}>
         <a className={styles.phone} href={phoneLink(phone)}>
-          <Icon name="phone" /> {phone}
+          <Icon name="phone" /> <span>{phone}</span>
         </a>
         <Button variant="secondary" disabled={disabled || saving} onClick={() => void write()}>
           Napisz do nas

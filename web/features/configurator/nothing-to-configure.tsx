@@ -56,8 +56,8 @@ function MissingProduct({ category, missing: { name }, lineId }: NothingToConfig
         </div>
       }
     >
-      {name ? '' : 'Nie ma go już w\u00a0ofercie albo adres jest niepełny. '}
-      Wybierz inny produkt z&nbsp;tej kategorii albo napisz, czego szukasz.
+      {!name && <span>Nie ma go już w&nbsp;ofercie albo adres jest niepełny. </span>}
+      <span>Wybierz inny produkt z&nbsp;tej kategorii albo napisz, czego szukasz.</span>
     </EmptyState>
   );
 }

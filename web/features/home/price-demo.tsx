@@ -54,7 +54,7 @@ function Lines({ quote }: Pick<PriceDemoFragment, 'quote'>) {
           return (
             <li key={line.code}>
               <span>
-                {label}
+                <span>{label}</span>
                 {note !== null && <small>{note}</small>}
               </span>
               <span className={styles.amount}>{amount}</span>
@@ -65,7 +65,7 @@ function Lines({ quote }: Pick<PriceDemoFragment, 'quote'>) {
       <p className={styles.total}>
         <span>
           Razem
-          <small>VAT {quote.vatRate}% w&nbsp;cenie</small>
+          <small>{`VAT ${quote.vatRate}% w\u00a0cenie`}</small>
         </span>
         <Price amount={quote.calculatedPrice} />
       </p>

@@ -14,7 +14,7 @@ export function Testimonials() {
           {testimonials.map(({ quote, author, about }) => (
             <li key={author}>
               <figure className={styles.testimonial}>
-                <blockquote>„{quote}”.</blockquote>
+                <blockquote>{`„${quote}”.`}</blockquote>
                 <figcaption>
                   <strong>{author}</strong>
                   <span>{about}</span>

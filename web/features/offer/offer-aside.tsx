@@ -29,17 +29,15 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
       <PaymentParts version={version} isAcceptable={isAcceptable(offer, version)} />
       <h2 className={styles.title}>Terminy</h2>
       <p>
-        Dostawa: {termText(version)} od przyjęcia oferty.
+        Dostawa: <span>{termText(version)}</span> od przyjęcia oferty.
         <br />
-        Ważność oferty: do {longDay(version.validUntil)}.
+        Ważność oferty: do <span>{longDay(version.validUntil)}</span>.
       </p>
       <a
         className={styles.link}
         href={`/api/offers/${offer.token}/${version.number}.pdf`}
         data-screen-only
-      >
-        {offerTitle(offer.id)}, wersja&nbsp;{version.number} (PDF)
-      </a>
+      >{`${offerTitle(offer.id)}, wersja\u00a0${version.number} (PDF)`}</a>
       <h2 className={styles.title}>Wolisz porozmawiać?</h2>
       <p>
         Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>

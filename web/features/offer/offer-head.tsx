@@ -20,9 +20,9 @@ export function OfferHead({ offer, version }: OfferHeadProps) {
   const { number, createdAt, sentAt, text, totalAmount, validUntil } = version;
   return (
     <header className={styles.head}>
-      <p className={styles.number}>
-        {offerTitle(offer.id)}, wersja&nbsp;{number} z&nbsp;{formatDate(sentAt ?? createdAt)}
-      </p>
+      <p
+        className={styles.number}
+      >{`${offerTitle(offer.id)}, wersja\u00a0${number} z\u00a0${formatDate(sentAt ?? createdAt)}`}</p>
       <h1 id="offer-title" className={styles.title}>
         {titleOf(version)}
       </h1>

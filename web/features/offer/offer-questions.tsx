@@ -54,11 +54,11 @@ function Question({
 }: CustomerOfferFragment['questions'][number]) {
   return (
     <li className={styles.question}>
-      <p className={styles.time}>Twoje pytanie, {formatTimeInSentence(askedAt)}</p>
+      <p className={styles.time}>{`Twoje pytanie, ${formatTimeInSentence(askedAt)}`}</p>
       <p className={styles.text}>{text}</p>
       {answer && answeredAt ? (
         <div className={styles.answer}>
-          <p className={styles.time}>Nasza odpowiedź, {formatTimeInSentence(answeredAt)}</p>
+          <p className={styles.time}>{`Nasza odpowiedź, ${formatTimeInSentence(answeredAt)}`}</p>
           <p className={styles.text}>{answer}</p>
         </div>
       ) : (

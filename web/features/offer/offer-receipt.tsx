@@ -13,11 +13,7 @@ export function OfferReceipt({ version }: { version: CustomerOfferVersionFragmen
     <dl className={styles.receipt}>
       {lines.map(({ id, label, productName, quantity, lineTotal }) => (
         <div key={id}>
-          <dt>
-            {label && `${label}: `}
-            {productName}
-            {quantity > 1 && ` ×\u00a0${quantity}`}
-          </dt>
+          <dt>{`${label ? `${label}: ` : ''}${productName}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}`}</dt>
           <dd>{formatMoney(lineTotal)}</dd>
         </div>
       ))}
@@ -28,7 +24,7 @@ export function OfferReceipt({ version }: { version: CustomerOfferVersionFragmen
       {parseAmount(discount) > 0 && (
         <div>
           <dt>{discountLabel(discountReason)}</dt>
-          <dd>−{formatMoney(discount)}</dd>
+          <dd>{`−${formatMoney(discount)}`}</dd>
         </div>
       )}
       <div className={styles.quiet}>

@@ -17,8 +17,8 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
     return (
       <Notice tone="success" title="Oferta przyjęta">
         Powstało z&nbsp;niej{' '}
-        <Link to={`/zamowienie/${order.token}`}>zamówienie nr&nbsp;{order.id}</Link>. Tam sprawdzisz
-        stan realizacji, płatności i&nbsp;dokumenty.
+        <Link to={`/zamowienie/${order.token}`}>{`zamówienie nr\u00a0${order.id}`}</Link>. Tam
+        sprawdzisz stan realizacji, płatności i&nbsp;dokumenty.
       </Notice>
     );
   if (state === 'lost')
@@ -31,7 +31,7 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
   if (version.number !== currentVersion)
     return (
       <Notice tone="warning" title={`Wersja ${version.number} jest nieaktualna`}>
-        Zastąpiła ją wersja {currentVersion}.{' '}
+        Zastąpiła ją wersja <span>{currentVersion}</span>.{' '}
         <Link to={`/oferta/${token}`}>Zobacz aktualną wersję</Link>
       </Notice>
     );

@@ -21,9 +21,7 @@ export function OfferVersions({ offer }: { offer: CustomerOfferFragment }) {
       <VersionComparison {...newest} />
       {older.map(({ before, after }) => (
         <details key={after.id} className={styles.older}>
-          <summary>
-            Wersja {before.number} i&nbsp;wersja {after.number}
-          </summary>
+          <summary>{`Wersja ${before.number} i\u00a0wersja ${after.number}`}</summary>
           <div>
             <VersionComparison before={before} after={after} />
           </div>
@@ -45,9 +43,9 @@ function EarlierVersions({ offer: { token, versions } }: { offer: CustomerOfferF
     <ul className={styles.links} data-screen-only aria-label="Wszystkie wersje">
       {versions.map(({ id, number, createdAt, sentAt }) => (
         <li key={id}>
-          <Link to={`/oferta/${token}?wersja=${number}`}>
-            Wersja {number} z&nbsp;{formatDate(sentAt ?? createdAt)}
-          </Link>
+          <Link
+            to={`/oferta/${token}?wersja=${number}`}
+          >{`Wersja ${number} z\u00a0${formatDate(sentAt ?? createdAt)}`}</Link>
         </li>
       ))}
     </ul>

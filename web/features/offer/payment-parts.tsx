@@ -28,9 +28,11 @@ export function PaymentParts({ version, isAcceptable }: PaymentPartsProps) {
       {isAcceptable && (
         <p className={styles.quiet}>
           Przyjmując ofertę, nic jeszcze nie płacisz.{' '}
-          {version.depositPercent === 0
-            ? 'Dane do płatności podamy, gdy wyślemy zamówienie.'
-            : 'Dane do płatności podajemy po potwierdzeniu zamówienia.'}
+          <span>
+            {version.depositPercent === 0
+              ? 'Dane do płatności podamy, gdy wyślemy zamówienie.'
+              : 'Dane do płatności podajemy po potwierdzeniu zamówienia.'}
+          </span>
         </p>
       )}
     </>

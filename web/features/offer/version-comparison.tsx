@@ -19,14 +19,14 @@ export function VersionComparison({ before, after }: VersionComparisonProps) {
   const unchanged = unchangedNames(before, after);
   return (
     <div className={styles.comparison}>
-      <h3 className={styles.subtitle}>
-        Wersja {before.number} i&nbsp;wersja {after.number}
-      </h3>
+      <h3 className={styles.subtitle}>{`Wersja ${before.number} i\u00a0wersja ${after.number}`}</h3>
       <VersionDifference
         difference={{ ...difference, facts }}
         words={wordsOf(before.number, after.number)}
       />
-      {unchanged.length > 0 && <p className={styles.same}>Bez zmian: {unchanged.join(', ')}.</p>}
+      {unchanged.length > 0 && (
+        <p className={styles.same}>{`Bez zmian: ${unchanged.join(', ')}.`}</p>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function OrderCustomer(props: { order: FragmentType<OrderCustomerFragment
   });
   if (order.anonymisedAt)
     return (
-      <p>Twoje dane usunęliśmy {formatDate(order.anonymisedAt)}, po okresie przechowywania.</p>
+      <p>{`Twoje dane usunęliśmy ${formatDate(order.anonymisedAt)}, po okresie przechowywania.`}</p>
     );
   return (
     <dl className={styles.customer}>

@@ -24,12 +24,11 @@ export function OrderInvoiceLinks(props: { order: FragmentType<OrderInvoiceLinks
       <ul className={styles.list}>
         {order.invoices.map(({ id, kind, number, issuedOn, gross }) => (
           <li key={id}>
-            <a className={styles.link} href={`/api/orders/${order.token}/invoices/${id}.pdf`}>
-              {INVOICE_KIND_LABELS[kind]} {number} (PDF)
-            </a>
-            <p className={styles.note}>
-              {longDay(issuedOn)}, {formatMoney(gross)}
-            </p>
+            <a
+              className={styles.link}
+              href={`/api/orders/${order.token}/invoices/${id}.pdf`}
+            >{`${INVOICE_KIND_LABELS[kind]} ${number} (PDF)`}</a>
+            <p className={styles.note}>{`${longDay(issuedOn)}, ${formatMoney(gross)}`}</p>
           </li>
         ))}
       </ul>

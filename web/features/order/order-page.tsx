@@ -62,9 +62,9 @@ function OrderView({
         <JustPlaced orderId={order.id} />
         <PaymentReturn order={order} />
         <header className={styles.head}>
-          <p className={styles.number}>
-            Zamówienie nr&nbsp;{order.id} z&nbsp;{formatTimeInSentence(order.createdAt)}
-          </p>
+          <p
+            className={styles.number}
+          >{`Zamówienie nr\u00a0${order.id} z\u00a0${formatTimeInSentence(order.createdAt)}`}</p>
           <h1 id="order-title">{title}</h1>
           <p className={styles.next}>{next}</p>
         </header>
@@ -129,10 +129,10 @@ function JustPlaced({ orderId }: { orderId: number }) {
   if (!inBrowser || !isRecent) return null;
   return (
     <div aria-live="polite" data-screen-only>
-      <Notice tone="success" title="Zamówienie złożone!">
-        Twoje zamówienie #{orderId} zostało przyjęte. Skontaktujemy się z&nbsp;Tobą w&nbsp;ciągu
-        24&nbsp;godzin.
-      </Notice>
+      <Notice
+        tone="success"
+        title="Zamówienie złożone!"
+      >{`Twoje zamówienie #${orderId} zostało przyjęte. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.`}</Notice>
     </div>
   );
 }

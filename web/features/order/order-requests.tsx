@@ -58,7 +58,7 @@ function Request({ title, at, text, state, answers }: SentRequest) {
     <li className={styles.request}>
       <p>
         <strong>{title}</strong>
-        {state && <span className={styles.state}> – {state}</span>}
+        {state && <span className={styles.state}>{` – ${state}`}</span>}
       </p>
       <time className={styles.time} dateTime={at}>
         {formatExactTime(at)}
@@ -66,7 +66,7 @@ function Request({ title, at, text, state, answers }: SentRequest) {
       <p className={styles.text}>{text}</p>
       {answers.map((answer) => (
         <div key={answer.id} className={styles.answer}>
-          <p className={styles.time}>Nasza odpowiedź, {answer.at}</p>
+          <p className={styles.time}>{`Nasza odpowiedź, ${answer.at}`}</p>
           <p className={styles.text}>{answer.text}</p>
         </div>
       ))}

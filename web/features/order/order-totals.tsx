@@ -22,7 +22,7 @@ export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> })
       {parseAmount(order.discount) > 0 && (
         <div>
           <dt>{discountLabel(order.discountReason)}</dt>
-          <dd>−{formatMoney(order.discount)}</dd>
+          <dd>{`−${formatMoney(order.discount)}`}</dd>
         </div>
       )}
       <div>

@@ -6,9 +6,10 @@ export function RequestSent({ isSent, email }: { isSent: boolean; email: string 
   return (
     <div className={styles.news} aria-live="polite">
       {isSent && (
-        <Notice tone="success" title="Prośba wysłana">
-          Potwierdzenie jest w&nbsp;drodze na adres {email}. Odpowiemy w&nbsp;ciągu 24&nbsp;godzin.
-        </Notice>
+        <Notice
+          tone="success"
+          title="Prośba wysłana"
+        >{`Potwierdzenie jest w\u00a0drodze na adres ${email}. Odpowiemy w\u00a0ciągu 24\u00a0godzin.`}</Notice>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function AboutContact(props: { company: FragmentType<AboutContactFragment
           </li>
           <li>
             <Icon name="pin" />
-            {company.city}
+            <span>{company.city}</span>
           </li>
         </ul>
         <div className={styles.actions}>

@@ -84,26 +84,23 @@ function Sum({ state, price }: Omit<ProjectBarProps, 'opened'>) {
 
 function Status({ state: { ready, wrong }, price }: Omit<ProjectBarProps, 'opened'>) {
   const { quote, failed, isOffline, isProductGone } = price;
-  if (isProductGone) return <>Jednego z&nbsp;produktów nie ma już w&nbsp;ofercie. Wybierz inny.</>;
-  if (isOffline) return <>Brak połączenia z&nbsp;internetem.</>;
-  if (failed) return <>Nie udało się obliczyć ceny.</>;
+  if (isProductGone)
+    return <span>Jednego z&nbsp;produktów nie ma już w&nbsp;ofercie. Wybierz inny.</span>;
+  if (isOffline) return <span>Brak połączenia z&nbsp;internetem.</span>;
+  if (failed) return <span>Nie udało się obliczyć ceny.</span>;
   if (wrong.length > 0)
     return (
       <button
         type="button"
         className={styles.text}
         onClick={() => document.getElementById(`label-${wrong[0]}`)?.focus()}
-      >
-        Popraw {wrong.length} {plural(wrong.length, ['wiersz', 'wiersze', 'wierszy'])}
-      </button>
+      >{`Popraw ${wrong.length} ${plural(wrong.length, ['wiersz', 'wiersze', 'wierszy'])}`}</button>
     );
-  if (ready.length === 0) return <>Wpisz pierwsze okno, a&nbsp;policzymy cenę.</>;
-  if (!quote) return <>Obliczanie ceny...</>;
+  if (ready.length === 0) return <span>Wpisz pierwsze okno, a&nbsp;policzymy cenę.</span>;
+  if (!quote) return <span>Obliczanie ceny...</span>;
   const { itemCount, vatRate } = quote;
   return (
-    <>
-      {itemCount} {plural(itemCount, ['okno', 'okna', 'okien'])}, cena z&nbsp;VAT {vatRate}%
-    </>
+    <span>{`${itemCount} ${plural(itemCount, ['okno', 'okna', 'okien'])}, cena z\u00a0VAT ${vatRate}%`}</span>
   );
 }
 

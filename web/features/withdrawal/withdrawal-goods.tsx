@@ -5,14 +5,16 @@ import styles from './withdrawal.module.css';
 export function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragment }) {
   return (
     <div className={styles.goods}>
-      <h3>Zamówienie nr&nbsp;{id}</h3>
+      <h3>{`Zamówienie nr\u00a0${id}`}</h3>
       <ul>
         {lines.map(({ id: lineId, productName, configuration, withdrawal }) => (
           <li key={lineId}>
-            <strong>{productName}</strong>, {configuration.sizeLabel}:{' '}
-            {withdrawal === 'none'
-              ? 'produkt na wymiar, prawo odstąpienia nie przysługuje'
-              : 'możesz odstąpić w\u00a0ciągu 14\u00a0dni od dostawy'}
+            <strong>{productName}</strong>, <span>{configuration.sizeLabel}</span>:{' '}
+            <span>
+              {withdrawal === 'none'
+                ? 'produkt na wymiar, prawo odstąpienia nie przysługuje'
+                : 'możesz odstąpić w\u00a0ciągu 14\u00a0dni od dostawy'}
+            </span>
           </li>
         ))}
       </ul>

@@ -39,10 +39,7 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
       {step === 'confirm' && <Confirmation withdrawal={withdrawal} values={form.getValues()} />}
       {step === 'received' && receipt && (
         <>
-          <Notice tone="success">
-            Oświadczenie wpłynęło {formatExactTime(receipt.receivedAt)}. Kopię wysyłamy na adres{' '}
-            {receipt.email}.
-          </Notice>
+          <Notice tone="success">{`Oświadczenie wpłynęło ${formatExactTime(receipt.receivedAt)}. Kopię wysyłamy na adres ${receipt.email}.`}</Notice>
           <WithdrawalStatement statement={receipt} received={formatExactTime(receipt.receivedAt)} />
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={() => window.print()}>

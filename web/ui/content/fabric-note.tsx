@@ -12,7 +12,7 @@ export function FabricNote({ fabric }: { fabric: Fabric | null }) {
           <FabricSwatch fabric={fabric} scale={3} className={styles.swatch} />
           <div>
             <p className={styles.text}>
-              <strong>Tkanina {fabric.name}</strong>: {fabricFacts(fabric)}.
+              <strong>{`Tkanina ${fabric.name}`}</strong>: <span>{fabricFacts(fabric)}</span>.
             </p>
             <Link className={styles.link} to={`/tkaniny?probka=${fabric.id}#zamow`}>
               Zamów bezpłatną próbkę

@@ -57,9 +57,7 @@ export function GoodsLine({ line }: GoodsLineProps) {
       </div>
       <p className={styles.price}>
         <strong className={styles.total}>{formatMoney(line.lineTotal)}</strong>
-        <span className={styles.each}>
-          {line.quantity}&nbsp;szt. × {formatMoney(line.unitPrice)}
-        </span>
+        <span className={styles.each}>{`${line.quantity}\u00a0szt. × ${formatMoney(line.unitPrice)}`}</span>
       </p>
     </li>
   );

@@ -6,7 +6,7 @@ export function Price({ amount, from = false }: { amount: string; from?: boolean
   return (
     <span className={styles.price}>
       {from && <span className={styles.from}>od{'\u00a0'}</span>}
-      {formatMoney(amount)}
+      <span>{formatMoney(amount)}</span>
     </span>
   );
 }

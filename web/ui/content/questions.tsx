@@ -18,7 +18,7 @@ export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary>
-            {question}
+            <span>{question}</span>
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.answer}>{answer}</div>

@@ -16,8 +16,8 @@ export function ReceiptDetails({ lines }: ReceiptDetailsProps) {
           return (
             <div key={line.code}>
               <dt>
-                {label}
-                {note !== null && <span> {note}</span>}
+                <span>{label}</span>
+                {note !== null && <span>{` ${note}`}</span>}
               </dt>
               <dd>{amount}</dd>
             </div>

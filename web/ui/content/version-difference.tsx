@@ -90,9 +90,7 @@ function ChangedLine({ line, words }: { line: Line; words: DifferenceWords }) {
     <article className={styles.line}>
       <Drawings line={line} words={words.drawings} />
       <div className={styles.facts}>
-        <h3 className={styles.name}>
-          {LINE_TITLES[kind]}: {name}
-        </h3>
+        <h3 className={styles.name}>{`${LINE_TITLES[kind]}: ${name}`}</h3>
         <Facts facts={kind === 'removed' ? [value] : [...facts, value]} />
       </div>
     </article>

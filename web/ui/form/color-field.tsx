@@ -20,7 +20,7 @@ export function ColorField({ label, value, names, colors, onChange }: ColorField
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
-        {label}: <span className={styles.chosen}>{value}</span>
+        <span>{label}</span>: <span className={styles.chosen}>{value}</span>
       </legend>
       <div className={styles.swatches} ref={swatches}>
         {names.map((name) => (

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <span className={styles.mark}>{'\u00a0*'}</span>}
       </label>
       {children({

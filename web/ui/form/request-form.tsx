@@ -54,7 +54,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <details className={styles.details} name="request" ref={details}>
       <summary>
-        {title}
+        <span>{title}</span>
         <Icon name="chevron-down" />
       </summary>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

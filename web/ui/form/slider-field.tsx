@@ -19,7 +19,7 @@ export function SliderField({
     <div className={styles.field}>
       <p className={styles.head}>
         <span className={styles.heading}>{heading ?? range.label}</span>
-        {shown}
+        <span>{shown}</span>
       </p>
       <RangeRow {...range} />
       {hint && <p className={styles.hint}>{hint}</p>}

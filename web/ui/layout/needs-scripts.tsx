@@ -8,7 +8,7 @@ export function NeedsScripts({ phone, children }: { phone: string; children: Rea
   return (
     <noscript>
       <Notice tone="warning" title="W&nbsp;tej przeglądarce wyłączono obsługę JavaScriptu">
-        {children} Włącz JavaScript w&nbsp;ustawieniach albo zadzwoń:{' '}
+        <span>{children}</span> Włącz JavaScript w&nbsp;ustawieniach albo zadzwoń:{' '}
         <a href={phoneLink(phone)}>{phone}</a>.
       </Notice>
     </noscript>

@@ -85,12 +85,12 @@ function ConsentText({ text, linkText, documentPath }: Consent) {
   const [before, after] = text.split(linkText);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Link to={documentPath} target="_blank">
-        {linkText}
+        <span>{linkText}</span>
         <VisuallyHidden> (nowa karta)</VisuallyHidden>
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

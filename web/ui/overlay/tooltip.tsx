@@ -21,7 +21,7 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
-          {content}
+          <span>{content}</span>
           <Radix.Arrow className={styles.arrow} />
         </Radix.Content>
       </Radix.Portal>

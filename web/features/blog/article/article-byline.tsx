@@ -17,7 +17,7 @@ export function ArticleByline(props: { article: FragmentType<ArticleBylineFragme
       <span className={styles.category}>{categoryName(article.category)}</span>
       <span>{article.author}</span>
       <time dateTime={article.date}>{longDay(article.date.slice(0, 10))}</time>
-      <span>{article.readTime}&nbsp;min czytania</span>
+      <span>{`${article.readTime}\u00a0min czytania`}</span>
     </p>
   );
 }

@@ -52,7 +52,7 @@ function CategoryLink({ view, category, count }: CategoryLinkProps) {
         aria-current={view.category === category ? 'true' : undefined}
         className={styles.category}
       >
-        {category === null ? 'Wszystkie' : categoryName(category)} <span>{count}</span>
+        <span>{category === null ? 'Wszystkie' : categoryName(category)}</span> <span>{count}</span>
       </Link>
     </li>
   );

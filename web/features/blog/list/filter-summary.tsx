@@ -7,9 +7,7 @@ import styles from './filter-summary.module.css';
 export function FilterSummary({ count }: { count: number }) {
   return (
     <div className={styles.summary}>
-      <output>
-        {count}&nbsp;{plural(count, ['artykuł', 'artykuły', 'artykułów'])}
-      </output>
+      <output>{`${count}\u00a0${plural(count, ['artykuł', 'artykuły', 'artykułów'])}`}</output>
       <ButtonLink variant="quiet" size="s" to={viewLink(NO_FILTER)} replace preventScrollReset>
         Wyczyść filtry
       </ButtonLink>

@@ -68,15 +68,15 @@ function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
     <p className={styles.price}>
       <span className={styles.formula}>
         <Price amount={basePrice} from />
-        {pricePerSqm && ` + ${formatMoney(pricePerSqm)}/m²`}
+        {pricePerSqm && <span>{` + ${formatMoney(pricePerSqm)}/m²`}</span>}
       </span>
       {smallestPrice && (
-        <>
-          {smallestPrice.sizeLabel}:{' '}
+        <span>
+          <span>{smallestPrice.sizeLabel}</span>:{' '}
           <strong>
             <Price amount={smallestPrice.calculatedPrice} />
           </strong>
-        </>
+        </span>
       )}
     </p>
   );

@@ -15,9 +15,7 @@ export function Rating({ average, count }: { average: number | null; count: numb
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
       </svg>
-      <span>
-        {polishNumber(average, { least: 1, most: 1 })} ({opinions})
-      </span>
+      <span>{`${polishNumber(average, { least: 1, most: 1 })} (${opinions})`}</span>
     </p>
   );
 }

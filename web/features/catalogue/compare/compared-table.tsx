@@ -19,7 +19,7 @@ export function ComparedTable({ products }: { products: Products }) {
       <Table products={products} rows={different} style={style} />
       {same.length > 0 && (
         <details className={styles.same}>
-          <summary>Takie same: {pluralCount(same.length, ['cecha', 'cechy', 'cech'])}</summary>
+          <summary>{`Takie same: ${pluralCount(same.length, ['cecha', 'cechy', 'cech'])}`}</summary>
           <dl>
             {same.map(({ label, values }) => (
               <div key={label}>

@@ -49,9 +49,7 @@ interface StepsProps extends Pick<GalleryTrackProps, 'index' | 'onShow'> {
 function Steps({ index, count, onShow }: StepsProps) {
   return (
     <TooltipGroup>
-      <span className={styles.count} data-screen-only>
-        {index + 1} z&nbsp;{count}
-      </span>
+      <span className={styles.count} data-screen-only>{`${index + 1} z\u00a0${count}`}</span>
       <div className={styles.back}>
         <RoundButton
           icon="chevron-left"

@@ -63,7 +63,7 @@ export function ProductGallery({
             </p>
             <Button variant="secondary" size="s" onClick={() => setZoomed(!isZoomed)}>
               <Icon name={isZoomed ? 'collapse' : 'expand'} />
-              {isZoomed ? 'Pokaż całość' : 'Przybliż'}
+              <span>{isZoomed ? 'Pokaż całość' : 'Przybliż'}</span>
             </Button>
           </div>
         </div>

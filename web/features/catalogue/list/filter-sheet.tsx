@@ -43,9 +43,9 @@ export function FilterSheet({ ref, id, count, ...filters }: FilterSheetProps) {
       </div>
       <ListFilters {...filters} />
       <Button type="submit" className={styles.submit}>
-        <span className={styles.counted}>
-          Pokaż {pluralCount(count, ['produkt', 'produkty', 'produktów'])}
-        </span>
+        <span
+          className={styles.counted}
+        >{`Pokaż ${pluralCount(count, ['produkt', 'produkty', 'produktów'])}`}</span>
         <span className={styles.uncounted}>Pokaż produkty</span>
       </Button>
     </div>

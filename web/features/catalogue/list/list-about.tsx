@@ -23,9 +23,7 @@ export function ListAbout({ category, isEmpty, children }: ListAboutProps) {
       <div className={styles.about}>
         {children}
         <div className={styles.text}>
-          <h2 id="o-kategorii">
-            {category ? cardOf(category).label : 'Osłony na wymiar'} w&nbsp;skrócie
-          </h2>
+          <h2 id="o-kategorii">{`${category ? cardOf(category).label : 'Osłony na wymiar'} w\u00a0skrócie`}</h2>
           {textOf(category).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -102,7 +102,7 @@ function MoreFilters({ count }: { count: number }) {
   return (
     <Button variant="secondary" popoverTarget={SHEET}>
       <Icon name="filter" />
-      Więcej filtrów{count > 0 && ` (${count})`}
+      Więcej filtrów{count > 0 && <span>{` (${count})`}</span>}
     </Button>
   );
 }

@@ -53,7 +53,7 @@ function CountAndPromises({ count }: Pick<ListHeroProps, 'count'>) {
       {trustPoints.map((point) => (
         <li key={point}>
           <Icon name="check" />
-          {point}
+          <span>{point}</span>
         </li>
       ))}
     </ul>

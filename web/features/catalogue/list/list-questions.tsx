@@ -34,12 +34,12 @@ function measuringAnswer(category: Category | undefined) {
     <p>
       Do wyceny wystarczy zwykła miara
       {category && (
-        <>
+        <span>
           {' '}
           i&nbsp;<Link to={`/pomiar/${category}`}>asystent pomiaru</Link>
-        </>
+        </span>
       )}
-      . Przed produkcją potwierdzamy wymiary z&nbsp;Tobą.
+      <span>. Przed produkcją potwierdzamy wymiary z&nbsp;Tobą.</span>
     </p>
   );
 }

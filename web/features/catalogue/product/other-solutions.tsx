@@ -29,7 +29,7 @@ export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutio
                   <span className={styles.family}>{categoryLabel(category)}</span>
                   <span className={styles.name}>{typeset(product.name)}</span>
                   <span>
-                    {sizeLabel}: <Price amount={calculatedPrice} />
+                    <span>{sizeLabel}</span>: <Price amount={calculatedPrice} />
                   </span>
                 </Link>
               </li>

@@ -45,14 +45,15 @@ export function ProductColors({ colors, ...props }: ProductColorsProps) {
                     fabric={names === product.availableColors ? fabricIn(name) : null}
                     hex={hexOf.get(name)}
                   />
-                  {name}
+                  <span>{name}</span>
                 </li>
               ))}
             </ul>
             {names === product.availableColors && firstFabric && (
-              <Link className={styles.link} to={`/tkaniny#kolekcja-${firstFabric.collection.code}`}>
-                Tkanina {firstFabric.collection.name}: obejrzyj splot i&nbsp;zamów próbki
-              </Link>
+              <Link
+                className={styles.link}
+                to={`/tkaniny#kolekcja-${firstFabric.collection.code}`}
+              >{`Tkanina ${firstFabric.collection.name}: obejrzyj splot i\u00a0zamów próbki`}</Link>
             )}
           </dd>
         </div>

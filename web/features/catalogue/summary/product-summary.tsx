@@ -83,11 +83,14 @@ function SummaryPrice({ product, vatRate }: PartProps & Pick<ProductSummaryProps
       <span className={styles.amount}>
         <Price amount={basePrice} />
       </span>
-      {pricePerSqm && <span className={styles.perSqm}>+ {formatMoney(pricePerSqm)} za m²</span>}
+      {pricePerSqm && (
+        <span className={styles.perSqm}>{`+ ${formatMoney(pricePerSqm)} za m²`}</span>
+      )}
       <span className={styles.vat}>
-        {smallestPrice &&
-          `${smallestPrice.sizeLabel}: ${formatMoney(smallestPrice.calculatedPrice)}. `}
-        Cena brutto z&nbsp;VAT {vatRate}%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
+        {smallestPrice && (
+          <span>{`${smallestPrice.sizeLabel}: ${formatMoney(smallestPrice.calculatedPrice)}. `}</span>
+        )}
+        <span>{`Cena brutto z\u00a0VAT ${vatRate}%, z\u00a0podstawowym montażem i\u00a0dostawą.`}</span>
       </span>
     </div>
   );

@@ -26,8 +26,7 @@ export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragme
         <li key={icon}>
           <Icon name={icon} />
           <span>
-            {typeset(text)}
-            {more}
+            <span>{typeset(text)}</span> {more}
           </span>
         </li>
       ))}

@@ -12,14 +12,14 @@ export function AdvicePanel({ configuration }: { configuration: Configuration })
   return (
     <details className={styles.panel}>
       <summary className={styles.title}>
-        Dobrze wiedzieć <span className={styles.count}>({advice.length})</span>
+        Dobrze wiedzieć <span className={styles.count}>{`(${advice.length})`}</span>
       </summary>
       <ul className={styles.list} aria-label="Dobrze wiedzieć">
         {advice.map(({ code, text, source }) => (
           <li className={styles.advice} key={code}>
             <Icon name="info" />
             <p>
-              {text} <span className={styles.source}>{source}</span>
+              <span>{text}</span> <span className={styles.source}>{source}</span>
             </p>
           </li>
         ))}

@@ -34,9 +34,9 @@ export function ConfigurationNotes({ issues, warnings, onRepair }: Configuration
       {first}
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary className={styles.summary}>
-            Jeszcze {others.length} {plural(others.length, NOTES)}
-          </summary>
+          <summary
+            className={styles.summary}
+          >{`Jeszcze ${others.length} ${plural(others.length, NOTES)}`}</summary>
           <div className={styles.list}>{others}</div>
         </details>
       )}

@@ -19,7 +19,7 @@ export function ComparedRow({
   return (
     <tr className={styles.row} data-differs={differs || undefined}>
       <th scope="row" className={styles.label}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
         {differs && (
           <>
             <span className={styles.mark} aria-hidden="true">

@@ -26,7 +26,7 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
       <table className={styles.table}>
         <caption className={styles.caption}>
           <VisuallyHidden>Twoje konfiguracje obok siebie. </VisuallyHidden>
-          {kept.length > 1 && 'Znakiem ≠ oznaczyliśmy różnice.'}
+          {kept.length > 1 && <span>Znakiem ≠ oznaczyliśmy różnice.</span>}
         </caption>
         <Head kept={kept} />
         <tbody>
@@ -124,10 +124,10 @@ function ColumnActions({
   return (
     <div className={styles.actions}>
       <ButtonLink variant="secondary" size="s" to={address} onClick={onOpen}>
-        Otwórz<VisuallyHidden> konfigurację {number}</VisuallyHidden>
+        Otwórz<VisuallyHidden>{` konfigurację ${number}`}</VisuallyHidden>
       </ButtonLink>
       <Button variant="quiet" size="s" onClick={onRemove}>
-        Usuń<VisuallyHidden> konfigurację {number}</VisuallyHidden>
+        Usuń<VisuallyHidden>{` konfigurację ${number}`}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -43,9 +43,10 @@ export function KeepButton({ category, state }: { category: Category; state: Con
         Dodaj do porównania
       </Button>
       {count > 0 && (
-        <JumpLink className={styles.link} to="porownanie">
-          Porównanie ({count} z&nbsp;{ROOM})
-        </JumpLink>
+        <JumpLink
+          className={styles.link}
+          to="porownanie"
+        >{`Porównanie (${count} z\u00a0${ROOM})`}</JumpLink>
       )}
     </div>
   );

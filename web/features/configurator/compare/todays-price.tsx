@@ -41,7 +41,7 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
           {cheapest !== null && <p className={styles.aside}>{against(cheapest, price.amount)}</p>}
           {kept.price !== null && kept.price !== price.amount && (
             <p className={styles.aside}>
-              {formatDateTime(kept.keptAt)}: <s>{formatMoney(kept.price)}</s>
+              <span>{formatDateTime(kept.keptAt)}</span>: <s>{formatMoney(kept.price)}</s>
             </p>
           )}
         </>

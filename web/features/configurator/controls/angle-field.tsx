@@ -26,7 +26,7 @@ export function AngleField({
 }) {
   return (
     <SliderField
-      shown={<output className={styles.value}>{value}°</output>}
+      shown={<output className={styles.value}>{`${value}°`}</output>}
       hint={hint}
       label={label}
       value={value}

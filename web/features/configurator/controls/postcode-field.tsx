@@ -57,10 +57,12 @@ export function PostcodeField({
       {locality && zone !== undefined && locality.snowZone !== zone && (
         <Notice tone="warning">
           <p>
-            Dla tego kodu przyjmujemy {locality.snowZone}. strefę śniegową.{' '}
-            <Button variant="secondary" size="s" onClick={() => onZone?.(locality.snowZone)}>
-              Licz dla {locality.snowZone}. strefy
-            </Button>
+            Dla tego kodu przyjmujemy <span>{locality.snowZone}</span>. strefę śniegową.{' '}
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => onZone?.(locality.snowZone)}
+            >{`Licz dla ${locality.snowZone}. strefy`}</Button>
           </p>
         </Notice>
       )}

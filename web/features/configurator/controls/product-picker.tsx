@@ -99,7 +99,7 @@ function FoundProduct({
       >
         <span className={styles.name}>{name}</span>
         {smallestPrice && (
-          <span className={styles.price}>od {formatMoney(smallestPrice.calculatedPrice)}</span>
+          <span className={styles.price}>{`od ${formatMoney(smallestPrice.calculatedPrice)}`}</span>
         )}
       </button>
     </li>

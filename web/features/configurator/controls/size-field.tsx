@@ -41,9 +41,10 @@ export function SizeField(props: SizeFieldProps) {
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <span className={styles.limits} id={`${id}-limits`}>
-          {limits.min}–{limits.max}&nbsp;cm
-        </span>
+        <span
+          className={styles.limits}
+          id={`${id}-limits`}
+        >{`${limits.min}–${limits.max}\u00a0cm`}</span>
         <SizeInput id={id} name={props.name} value={value} invalid={Boolean(error)} typed={typed} />
       </div>
       <RangeRow
@@ -60,7 +61,7 @@ export function SizeField(props: SizeFieldProps) {
       {error && (
         <SizeError id={`${id}-error`} text={error}>
           {unreadable && isWithin(value, limits) && (
-            <RepairButton onClick={() => accept(value)}>Przywróć {value}&nbsp;cm</RepairButton>
+            <RepairButton onClick={() => accept(value)}>{`Przywróć ${value}\u00a0cm`}</RepairButton>
           )}
           {repair && <RepairButton onClick={() => onRepair(repair)}>{repair.label}</RepairButton>}
         </SizeError>

@@ -50,8 +50,7 @@ function Verdict({
   if (solved.misfit > MISFIT * photo.size.width) {
     return (
       <Notice tone="warning" title="Zaznaczenia nie pasują do siebie">
-        Średnia różnica w&nbsp;pikselach: {Math.round(solved.misfit)}. Sprawdź punkty, wymiary
-        i&nbsp;kierunki krawędzi.
+        {`Średnia różnica w\u00a0pikselach: ${Math.round(solved.misfit)}. Sprawdź punkty, wymiary i\u00a0kierunki krawędzi.`}
       </Notice>
     );
   }
@@ -59,17 +58,13 @@ function Verdict({
   const lens = focalLength === null ? '' : ` Aparat podał ogniskową ${focalLength}\u00a0mm.`;
   const title = `Perspektywa z\u00a0dokładnością do ${percent(eye)}`;
   if (eye <= GOOD) {
-    return (
-      <Notice tone="success" title={title}>
-        Tyle wystarczy.{lens}
-      </Notice>
-    );
+    return <Notice tone="success" title={title}>{`Tyle wystarczy.${lens}`}</Notice>;
   }
   return (
-    <Notice tone={eye <= FAIR ? 'info' : 'warning'} title={title}>
-      {adviceOn(marks)}
-      {lens}
-    </Notice>
+    <Notice
+      tone={eye <= FAIR ? 'info' : 'warning'}
+      title={title}
+    >{`${adviceOn(marks)}${lens}`}</Notice>
   );
 }
 

@@ -19,9 +19,7 @@ export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudio
         <ul className={styles.lines}>
           {hidden.map((outline, index) => (
             <li key={index} className={styles.row}>
-              <span>
-                Obrys {index + 1}: {outline.length}&nbsp;pkt
-              </span>
+              <span>{`Obrys ${index + 1}: ${outline.length}\u00a0pkt`}</span>
               <span className={styles.buttons}>
                 <Button
                   variant="quiet"

@@ -155,9 +155,7 @@ function Lines({ photo, marks, onChange }: MarksProps & { photo: Photo }) {
         <ul className={styles.lines}>
           {lines.map((line, index) => (
             <li key={`${index} ${line.axis}`} className={styles.row} data-tone={line.axis}>
-              <span>
-                {index + 1}. {AXIS_NAMES[line.axis]}
-              </span>
+              <span>{`${index + 1}. ${AXIS_NAMES[line.axis]}`}</span>
               <Button
                 variant="quiet"
                 size="s"
@@ -181,7 +179,7 @@ function Lines({ photo, marks, onChange }: MarksProps & { photo: Photo }) {
             }
           >
             <Icon name="plus" />
-            {AXIS_NAMES[axis]}
+            <span>{AXIS_NAMES[axis]}</span>
           </Button>
         ))}
       </div>

@@ -69,7 +69,7 @@ async function type(user: Awaited<ReturnType<typeof openStudio>>, label: string,
 
 async function markLines(user: Awaited<ReturnType<typeof openStudio>>, lines: Photograph['lines']) {
   for (const [index, { axis, from, to }] of lines.entries()) {
-    await user.click(studio().getByText(AXIS_BUTTONS[axis], { selector: 'button' }));
+    await user.click(studio().getByText(AXIS_BUTTONS[axis], { selector: 'button *' }));
     dragTo(new RegExp(`^Krawędź ${index + 1} .*koniec 1`), from);
     dragTo(new RegExp(`^Krawędź ${index + 1} .*koniec 2`), to);
   }

@@ -86,9 +86,10 @@ function Steps({
         )}
         <div className={styles.buttons}>
           {next && (
-            <Button disabled={!goods} onClick={() => state.change({ step: next.value })}>
-              Dalej: {next.label.toLowerCase()}
-            </Button>
+            <Button
+              disabled={!goods}
+              onClick={() => state.change({ step: next.value })}
+            >{`Dalej: ${next.label.toLowerCase()}`}</Button>
           )}
           {goods && work.step !== 'mark' && (
             <Button

@@ -106,9 +106,11 @@ function Taken({ photo: { facts } }: { photo: Photo }) {
   const { month, day, minutes } = facts.taken;
   const dayOfYear = dayOfYearOf(month, day);
   return (
-    <Button variant="secondary" size="s" onClick={() => change({ dayOfYear, minutes })}>
-      Słońce z&nbsp;chwili zdjęcia: {dayText(dayOfYear)}, {clockText(minutes)}
-    </Button>
+    <Button
+      variant="secondary"
+      size="s"
+      onClick={() => change({ dayOfYear, minutes })}
+    >{`Słońce z\u00a0chwili zdjęcia: ${dayText(dayOfYear)}, ${clockText(minutes)}`}</Button>
   );
 }
 

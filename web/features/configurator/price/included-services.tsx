@@ -21,7 +21,7 @@ export function IncludedServices(props: { company: FragmentType<IncludedServices
     <ul className={styles.included}>
       {[INSTALLATION, company.delivery, company.warranty, INSTALMENTS].map(typeset).map((text) => (
         <li key={text}>
-          <Icon name="check" /> {capitalise(text)}
+          <Icon name="check" /> <span>{capitalise(text)}</span>
         </li>
       ))}
     </ul>

@@ -61,7 +61,7 @@ function Status({ price }: { price: PriceState }) {
   if (failed) return <span className={styles.failed}>Nie udało się obliczyć ceny.</span>;
   if (pending) return <span className={styles.status}>Obliczanie ceny...</span>;
   if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia.</span>;
-  return <span className={styles.status}>Cena z&nbsp;VAT {quote?.vatRate}%</span>;
+  return <span className={styles.status}>{`Cena z\u00a0VAT ${quote?.vatRate ?? ''}%`}</span>;
 }
 
 function Amount({ amount, stale }: { amount: string; stale: boolean }) {

@@ -85,7 +85,7 @@ function Row({
   return (
     <div className={className}>
       <dt>
-        {label}
+        <span>{label}</span>
         {note !== null && <span className={styles.formula}>{note}</span>}
       </dt>
       <dd className={styles.amount}>{amount}</dd>

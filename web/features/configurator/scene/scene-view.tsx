@@ -95,9 +95,7 @@ export function SceneView(props: SceneViewProps) {
             className={styles.label}
             aria-label={`${sizes.find((size) => size.dimension === dimension)?.label} ${value}\u00a0cm: zmień`}
             onClick={() => onPick(dimension)}
-          >
-            {value}&nbsp;cm
-          </button>
+          >{`${value}\u00a0cm`}</button>
         ))}
       </div>
     </div>

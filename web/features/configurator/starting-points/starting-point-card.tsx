@@ -38,10 +38,7 @@ export function StartingPointCard({ point, photograph }: StartingPointCardProps)
         <p className={styles.reason}>{reason}</p>
         <p className={styles.price}>
           <Price amount={calculatedPrice} />
-          <span>
-            {pieces > 1 && `za sztukę, potrzeba ${pieces}\u00a0szt. `}
-            {sizeLabel}
-          </span>
+          <span>{`${pieces > 1 ? `za sztukę, potrzeba ${pieces}\u00a0szt. ` : ''}${sizeLabel}`}</span>
         </p>
         <ButtonLink
           to={point.configuratorPath}

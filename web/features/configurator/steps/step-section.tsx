@@ -40,7 +40,7 @@ export function StepSection({
         >
           <StepMark number={index + 1} flawed={step.flawed} />
           <span className={styles.title} id={`${id}-title`}>
-            {step.title}
+            <span>{step.title}</span>
             {step.flawed && <VisuallyHidden> – do poprawienia</VisuallyHidden>}
           </span>{' '}
           {!isOpen && <span className={styles.chosen}>{chosen ?? step.chosen}</span>}
@@ -54,7 +54,7 @@ export function StepSection({
         </Contents>
         {next && (
           <button type="button" className={styles.next} onClick={() => show(next.id)}>
-            Dalej: {next.label} <Icon name="chevron-down" />
+            Dalej: <span>{next.label}</span> <Icon name="chevron-down" />
           </button>
         )}
       </div>

@@ -28,12 +28,16 @@ export function LouvreButtons({
   const light = tiltForSun(louvres, profile, maxTilt);
   return (
     <div className={styles.buttons}>
-      <Button size="s" variant="secondary" onClick={() => onTurn(shade)}>
-        Lamele na cień ({shade}°)
-      </Button>
-      <Button size="s" variant="secondary" onClick={() => onTurn(light)}>
-        Lamele na słońce ({light}°)
-      </Button>
+      <Button
+        size="s"
+        variant="secondary"
+        onClick={() => onTurn(shade)}
+      >{`Lamele na cień (${shade}°)`}</Button>
+      <Button
+        size="s"
+        variant="secondary"
+        onClick={() => onTurn(light)}
+      >{`Lamele na słońce (${light}°)`}</Button>
     </div>
   );
 }

@@ -24,9 +24,10 @@ export function ShadeAdvice({
   if (!advice || !option) return null;
   return (
     <Notice tone="info">
-      O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. Dodatek „
-      {option.label}” ({sideNames(advice.places)}) da o&nbsp;{squareMetres(advice.gain)} więcej
-      cienia.{' '}
+      O&nbsp;<span>{clockText(settings.minutes)}</span> słońce wpada{' '}
+      <span>{comesInText(advice.sunnySides)}</span>. Dodatek „<span>{option.label}</span>” (
+      <span>{sideNames(advice.places)}</span>) da o&nbsp;<span>{squareMetres(advice.gain)}</span>{' '}
+      więcej cienia.{' '}
       <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
         Dodaj do konfiguracji
       </Button>

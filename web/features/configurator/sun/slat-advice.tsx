@@ -23,13 +23,12 @@ export function SlatAdvice({
   const opening = openingAgainstSun(slats, profileAngle(sun, settings.facade), maxOpening);
   return (
     <div className={styles.buttons}>
-      <p>
-        Lamele otwarte najwyżej o&nbsp;{opening}° zatrzymają słońce, a&nbsp;wpuszczą światło
-        i&nbsp;powietrze.
-      </p>
-      <Button size="s" variant="secondary" onClick={() => onOpen(opening)}>
-        Ustaw lamele na {opening}°
-      </Button>
+      <p>{`Lamele otwarte najwyżej o\u00a0${opening}° zatrzymają słońce, a\u00a0wpuszczą światło i\u00a0powietrze.`}</p>
+      <Button
+        size="s"
+        variant="secondary"
+        onClick={() => onOpen(opening)}
+      >{`Ustaw lamele na ${opening}°`}</Button>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Terrace({ configuration, type, onChange, sun }: SunPanelProps & { sun: 
       <ShadeAdvice configuration={configuration} type={type} onChoose={choose} />
       <p className={styles.note}>
         Liczymy cień rzucany na poziomy taras pod wybranym produktem, bez drzew i&nbsp;sąsiednich
-        budynków{sun.assumption && `, ${sun.assumption}`}.
+        budynków<span>{sun.assumption ? `, ${sun.assumption}.` : '.'}</span>
       </p>
     </div>
   );

@@ -22,16 +22,11 @@ export function ContactCards(props: { company: FragmentType<ContactCardsFragment
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </Card>
       <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
-        <span>{company.street},</span>{' '}
-        <span>
-          {company.postalCode} {company.city}
-        </span>
+        <span>{`${company.street},`}</span> <span>{`${company.postalCode} ${company.city}`}</span>
       </Card>
       <Card icon="clock" title="Godziny otwarcia" remark={null}>
         {company.openingHours.map(({ label, hours }) => (
-          <span key={label}>
-            {label}: {hours}
-          </span>
+          <span key={label}>{`${label}: ${hours}`}</span>
         ))}
       </Card>
     </ul>

@@ -32,12 +32,12 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Czy mogę zwrócić produkt na wymiar?',
       answer: (
-        <>
+        <span>
           Produkt wykonany według podanych wymiarów nie podlega zwrotowi w&nbsp;ciągu 14&nbsp;dni.
           Do rozpoczęcia produkcji możesz za to bezpłatnie zmienić wymiary i&nbsp;kolory albo
           zrezygnować. Za wady odpowiadamy na zwykłych zasadach – opisuje je{' '}
           <Link to="/regulamin">regulamin</Link>.
-        </>
+        </span>
       ),
     },
     {

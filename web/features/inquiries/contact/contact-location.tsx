@@ -22,9 +22,7 @@ export function ContactLocation(props: { company: FragmentType<ContactLocationFr
       <address className={styles.address}>
         <strong>{company.name}</strong>
         <span>{company.street}</span>
-        <span>
-          {company.postalCode} {company.city}
-        </span>
+        <span>{`${company.postalCode} ${company.city}`}</span>
       </address>
       <ul className={styles.links}>
         <li>
@@ -47,7 +45,7 @@ export function ContactLocation(props: { company: FragmentType<ContactLocationFr
 function MapLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {label} <Icon name="external" />
+      <span>{label}</span> <Icon name="external" />
     </a>
   );
 }

@@ -17,10 +17,9 @@ export function OpeningNow({ company }: { company: ContactHoursFragment }) {
         {state && textOf(state)}
       </p>
       {holidays.length > 0 && (
-        <p className={styles.holidays}>
-          Nieczynne także w&nbsp;święta:{' '}
-          {holidays.map(({ day, name }) => `${day} (${name})`).join(', ')}.
-        </p>
+        <p
+          className={styles.holidays}
+        >{`Nieczynne także w\u00a0święta: ${holidays.map(({ day, name }) => `${day} (${name})`).join(', ')}.`}</p>
       )}
     </div>
   );

@@ -18,8 +18,8 @@ export function ChosenSamples({ samples, isShown }: ChosenSamplesProps) {
   if (chosen.length === 0)
     return (
       <p className={styles.empty}>
-        Zaznacz wyżej do {MAX_SAMPLES} tkanin. Najlepiej porównać jasną z&nbsp;ciemną i&nbsp;gęstą
-        z&nbsp;przejrzystą.
+        Zaznacz wyżej do <span>{MAX_SAMPLES}</span> tkanin. Najlepiej porównać jasną z&nbsp;ciemną
+        i&nbsp;gęstą z&nbsp;przejrzystą.
       </p>
     );
   return (

@@ -42,11 +42,11 @@ function Figures({ fabric: { light, solar } }: { fabric: Fabric }) {
     <dl className={styles.figures}>
       <div>
         <dt>Światło</dt>
-        <dd>{light}%</dd>
+        <dd>{`${light}%`}</dd>
       </div>
       <div>
         <dt>Energia</dt>
-        <dd>{solar}%</dd>
+        <dd>{`${solar}%`}</dd>
       </div>
     </dl>
   );

@@ -26,9 +26,10 @@ export function SampleTray({ samples: { chosen } }: { samples: Samples }) {
               );
             })}
           </div>
-          <span className={styles.words} aria-hidden>
-            {chosen.length} z&nbsp;{MAX_SAMPLES} próbek
-          </span>
+          <span
+            className={styles.words}
+            aria-hidden
+          >{`${chosen.length} z\u00a0${MAX_SAMPLES} próbek`}</span>
           <ButtonLink to={{ search, hash: 'zamow' }} size="s">
             Zamów próbki
           </ButtonLink>

@@ -42,9 +42,10 @@ export function InquiryForm({
       </div>
       <div aria-live="polite" id="wyslano">
         {answerTo && (
-          <Notice tone="success" title="Dziękujemy">
-            Odpowiedź wyślemy na adres {answerTo}.
-          </Notice>
+          <Notice
+            tone="success"
+            title="Dziękujemy"
+          >{`Odpowiedź wyślemy na adres ${answerTo}.`}</Notice>
         )}
         {!answerTo && !isDirty && params.has('wyslano') && (
           <Notice tone="success" title="Wiadomość wysłana!">

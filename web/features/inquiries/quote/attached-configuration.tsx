@@ -46,9 +46,7 @@ function Facts({ configuration }: { configuration: AttachedConfigurationFragment
   const { fabricColor, roofTransparency, frameColor, optionLabels } = configuration;
   return (
     <ul className={styles.facts}>
-      <li>
-        {configuration.variantLabel}, {configuration.sizeLabel}
-      </li>
+      <li>{`${configuration.variantLabel}, ${configuration.sizeLabel}`}</li>
       <li>{[fabricColor ?? roofTransparency, frameColor].filter(Boolean).join(' / ')}</li>
       {optionLabels.length > 0 && <li>{optionLabels.join(', ')}</li>}
     </ul>

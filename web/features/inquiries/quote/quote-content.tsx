@@ -35,11 +35,11 @@ export const QUOTE_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Czy przygotujecie wycenę dla firmy lub wspólnoty?',
     answer: (
-      <>
+      <span>
         Tak. Napisz w&nbsp;temacie nazwę firmy lub adres budynku, a&nbsp;w&nbsp;wiadomości liczbę
         osłon. O&nbsp;czym jeszcze pomyśleć przed montażem nad lokalem, opisujemy{' '}
         <Link to="/blog/8">na blogu</Link>.
-      </>
+      </span>
     ),
   },
 ];

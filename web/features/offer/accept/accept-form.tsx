@@ -65,11 +65,9 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
       <ul className={styles.lines} aria-label="Zamawiane produkty">
         {lines.map(({ id, label, productName, quantity, lineTotal, configuration }) => (
           <li key={id}>
-            <span className={styles.name}>
-              {label && `${label}: `}
-              {productName}
-              {quantity > 1 && ` ×\u00a0${quantity}`}
-            </span>
+            <span
+              className={styles.name}
+            >{`${label ? `${label}: ` : ''}${productName}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}`}</span>
             <span className={styles.amount}>{formatMoney(lineTotal)}</span>
             <span className={styles.features}>{goodsText(configuration)}</span>
           </li>
@@ -78,7 +76,7 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
       {parseAmount(discount) > 0 && (
         <p className={styles.discount}>
           <span>{discountLabel(discountReason)}</span>
-          <span className={styles.amount}>−{formatMoney(discount)}</span>
+          <span className={styles.amount}>{`−${formatMoney(discount)}`}</span>
         </p>
       )}
       <p className={styles.total}>
@@ -86,10 +84,15 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
         <strong>{formatMoney(totalAmount)}</strong>
       </p>
       <p className={styles.law}>
-        Cena zawiera VAT ({formatMoney(vat)}), dostawę, podstawowy montaż i&nbsp;dojazd ekipy do
-        100&nbsp;km.
-        {isMadeToMeasure &&
-          ' Produkty na wymiar nie podlegają prawu odstąpienia w\u00a014\u00a0dni (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.'}
+        Cena zawiera VAT (<span>{formatMoney(vat)}</span>), dostawę, podstawowy montaż i&nbsp;dojazd
+        ekipy do 100&nbsp;km.
+        {isMadeToMeasure && (
+          <span>
+            {
+              ' Produkty na wymiar nie podlegają prawu odstąpienia w\u00a014\u00a0dni (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.'
+            }
+          </span>
+        )}
       </p>
     </div>
   );

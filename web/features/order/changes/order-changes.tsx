@@ -50,12 +50,13 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
             Zmiana czeka na Twoją zgodę
           </h2>
           <p>
-            Proponujemy zmianę zamówienia (wersja&nbsp;{open.number}). Wejdzie w&nbsp;życie dopiero
-            wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje dotychczasowe zamówienie.
+            Proponujemy zmianę zamówienia (wersja&nbsp;<span>{open.number}</span>). Wejdzie
+            w&nbsp;życie dopiero wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje dotychczasowe
+            zamówienie.
           </p>
           {open.reason && (
             <p>
-              <strong>Powód zmiany:</strong> {open.reason}
+              <strong>Powód zmiany:</strong> <span>{open.reason}</span>
             </p>
           )}
           {open.difference && <VersionDifference difference={open.difference} words={WORDS} />}
@@ -77,25 +78,28 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
       {latest?.state === 'withdrawn' && canChange && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Wycofaliśmy propozycję zmiany">
-            Wersja&nbsp;{latest.number} jest nieaktualna i&nbsp;nie trzeba na nią odpowiadać.
-            Zamówienie obowiązuje bez zmian.
+            Wersja&nbsp;<span>{latest.number}</span> jest nieaktualna i&nbsp;nie trzeba na nią
+            odpowiadać. Zamówienie obowiązuje bez zmian.
           </Notice>
         </div>
       )}
       {latest?.state === 'sent' && !latest.isOpen && canChange && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Tej zmiany nie da się już przyjąć">
-            {order.status === 'delivered' ? 'Zamówienie dostarczyliśmy' : 'Produkcja zaczęła się'},
-            zanim przyszła decyzja o&nbsp;wersji&nbsp;{latest.number}. Zamówienie obowiązuje bez
-            zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
+            <span>
+              {order.status === 'delivered' ? 'Zamówienie dostarczyliśmy' : 'Produkcja zaczęła się'}
+            </span>
+            , zanim przyszła decyzja o&nbsp;wersji&nbsp;<span>{latest.number}</span>. Zamówienie
+            obowiązuje bez zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
           </Notice>
         </div>
       )}
       <div aria-live="polite" data-screen-only>
         {decision && !open && (
-          <Notice tone="success" title={decision}>
-            Potwierdzenie jest w&nbsp;drodze na adres {order.customerEmail}.
-          </Notice>
+          <Notice
+            tone="success"
+            title={decision}
+          >{`Potwierdzenie jest w\u00a0drodze na adres ${order.customerEmail}.`}</Notice>
         )}
       </div>
     </>

@@ -24,11 +24,11 @@ export function OrderVersions(props: { order: FragmentType<OrderChangesFragment>
     <ul className={styles.versions} data-screen-only>
       {versions.map((version) => (
         <li key={version.id}>
-          <a href={`/api/orders/${token}/versions/${version.number}.pdf`}>
-            Wersja {version.number} z&nbsp;{formatDate(version.createdAt)} (PDF)
-          </a>
+          <a
+            href={`/api/orders/${token}/versions/${version.number}.pdf`}
+          >{`Wersja ${version.number} z\u00a0${formatDate(version.createdAt)} (PDF)`}</a>
           <br />
-          {stateOf(version)}
+          <span>{stateOf(version)}</span>
         </li>
       ))}
     </ul>

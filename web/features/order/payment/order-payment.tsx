@@ -71,9 +71,7 @@ function PaymentState({ payment }: { payment: Payment }) {
     );
   if (Number(owed) === 0 && Number(outstanding) > 0)
     return (
-      <Notice tone="warning">
-        Zwróciliśmy Ci o&nbsp;{formatMoney(outstanding)} za dużo. Odezwiemy się, żeby to wyjaśnić.
-      </Notice>
+      <Notice tone="warning">{`Zwróciliśmy Ci o\u00a0${formatMoney(outstanding)} za dużo. Odezwiemy się, żeby to wyjaśnić.`}</Notice>
     );
   if (Number(owed) === 0) return <p className={styles.lead}>Wszystko rozliczone.</p>;
   if (Number(outstanding) === 0)
@@ -89,7 +87,8 @@ function PaymentState({ payment }: { payment: Payment }) {
     return (
       <p className={styles.lead}>
         Teraz nic nie płacisz. Dane do przelewu i&nbsp;termin podamy tutaj i&nbsp;w&nbsp;e-mailu,
-        gdy {payment.depositIsBooked ? 'wyślemy zamówienie' : 'potwierdzimy zamówienie'}.
+        gdy{' '}
+        <span>{payment.depositIsBooked ? 'wyślemy zamówienie' : 'potwierdzimy zamówienie'}</span>.
       </p>
     );
   return null;
@@ -119,13 +118,12 @@ function Movements({ movements }: { movements: OrderPaymentFragment['movements']
       {movements.map(({ kind, amount, method, valueDay }, index) => (
         <li key={index} className={styles.instalment}>
           <span>{ENTRY_LABELS[kind]}</span>
-          <strong className={styles.amount}>
-            {kind === 'refunded' && '−'}
-            {formatMoney(amount)}
-          </strong>
-          <span className={styles.state}>
-            {longDay(valueDay)}, {METHOD_LABELS[method].toLowerCase()}
-          </span>
+          <strong
+            className={styles.amount}
+          >{`${kind === 'refunded' ? '−' : ''}${formatMoney(amount)}`}</strong>
+          <span
+            className={styles.state}
+          >{`${longDay(valueDay)}, ${METHOD_LABELS[method].toLowerCase()}`}</span>
         </li>
       ))}
     </ul>

@@ -47,12 +47,10 @@ export function PayOnline(props: { order: FragmentType<OnlinePaymentFragment> })
         pending={isStarting}
         pendingLabel="Otwieranie płatności..."
         onClick={() => void pay()}
-      >
-        Zapłać online {formatMoney(payableOnline.amount)}
-      </Button>
+      >{`Zapłać online ${formatMoney(payableOnline.amount)}`}</Button>
       <p className={styles.note}>
-        {INSTALMENT_LABELS[payableOnline.instalment]}. BLIK, karta albo szybki przelew; płatność
-        obsługuje serwis {payableOnline.provider}.
+        <span>{INSTALMENT_LABELS[payableOnline.instalment]}</span>. BLIK, karta albo szybki przelew;
+        płatność obsługuje serwis <span>{payableOnline.provider}</span>.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}
     </div>

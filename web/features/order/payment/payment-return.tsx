@@ -51,13 +51,17 @@ function Unconfirmed({ isAsking, isLate, isPayable }: UnconfirmedProps) {
     );
   return (
     <Notice tone="info" title="Nie mamy jeszcze potwierdzenia płatności">
-      {isAsking
-        ? 'Czekamy na nie dalej, a\u00a0strona odświeży się sama.'
-        : 'Odśwież stronę za kilka minut, żeby zobaczyć, czy już jest.'}{' '}
+      <span>
+        {isAsking
+          ? 'Czekamy na nie dalej, a\u00a0strona odświeży się sama.'
+          : 'Odśwież stronę za kilka minut, żeby zobaczyć, czy już jest.'}
+      </span>{' '}
       Jeśli płatność się udała, nie płać drugi raz. O&nbsp;odmowie operator nas nie zawiadamia
-      {isPayable
-        ? ': jeśli bank odmówił albo płatność została przerwana, wróć do niej przyciskiem „Zapłać online”.'
-        : '.'}
+      <span>
+        {isPayable
+          ? ': jeśli bank odmówił albo płatność została przerwana, wróć do niej przyciskiem „Zapłać online”.'
+          : '.'}
+      </span>
     </Notice>
   );
 }
@@ -71,14 +75,15 @@ interface OutcomeProps extends Pick<Payment, 'state' | 'amount'> {
 function Outcome({ state, amount, isPayable }: OutcomeProps) {
   if (state === 'paid')
     return (
-      <Notice tone="success" title="Płatność przyjęta">
-        Dziękujemy! Zaksięgowaliśmy {formatMoney(amount)}.
-      </Notice>
+      <Notice
+        tone="success"
+        title="Płatność przyjęta"
+      >{`Dziękujemy! Zaksięgowaliśmy ${formatMoney(amount)}.`}</Notice>
     );
   return (
     <Notice tone="warning" title="Płatność nie doszła do skutku">
       Z&nbsp;tej płatności nie otrzymaliśmy pieniędzy.
-      {isPayable && ' Możesz spróbować jeszcze raz albo zapłacić zwykłym przelewem.'}
+      {isPayable && <span>{' Możesz spróbować jeszcze raz albo zapłacić zwykłym przelewem.'}</span>}
     </Notice>
   );
 }

@@ -40,8 +40,9 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
         </svg>
         <figcaption>
           Zeskanuj kod w&nbsp;aplikacji swojego banku.
-          {!codeHasAmount &&
-            ' Kwotę wpisz samodzielnie: kod mieści najwyżej 9\u00a0999,99\u00a0zł.'}
+          {!codeHasAmount && (
+            <span>{' Kwotę wpisz samodzielnie: kod mieści najwyżej 9\u00a0999,99\u00a0zł.'}</span>
+          )}
         </figcaption>
       </figure>
     </div>

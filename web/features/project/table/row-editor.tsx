@@ -147,7 +147,7 @@ function RowPrice({ row, unitPrice, lineTotal, stale }: RowEditorProps) {
     <p className={joinClasses(styles.price, stale && styles.stale)}>
       {lineTotal !== null && <strong>{formatMoney(lineTotal)}</strong>}
       {unitPrice !== null && row.pieces !== '1' && (
-        <span className={styles.each}>{formatMoney(unitPrice)}/szt.</span>
+        <span className={styles.each}>{`${formatMoney(unitPrice)}/szt.`}</span>
       )}
     </p>
   );

@@ -42,7 +42,7 @@ export function RowNotes({
         >
           <Icon name="warning" />
           <span>
-            {message}{' '}
+            <span>{message}</span>{' '}
             {repair && <NoteButton label={repair.label} onClick={() => onRepair(repair)} />}
           </span>
         </li>
@@ -51,7 +51,7 @@ export function RowNotes({
         <li key={code} className={styles.warning}>
           <Icon name="info" />
           <span>
-            {message}{' '}
+            <span>{message}</span>{' '}
             {repair && <NoteButton label={repair.label} onClick={() => onRepair(repair)} />}
           </span>
         </li>
@@ -60,7 +60,7 @@ export function RowNotes({
         <li className={styles.own}>
           <Icon name="edit" />
           <span>
-            {typeset(`Inaczej niż pozostałe – ${different.join('; ')}.`)}{' '}
+            <span>{typeset(`Inaczej niż pozostałe – ${different.join('; ')}.`)}</span>{' '}
             <NoteButton label="Ustaw jak pozostałe" onClick={() => onEdit({ own: {} })} />
           </span>
         </li>
