@@ -28,12 +28,6 @@ const QUEUE_QUERIES = [
   InquiryDrawerDocument,
   DashboardPageDocument,
 ];
-/**
- * After this time a hidden tab closes its stream, because with HTTP/1.1 a browser shares six connections to a server
- * among all tabs.
- */
-const HIDDEN_MS = 60_000;
-
 /** Refetches what is on screen when the queue changes, and shows a toast for new entries. Renders nothing. */
 export function LiveQueue() {
   const client = useApolloClient();
@@ -75,23 +69,20 @@ function describe({ kind, customerName, title, totalAmount }: NewEntry): string 
   );
 }
 
-/** Runs `begin` while the tab is visible, and the function it returns a minute after the tab was hidden. */
+/** Runs `begin` while the tab is visible, and the function it returns while it is hidden. */
 function runWhileVisible(begin: () => () => void): () => void {
-  let end: (() => void) | null = begin();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    end?.();
-    end = null;
-  };
+  let end: (() => void) | null = null;
   const update = () => {
-    clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(stop, HIDDEN_MS);
-    else end ??= begin();
+    if (!document.hidden) end ??= begin();
+    else {
+      end?.();
+      end = null;
+    }
   };
+  update();
   document.addEventListener('visibilitychange', update);
   return () => {
     document.removeEventListener('visibilitychange', update);
-    clearTimeout(timer);
-    stop();
+    end?.();
   };
 }
