@@ -1,10 +1,11 @@
 import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { listedIds, rowsOfFew, rowsOfPage } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';
-import { isNarrow, orderConditions } from './order-conditions.js';
+import { readSearch } from '../../../shared/search-text.js';
+import { type OrderCondition, isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, OrderSort } from './order-list.inputs.js';
 import { searchSums, sumsOf, totalsOf } from './order-sums.js';
-import { LISTED_COLUMNS } from '../listed-order.js';
+import { LISTED_COLUMNS, type ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
@@ -24,8 +25,9 @@ export async function listOrders(
   sort: OrderSort,
   page: PageInput,
 ): Promise<OrderList> {
-  const [where, order] = [orderConditions(em, filter), SORTS[sort]];
+  const order = SORTS[sort];
   if (!isNarrow(filter)) {
+    const where = orderConditions(em, filter);
     const [items, sums] = await Promise.all([
       rowsOfPage(em, Order, LISTED_COLUMNS, where, order, page),
       sumsOf(em, filter),
@@ -36,10 +38,27 @@ export async function listOrders(
   // many to count, those of the wanted status may still be few.
   const all = await sumsOf(em, filter);
   const sums = all.isWhole || !filter.status ? all : await searchSums(em, filter);
-  const items = sums.isWhole
-    ? await rowsOfFew(em, Order, LISTED_COLUMNS, where, order, page)
-    : await rowsOfPage(em, Order, LISTED_COLUMNS, where, order, page);
+  const find = sums.isWhole ? rowsOfFew : rowsOfPage;
+  const items = await numberFirst(em, filter, page, (where, rest) =>
+    find(em, Order, LISTED_COLUMNS, where, order, rest),
+  );
   return { items, ...totalsOf(sums, filter) };
+}
+
+/** A page of a search, found by `find`: where the text is the number of a matching order, that order comes first. */
+async function numberFirst(
+  em: EntityManager,
+  filter: OrderFilter,
+  { limit, offset }: PageInput,
+  find: (where: OrderCondition, page: PageInput) => Promise<ListedOrder[]>,
+): Promise<ListedOrder[]> {
+  const where = () => orderConditions(em, filter);
+  const id = readSearch(filter.text)?.id;
+  const [exact] = id ? await find({ $and: [where(), { id }] }, { limit: 1, offset: 0 }) : [];
+  if (!exact) return find(where(), { limit, offset });
+  const others = { $and: [where(), { id: { $ne: exact.id } }] };
+  if (offset > 0) return find(others, { limit, offset: offset - 1 });
+  return [exact, ...(limit > 1 ? await find(others, { limit: limit - 1, offset: 0 }) : [])];
 }
 
 /** A query of the ids of all orders of a filter, sorted. */

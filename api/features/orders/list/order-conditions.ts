@@ -6,14 +6,17 @@ import type { OrderFilter } from './order-list.inputs.js';
 import type { Order } from '../order.entity.js';
 
 /** A condition that both `find` and a query builder accept. */
-type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
+export type OrderCondition = FilterObject<Order> & {
+  $and?: OrderCondition[];
+  $or?: OrderCondition[];
+};
 
 /** A filter as a condition on orders. */
 export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
-): Condition {
-  const wanted: Condition[] = [];
+): OrderCondition {
+  const wanted: OrderCondition[] = [];
   if (status) wanted.push({ status });
   if (payment) wanted.push({ id: { $in: accountsIn(em, payment) } });
   if (from) wanted.push({ createdAt: { $gte: from } });

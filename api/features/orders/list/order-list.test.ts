@@ -69,6 +69,16 @@ describe('the list of orders', () => {
     expect(idsOf(await list({ filter: { text: String(id) } }))).toContain(id);
   });
 
+  it('has the order of a number first, before newer ones that contain it', async () => {
+    await app.sql(`select setval(pg_get_serial_sequence('customer_order', 'id'), 7400)`);
+    const id = await placeFor({ customerName: 'Numer Pierwszy' });
+    const newer = await placeFor({ customerAddress: `ul. Polna ${id}, 90-001 Łódź` });
+    const filter = { text: String(id) };
+    expect(idsOf(await list({ filter }))).toEqual([id, newer]);
+    const pages = [0, 1, 2].map((offset) => list({ filter, page: { limit: 1, offset } }));
+    expect((await Promise.all(pages)).map(idsOf)).toEqual([[id], [newer], []]);
+  });
+
   it('is found by parts of the address, whatever their order, case and diacritics', async () => {
     const street = `Kwiatowa${randomUUID().slice(0, 8)}`;
     const id = await placeFor({
