@@ -42,7 +42,7 @@ export class MailFacts {
   @Field(() => String, {
     nullable: true,
     description:
-      'The last error message of the mail server; null where there was none, and once it is sent.',
+      'Why the last attempt has failed, a Polish sentence; null where none has, and once it is sent.',
   })
   problem!: string | null;
 

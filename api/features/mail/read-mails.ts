@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailRecord, MailState } from './mail.payloads.js';
 import { mailsWithJobs } from './mail-jobs.js';
+import { mailProblem } from './mail-problem.js';
 
 const MAX_PROBLEM = 300;
 
@@ -59,7 +60,7 @@ export function toRecord({ begun, maxAttempts, lockedAt, runAt, ...mail }: MailR
     state,
     attempts,
     nextAttemptAt: state === 'retrying' && runAt !== null ? new Date(runAt) : null,
-    problem: mail.problem?.split('\n', 1).join('').slice(0, MAX_PROBLEM) ?? null,
+    problem: mail.problem && mailProblem(mail.problem).slice(0, MAX_PROBLEM),
   };
 }
 
