@@ -97,6 +97,20 @@ describe('the cart', () => {
     expect(next?.idempotencyKey).not.toBe(lost?.idempotencyKey);
   });
 
+  test('is not said to have the goods where the browser blocks cookies', async () => {
+    const addToCart = jest.fn<Answer<unknown>>();
+    const { user } = await renderRoute('/konfigurator/markizy', {
+      Query: shop,
+      Mutation: { saveConfiguration, addToCart },
+    });
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByText(/blokuje pliki cookies/)).toBeVisible();
+    expect(screen.queryByText('Dodano do koszyka!')).not.toBeInTheDocument();
+    expect(addToCart).not.toHaveBeenCalled();
+    cookies.mockRestore();
+  });
+
   test('that cannot be reached shows a toast', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', {
       Query: shop,

@@ -6,6 +6,7 @@ import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
+import { whyNoCart } from '../../../lib/browser/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';
 import type {
   ConfigurationRepairFragment,
@@ -61,6 +62,8 @@ function useAddToCart(props: AddToCartProps) {
   const [added, setAdded] = useState(false);
   const announce = useAnnouncement(props);
   const add = async (): Promise<void> => {
+    const blocked = whyNoCart();
+    if (blocked) return fail(blocked);
     const saved = await saveOnce();
     if (!saved) return;
     const configurationId = saved.id;

@@ -11,6 +11,7 @@ import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
 import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { showCopied } from '../../../ui/overlay/show-copied';
+import { whyNoCart } from '../../../lib/browser/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';
 import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
@@ -76,6 +77,8 @@ export function useSavedProject(
     }
   };
   const add = async (projectId: string): Promise<void> => {
+    const blocked = whyNoCart();
+    if (blocked) return fail(blocked);
     const input = { projectId, idempotencyKey: keyOf(projectId) };
     try {
       const { data } = await addToCart({ variables: { input } });
