@@ -18,6 +18,12 @@ it.each([
   ['//example.com/', '/example.com'],
   ['/%5C/example.com/', '/example.com'],
   ['/zamowienie/AbC/', '/zamowienie/AbC'],
+  ['/zamowienie/AbC-_.', '/zamowienie/AbC-_'],
+  ['/zamowienie/AbC%20', '/zamowienie/AbC'],
+  ['/oferta/AbC%3E?wersja=2', '/oferta/AbC?wersja=2'],
+  ['/projekt/AbC),', '/projekt/AbC'],
+  ['/haslo/AbC%22.', '/haslo/AbC'],
+  ['/odstapienie.', '/odstapienie'],
 ])('%s has moved to %s', async (from, to) => {
   const { status, headers } = await app.visitor().fetch(`${app.url}${from}`);
   expect([status, headers.get('location')]).toEqual([301, to]);

@@ -14,9 +14,12 @@ const SECTIONS = [
   'szukaj',
 ];
 
+/** What mail programs and people take into a link from the text around it: `.`, `)`, `>`, a blank. */
+const TAIL = /[\s.,;:!?)>\]}'"”’»]+$/u;
+
 /**
  * One URL for each page: paths with a trailing slash, doubled slashes, capitals or Polish letters are redirected
- * permanently, so that search engines see one page.
+ * permanently, so that search engines see one page, and so are paths with a tail from the text around a link.
  */
 export function movedAddresses({ content }: Services): RequestHandler {
   const sections = new Set([...SECTIONS, ...content.pageSlugs]);
@@ -42,7 +45,10 @@ function decoded(path: string): string | null {
 
 /** The path as it should be, with one slash at the start: with two, the redirect would lead to another host. */
 function plainPath(path: string, sections: ReadonlySet<string>): string {
-  const parts = path.split(/[/\\]+/).filter(Boolean);
+  const parts = path
+    .replace(TAIL, '')
+    .split(/[/\\]+/)
+    .filter(Boolean);
   const simple = parts.map((part) =>
     part.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, ''),
   );
