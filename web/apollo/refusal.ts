@@ -4,6 +4,8 @@ export const OFFLINE =
   'Nie udało się połączyć ze sklepem. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
 
 const CSS_MISSING = 'Unable to preload CSS';
+/** In the words of Chromium, Firefox and Safari. */
+const FILE_MISSING = /dynamically imported module|importing a module script failed/i;
 
 /**
  * Whether the shop could not be reached. Browsers then throw a TypeError, which differs from that of a bug only by its
@@ -15,6 +17,14 @@ export function isOffline(error: unknown): boolean {
     (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||
     (error instanceof Error && error.message.startsWith(CSS_MISSING)) ||
     navigator.onLine === false
+  );
+}
+
+/** Whether a script or style sheet of the shop has not come: browsers and Vite say so in their own words. */
+export function isMissingFile(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.message.startsWith(CSS_MISSING) || FILE_MISSING.test(error.message))
   );
 }
 

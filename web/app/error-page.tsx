@@ -9,6 +9,7 @@ import { NotFound } from '../ui/layout/not-found';
 import styles from '../ui/layout/not-found.module.css';
 import { PageMeta } from '../ui/layout/page-meta';
 import { useResponse } from '../ui/layout/response-context';
+import { useMissingFile } from './use-missing-file';
 
 /** Shown instead of what failed: the content of a page, or the whole page if the layout itself failed. */
 export function ErrorPage() {
@@ -21,6 +22,7 @@ export function ErrorPage() {
 function Failure({ error }: { error: unknown }) {
   useResponse().status = 500;
   useForgetFailure(error);
+  const isGone = useMissingFile(error);
   return (
     <div className={styles.page} role="alert">
       <PageMeta title="Coś poszło nie tak" noIndex />
@@ -28,7 +30,7 @@ function Failure({ error }: { error: unknown }) {
         <div className={styles.content}>
           <h1>Coś poszło nie tak</h1>
           <p>
-            {isOffline(error)
+            {isOffline(error) && !isGone
               ? OFFLINE
               : 'Nie udało się wczytać tej strony. Spróbuj ponownie – jeśli to nie pomoże, zadzwoń lub napisz do nas.'}
           </p>

@@ -69,3 +69,14 @@ test.each([
   await renderRoute('/o-nas');
   expect(within(await screen.findByRole('alert')).getByText(advice)).toBeVisible();
 });
+
+test('a script that is missing for good is not told as a lost connection, and the page is not reloaded again', async () => {
+  const missing = 'Failed to fetch dynamically imported module: /assets/about-page-D4f0.js';
+  sessionStorage.setItem(`reloaded ${location.pathname}`, missing);
+  const answered = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError(missing));
+  answered.mockResolvedValue(new Response());
+  await renderRoute('/o-nas');
+  const alert = within(await screen.findByRole('alert'));
+  expect(await alert.findByText(/zadzwoń lub napisz do nas/)).toBeVisible();
+  expect(alert.queryByText(/Sprawdź połączenie/)).not.toBeInTheDocument();
+});
