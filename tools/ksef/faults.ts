@@ -1,8 +1,8 @@
 /**
  * Faults on request. `outage` lasts until it is switched off; the others occur once. `busy` answers 429, `lost-answer`
  * takes a document and hangs up, `rejection` refuses a document, `taken` refuses one as if its number were in use,
- * `slow` is still checking a document for three requests of its status, `dropped` cancels its processing, and `no-keys`
- * offers no public keys.
+ * `slow` is still checking a document for three requests of its status, `dropped` cancels its processing,
+ * `forgotten` answers 404 to one request for a status, and `no-keys` offers no public keys.
  */
 const FAULTS = [
   'outage',
@@ -12,6 +12,7 @@ const FAULTS = [
   'taken',
   'slow',
   'dropped',
+  'forgotten',
   'no-keys',
 ] as const;
 

@@ -9,6 +9,7 @@ import { confirmationOf } from './upo.js';
 
 const BUSY_SECONDS = 2;
 const SLOW = 3;
+const UNKNOWN_REFERENCE = 21_178;
 const PENDING = { code: 150, description: 'Trwa przetwarzanie' };
 
 /** The sessions in which clients send documents, and the results of these documents. */
@@ -29,7 +30,8 @@ export function sessionRoutes(system: System): Router {
     })
     .get('/:session/invoices/:reference', (req, res) => {
       const found = documents.withReference(req.params.session, req.params.reference);
-      if (found) res.json(shown(found));
+      if (system.next.delete('forgotten')) refuse(res, 404, 'Nie znaleziono.', UNKNOWN_REFERENCE);
+      else if (found) res.json(shown(found));
       else refuse(res, 400, 'Nie ma takiego dokumentu.');
     });
 }

@@ -47,11 +47,14 @@ export function issueToken({ tokens }: System): { token: string; validUntil: str
   return { token, validUntil: inAWhile() };
 }
 
+/** KSeF's code for a request that it cannot read. */
+const INVALID = 21_405;
+
 /** Refuses a request in KSeF's format. */
-export const refuse = (res: Response, status: number, detail: string): void =>
+export const refuse = (res: Response, status: number, detail: string, code = INVALID): void =>
   void res.status(status).json({
     title: 'Bad Request',
     status,
     detail,
-    errors: [{ code: 21_405, description: detail, details: [] }],
+    errors: [{ code, description: detail, details: [] }],
   });

@@ -13,7 +13,7 @@ import {
   type Submission,
   type SubmissionStatus,
 } from './ksef.js';
-import { asKsefFailure } from './ksef-failures.js';
+import { asKsefFailure, isUnknownSubmission } from './ksef-failures.js';
 
 const TIMEOUT_MS = 15_000;
 /** How long a login is used; KSeF accepts it for 15 minutes. */
@@ -77,9 +77,14 @@ export class KsefApi implements Ksef {
   }
 
   statusOf({ session, reference }: Submission): Promise<SubmissionStatus> {
-    return this.ask(async ({ sessionStatus }) =>
-      readStatus(await sessionStatus.getSessionInvoice(session, reference)),
-    );
+    return this.ask(async ({ sessionStatus }) => {
+      try {
+        return readStatus(await sessionStatus.getSessionInvoice(session, reference));
+      } catch (error) {
+        if (isUnknownSubmission(error)) return { state: 'unknown' };
+        throw error;
+      }
+    });
   }
 
   confirmationOf(session: string, ksefNumber: string): Promise<string> {

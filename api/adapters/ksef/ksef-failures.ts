@@ -19,3 +19,12 @@ function messageOf(error: unknown): string {
   const reason = errors?.map(({ description }) => description).join(' ') || detail;
   return reason ? `KSeF odmawia (${statusCode}): ${reason}` : `KSeF odmawia (${statusCode})`;
 }
+
+/** The code of KSeF for a reference of a session or a document that it does not know. */
+const UNKNOWN_REFERENCE = 21_178;
+
+/** Whether KSeF answers that it does not know the submission whose status was asked for. */
+export const isUnknownSubmission = (error: unknown): boolean =>
+  error instanceof KSeFApiError &&
+  (error.statusCode === 404 ||
+    error.toProblemFields().errors?.some(({ code }) => code === UNKNOWN_REFERENCE) === true);

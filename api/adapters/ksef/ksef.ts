@@ -37,12 +37,13 @@ export interface Submission {
 }
 
 /**
- * `dropped`: KSeF has failed, the document must be submitted again. `duplicate`: KSeF already has a document of the
+ * `dropped`: KSeF has failed, the document must be submitted again. `unknown`: KSeF does not know the submission; it is
+ * submitted again, too, and reported as a duplicate if KSeF has the document after all. `duplicate`: KSeF already has a document of the
  * same seller, kind and number; `ksefNumber` is the number of that document, `session` the one in which it was
  * submitted.
  */
 export type SubmissionStatus =
-  | { state: 'pending' | 'dropped' }
+  | { state: 'pending' | 'dropped' | 'unknown' }
   | { state: 'accepted'; ksefNumber: string }
   | { state: 'duplicate'; ksefNumber: string; session: string }
   | { state: 'rejected'; reason: string };

@@ -117,6 +117,20 @@ describe('an issued invoice', () => {
     },
   );
 
+  it('whose submission KSeF does not know is submitted again, and has the number of the first attempt', async () => {
+    await shop.ksef.fail('forgotten');
+    const { id, number } = await issued();
+    await shop.delivered(id, { state: 'issued', problem: 'KSeF nie zna już tego dokumentu' });
+    await shop.hurry();
+    const { ksef_number: ksefNumber, confirmation } = await shop.delivered(id, {
+      state: 'accepted',
+      problem: null,
+    });
+    expect(parseUpoXml(confirmation!).dokumenty).toMatchObject([
+      { numerKSeFDokumentu: ksefNumber, numerFaktury: number },
+    ]);
+  });
+
   it('whose answer from KSeF was lost is not issued twice: it has the number of the first attempt', async () => {
     const before = shop.ksef.accepted().length;
     await shop.ksef.fail('lost-answer');

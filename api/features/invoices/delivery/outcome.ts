@@ -3,11 +3,11 @@ import type { Invoice } from '../invoice.entity.js';
 
 /**
  * What became of a document that was submitted to KSeF. `pending`: KSeF has not decided; `dropped`: KSeF has failed,
- * and the document must be submitted again. `duplicateOf` is the KSeF number of another document with the same invoice
+ * `unknown`: KSeF does not know the submission, and the document must be submitted again. `duplicateOf` is the KSeF number of another document with the same invoice
  * number.
  */
 export type Outcome =
-  | { state: 'pending' | 'dropped' }
+  | { state: 'pending' | 'dropped' | 'unknown' }
   | { state: 'accepted'; ksefNumber: string; confirmation: string }
   | { state: 'rejected'; reason: string; duplicateOf: string | null };
 

@@ -19,7 +19,11 @@ const MINUTE_MS = 60 * SECOND_MS;
  */
 const PENDING = { first: SECOND_MS, longest: MINUTE_MS };
 const FAILED = { first: MINUTE_MS, longest: 30 * MINUTE_MS };
-const DROPPED = 'KSeF przerwał pracę nad dokumentem';
+/** Why a document is submitted again. */
+const AGAIN = {
+  dropped: 'KSeF przerwał pracę nad dokumentem',
+  unknown: 'KSeF nie zna już tego dokumentu',
+} as const;
 const MAX_PROBLEM = 1000;
 
 /** Records that a document was submitted to KSeF. */
@@ -38,8 +42,9 @@ export async function settle(
 ): Promise<void> {
   const { state } = outcome;
   if (state === 'pending') delivery.nextAttemptAt = later(delivery, PENDING);
-  if (state === 'dropped') {
-    Object.assign(delivery, { state: 'issued', session: null, reference: null, problem: DROPPED });
+  if (state === 'dropped' || state === 'unknown') {
+    const problem = AGAIN[state];
+    Object.assign(delivery, { state: 'issued', session: null, reference: null, problem });
     delivery.nextAttemptAt = later(delivery, FAILED);
   }
   if (state === 'rejected') {
