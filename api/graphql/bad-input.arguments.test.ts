@@ -48,6 +48,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   },
   'otherSolutions.productId': { ...WHOLE_ID, selection: 'code' },
   'relatedProducts.productId': { ...WHOLE_ID, selection: 'id' },
+  'invoiceBuyer.invoiceId': { ...WHOLE_ID, selection: 'name' },
   'invoiceLines.invoiceId': { ...WHOLE_ID, selection: 'name' },
   'inventoryItem.id': {
     type: 'Int!',

@@ -389,6 +389,7 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { recordCall(input: { kind: inquiry, number: 1, outcome: no_answer }) {
       userErrors { code } } }`,
   ],
+  'Query.invoiceBuyer': ['staff', '{ invoiceBuyer(invoiceId: 2147483647) { name } }'],
   'Query.invoiceLines': ['staff', '{ invoiceLines(invoiceId: 2147483647) { name } }'],
   'Query.invoices': ['staff', '{ invoices { totalCount } }'],
   'Query.ordersToInvoice': ['staff', '{ ordersToInvoice { totalCount } }'],
@@ -552,6 +553,8 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /orders/:token/invoices/:id.pdf': ['everyone'],
   'GET /admin/invoices.csv': ['staff'],
   'GET /admin/invoices/:id.pdf': ['staff'],
+  'GET /admin/orders/:id/next-invoice.pdf': ['staff'],
+  'GET /admin/orders/:id/proforma.pdf': ['staff'],
   'GET /admin/invoices/:id.xml': ['staff'],
   'GET /admin/invoices/:id/upo.xml': ['staff'],
   'GET /admin/orders/:id.pdf': ['staff'],

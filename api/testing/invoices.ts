@@ -51,10 +51,41 @@ export async function paidOrder(
   return order;
 }
 
-/** Books a transfer of this amount. */
-export async function pay(app: TestApp, orderId: number, amount: string): Promise<void> {
+/** Books a transfer of this amount, by default of today. */
+export async function pay(
+  app: TestApp,
+  orderId: number,
+  amount: string,
+  valueDay: string | null = null,
+): Promise<void> {
   const reference = randomUUID();
-  const entry = { orderId, kind: 'paid', amount: parseAmount(amount), reference } as const;
+  const entry = {
+    orderId,
+    kind: 'paid',
+    amount: parseAmount(amount),
+    reference,
+    valueDay,
+  } as const;
+  await app.services.orm.em
+    .fork()
+    .transactional((tx) => book(tx, { ...entry, method: 'transfer' }));
+}
+
+/** Books a transfer of this amount back to the customer. */
+export async function refund(
+  app: TestApp,
+  orderId: number,
+  amount: string,
+  valueDay: string,
+): Promise<void> {
+  const reference = randomUUID();
+  const entry = {
+    orderId,
+    kind: 'refunded',
+    amount: parseAmount(amount),
+    reference,
+    valueDay,
+  } as const;
   await app.services.orm.em
     .fork()
     .transactional((tx) => book(tx, { ...entry, method: 'transfer' }));

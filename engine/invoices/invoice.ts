@@ -63,7 +63,16 @@ export interface CorrectedInvoice extends InvoiceReference {
   /** ISO day. */
   issuedOn: string;
   reason: string;
+  effect: CorrectionEffect;
+  /** The buyer as on the corrected invoice, where the correction changes name or address; null where it does not. */
+  buyerBefore: Buyer | null;
 }
+
+/**
+ * The tax period in which a correction counts: that of the corrected invoice, where it was too low from the beginning,
+ * or that of the day on which the correction is issued (art. 29a ust. 13-18 of the VAT act).
+ */
+export type CorrectionEffect = 'original' | 'issue';
 
 interface Party {
   name: string;
@@ -84,6 +93,22 @@ export interface Buyer extends Party {
 /** How the money was paid: by a bank transfer, or through the provider of online payments. */
 export type PaidBy = Extract<PaymentMethod, 'transfer' | 'online'>;
 
+/** What was paid of an invoice on one day. */
+export interface InvoicePayment {
+  amount: Grosze;
+  /** ISO day. */
+  day: string;
+  paidBy: PaidBy;
+}
+
+/** How the buyer pays what is left of an invoice by transfer; null for what is not known. */
+export interface InvoiceTerms {
+  /** ISO day. */
+  dueOn: string | null;
+  /** The seller's account: "PL61…" */
+  iban: string | null;
+}
+
 /** An invoice with all that is written on it: content, days, parties, and the invoices that it refers to. */
 export interface Invoice extends InvoiceContent {
   /** "FV/2026/11/0001" */
@@ -94,10 +119,12 @@ export interface Invoice extends InvoiceContent {
   madeAt: string;
   /** ISO day on which the advance was received, or the goods were delivered; null if it is the day of issue. */
   tradedOn: string | null;
-  /** ISO day of the payment; null while unpaid. */
-  paidOn: string | null;
-  /** How the last payment was made; null while unpaid. */
-  paidBy: PaidBy | null;
+  /** What is paid of it, the oldest first; empty while unpaid, and on corrections. */
+  payments: readonly InvoicePayment[];
+  /** How the rest is to be paid; null where nothing is left to pay, and where a correction asks for nothing. */
+  terms: InvoiceTerms | null;
+  /** Whether the buyer must pay by split payment ("mechanizm podzielonej płatności", P_18A). */
+  isSplitPayment: boolean;
   orderId: number;
   seller: Seller;
   buyer: Buyer;

@@ -70,6 +70,16 @@ export const correctAdvance = ({ lines, sums }: InvoiceState, amount: Grosze): I
   ...PLAIN,
   kind: 'KOR_ZAL',
   lines,
-  sums: subtractSums(amount === 0 ? [] : advanceSums(lines, amount), sums),
+  sums: subtractSums(correctedSums(lines, sums, amount), sums),
   dueBefore: grossOf(sums),
 });
+
+/** An advance that keeps its amount keeps its rates, too: one that completed the price has what the others left. */
+function correctedSums(
+  lines: readonly InvoiceLine[],
+  sums: readonly RateSum[],
+  amount: Grosze,
+): readonly RateSum[] {
+  if (amount === grossOf(sums)) return sums;
+  return amount === 0 ? [] : advanceSums(lines, amount);
+}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InvoiceContent } from '../../../engine/invoices/invoice.js';
+import type { CorrectionEffect, InvoiceContent } from '../../../engine/invoices/invoice.js';
 import {
   type InvoiceState,
   correctAdvance,
@@ -7,10 +7,11 @@ import {
   stateOf,
 } from '../../../engine/invoices/make-content.js';
 import { grossOf, pricePaid } from '../../../engine/invoices/sums.js';
-import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
+import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
@@ -19,14 +20,19 @@ import { type Seller, createInvoice } from './create-invoice.js';
 import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import { Invoice } from './invoice.entity.js';
-import type { CorrectInvoiceInput, CorrectedLineInput } from './invoice.inputs.js';
+import type {
+  CorrectInvoiceInput,
+  CorrectedBuyerInput,
+  CorrectedLineInput,
+  CorrectionCause,
+} from './invoice.inputs.js';
 import { type Corrected, standingOf } from './order-invoices.js';
-import { sellerOf } from './parties-and-goods.js';
+import { sellerOf, termsOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Corrects an issued invoice to other quantities and prices, or an advance to a lower amount. The buyer stays the same,
- * and the customer is mailed as about any invoice. Each correction builds on those before it; one that KSeF has refused
+ * Corrects an issued invoice to other quantities and prices, an advance to a lower amount, or name and address of the
+ * buyer. The customer is mailed as about any invoice. Each correction builds on those before it; one that KSeF has refused
  * does not count, and the next correction replaces it.
  *
  * Throws NOT_FOUND for an unknown invoice and for a correction, CHANGED_MEANWHILE where the total that staff saw is no
@@ -53,25 +59,32 @@ export async function correctInvoice(
     await expectDecided(tx, corrections);
     expectNotSettled(original, valid);
     const document = await readDocument(tx, original);
-    const state = stateOf(
-      document,
-      await Promise.all(corrections.map((each) => readDocument(tx, each))),
-    );
+    const earlier = await Promise.all(corrections.map((each) => readDocument(tx, each)));
+    const state = stateOf(document, earlier);
+    const buyerBefore = (earlier.at(-1) ?? document).buyer;
+    const buyer = { ...buyerBefore, ...trimmed(input.buyer) };
+    const isBuyerChanged = JSON.stringify(buyer) !== JSON.stringify(buyerBefore);
     if (formatAmount(grossOf(state.sums)) !== input.seenGross) throw changedMeanwhile();
+    const content = contentOf(state, input, isBuyerChanged);
+    const balance = await balanceOf(tx, original.order.id);
+    const difference = grossOf(content.sums);
     const draft = {
-      ...contentOf(state, input),
+      ...content,
       orderId: original.order.id,
       seller: sellerOf(company),
-      buyer: document.buyer,
+      buyer,
       tradedOn: null,
-      paidOn: null,
-      paidBy: null,
+      payments: [],
+      terms: difference > 0 && balance.outstanding > 0 ? termsOf(balance, company) : null,
+      isSplitPayment: document.isSplitPayment,
       advances: [],
       corrects: {
         number: original.number,
         issuedOn: original.issuedOn,
         ksefNumber,
         reason: input.reason.trim(),
+        effect: effectOf(input.cause, difference),
+        buyerBefore: isBuyerChanged ? buyerBefore : null,
       },
     };
     const replaces = refused.find(({ corrects }) => corrects?.id === original.id) ?? null;
@@ -83,7 +96,21 @@ export async function correctInvoice(
   });
 }
 
-function contentOf(state: InvoiceState, { lines, amount }: CorrectInvoiceInput): InvoiceContent {
+const trimmed = (buyer: CorrectedBuyerInput | null | undefined) =>
+  buyer && { name: buyer.name.trim(), address: buyer.address.trim() };
+
+/**
+ * The tax period of a correction by its cause and its difference: one that reduces the tax counts when it is issued, and
+ * so does an increase by what has changed since; an error that does not reduce it belongs to the corrected invoice.
+ */
+const effectOf = (cause: CorrectionCause, difference: Grosze): CorrectionEffect =>
+  cause === 'error' && difference >= 0 ? 'original' : 'issue';
+
+function contentOf(
+  state: InvoiceState,
+  { lines, amount }: CorrectInvoiceInput,
+  isBuyerChanged: boolean,
+): InvoiceContent {
   const isOfAdvance = state.kind === 'ZAL';
   if (isOfAdvance ? amount == null : lines?.length !== state.lines.length)
     throw wrongField(isOfAdvance ? 'amount' : 'lines', 'Podaj, jak ma być po korekcie.');
@@ -91,7 +118,7 @@ function contentOf(state: InvoiceState, { lines, amount }: CorrectInvoiceInput):
     ? correctAdvance(state, parseAmount(amount ?? '0'))
     : correctLines(state, correctedLines(state, lines ?? []));
   const isSame = JSON.stringify(content.lines) === JSON.stringify(state.lines);
-  if (isSame && grossOf(content.sums) === 0)
+  if (isSame && grossOf(content.sums) === 0 && !isBuyerChanged)
     throw isOfAdvance
       ? wrongField('amount', 'Korekta niczego nie zmienia. Wpisz inną kwotę zaliczki.')
       : wrongField('lines', 'Korekta niczego nie zmienia. Popraw ilość albo cenę.');

@@ -50,17 +50,16 @@ export async function createInvoice(
   const issuedOn = polishClock(now).day;
   const kept = replaces && !(await isNumberTaken(tx, replaces)) ? replaces.number : null;
   const number = kept ?? (await takeNumber(tx, draft.kind, issuedOn));
-  const madeAt = `${now.toISOString().slice(0, 19)}Z`;
-  const tradedOn = draft.tradedOn === issuedOn ? null : draft.tradedOn;
   // The library for FA(3) is imported on demand, because it takes long to load.
   const { writeInvoice } = await import('./fa3/write-invoice.js');
-  const xml = writeInvoice({ ...draft, number, issuedOn, madeAt, tradedOn });
+  const xml = writeInvoice(documentOf(draft, number, now));
   const { buyer, kind, orderId, sums } = draft;
   const invoice = tx.create(Invoice, {
     order: tx.getReference(Order, orderId),
     kind,
     number,
     issuedOn,
+    taxedOn: taxDayOf(draft, corrects) ?? issuedOn,
     buyerName: buyer.name,
     buyerTaxNumber: buyer.taxNumber && taxNumberText(buyer.taxNumber),
     sums: sums.map(({ rate, ...amounts }): StoredSum => ({ rate, ...onTheWire(amounts) })),
@@ -77,6 +76,22 @@ export async function createInvoice(
   await keepInvoicedSum(tx, orderId);
   return invoice;
 }
+
+/** A draft as it is written when it is issued at a time. */
+export function documentOf(draft: Draft, number: string, at: Date): Document {
+  const issuedOn = polishClock(at).day;
+  return {
+    ...draft,
+    number,
+    issuedOn,
+    madeAt: `${at.toISOString().slice(0, 19)}Z`,
+    tradedOn: draft.tradedOn === issuedOn ? null : draft.tradedOn,
+  };
+}
+
+/** The day whose month is the tax period of an invoice; null where it is the day of issue. */
+const taxDayOf = (draft: Draft, corrected: Invoice | null): string | null =>
+  draft.corrects?.effect === 'original' && corrected ? corrected.taxedOn : draft.tradedOn;
 
 const onTheWire = ({ net, vat, gross }: { net: Grosze; vat: Grosze; gross: Grosze }) => ({
   net: formatAmount(net),

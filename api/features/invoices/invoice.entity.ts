@@ -47,6 +47,7 @@ export interface StoredSum {
 })
 @Index({ properties: ['order', 'id'] })
 @Index({ properties: ['issuedOn', 'id'] })
+@Index({ properties: ['taxedOn', 'id'] })
 @Index({
   name: 'invoice_search_index',
   expression:
@@ -78,6 +79,14 @@ export class Invoice {
   @Field(() => String, { description: 'The day of issue in Poland: "2026-11-25".' })
   @Property({ type: 'date' })
   issuedOn!: string;
+
+  @Field(() => String, {
+    description:
+      'The day in Poland whose month is its tax period: of the payment or the sale (P_6); for a correction the day ' +
+      'of its issue, or that of the corrected invoice where that one was too low from the beginning.',
+  })
+  @Property({ type: 'date' })
+  taxedOn!: string;
 
   @Field(() => String)
   @Property({ type: 'string', length: 512 })

@@ -1,6 +1,15 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { formatAmount } from '../../../engine/price/money.js';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
 import { ListOf } from '../../shared/input/list-of.js';
@@ -10,7 +19,6 @@ import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
-import type { NextInvoice } from './next-invoice.js';
 
 /** The kinds that are issued for an order; a correction is made from an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
@@ -46,6 +54,33 @@ export class CorrectedLineInput {
   unitPrice!: string;
 }
 
+/** Why an invoice is corrected, which decides the tax period in which the correction counts. */
+export const CORRECTION_CAUSES = ['error', 'change'] as const;
+export type CorrectionCause = (typeof CORRECTION_CAUSES)[number];
+const CorrectionCauseEnum = Object.fromEntries(CORRECTION_CAUSES.map((cause) => [cause, cause]));
+
+registerEnumType(CorrectionCauseEnum, {
+  name: 'CorrectionCause',
+  description:
+    'error: the invoice was wrong from the beginning; change: something has changed since, as by a return of ' +
+    'goods or a discount.',
+});
+
+@InputType({
+  description:
+    'The buyer as it is to be after the correction. A wrong tax number is corrected by a correction to nothing and a ' +
+    'new invoice.',
+})
+export class CorrectedBuyerInput {
+  @Field(() => String, { description: '2-200 characters' })
+  @IsText(2, 200)
+  name!: string;
+
+  @Field(() => String, { description: '5-500 characters' })
+  @IsText(5, 500)
+  address!: string;
+}
+
 @InputType()
 export class CorrectInvoiceInput {
   @Field(() => Int, { description: 'The id of the invoice itself, not of a correction of it.' })
@@ -63,6 +98,23 @@ export class CorrectInvoiceInput {
   @Field(() => String, { description: 'Printed on the correction; 3-250 characters.' })
   @IsText(3, 250)
   reason!: string;
+
+  @Field(() => CorrectionCauseEnum, {
+    defaultValue: 'change',
+    description:
+      'An error that made the invoice too low counts in the tax period of the corrected invoice; everything else in ' +
+      'that of the correction.',
+  })
+  @IsIn(CORRECTION_CAUSES)
+  cause: CorrectionCause = 'change';
+
+  @Field(() => CorrectedBuyerInput, {
+    nullable: true,
+    description: 'Left out where name and address stay as they are.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  buyer?: CorrectedBuyerInput | null;
 
   @Field(() => [CorrectedLineInput], {
     nullable: true,
@@ -124,14 +176,27 @@ export class NextInvoiceView {
       'KSeF has it. Null where it replaces none.',
   })
   replacesNumber!: string | null;
-}
 
-export const nextInvoiceView = (next: NextInvoice | null): NextInvoiceView | null =>
-  next && {
-    kind: next.kind,
-    gross: formatAmount(next.gross),
-    replacesNumber: next.replaces?.number ?? null,
-  };
+  @Field(() => String, {
+    description: 'The day of the payment or delivery on which its tax arises: "2026-11-25".',
+  })
+  tradedOn!: string;
+
+  @Field(() => String, {
+    description:
+      'The last day on which the law lets it be issued: the 15th of the month after `tradedOn`; for a consumer who ' +
+      'asked after the month of `tradedOn`, 15 days after the request.',
+  })
+  dueOn!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The rate of VAT at which this final invoice would be below zero, because the rates of the order have changed ' +
+      'since its advances: these are better corrected to nothing and issued again first. Null where there is none.',
+  })
+  rateBelowZero!: number | null;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'A line of an invoice after its corrections.' })
 export class InvoiceLineView {
@@ -143,4 +208,16 @@ export class InvoiceLineView {
 
   @Field(() => Decimal, { description: 'Of one piece, with VAT and less its part of a discount.' })
   unitPrice!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The buyer of an invoice after its corrections.',
+})
+export class InvoiceBuyerView {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  address!: string;
 }

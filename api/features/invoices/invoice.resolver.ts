@@ -22,17 +22,17 @@ import { invoiceDifferenceOf, invoicesHaveOtherVat } from './invoice-difference.
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
+  InvoiceBuyerView,
   InvoiceLineView,
   InvoicePayload,
   IssueInvoiceInput,
   NextInvoiceView,
-  nextInvoiceView,
 } from './invoice.inputs.js';
 import { payloadOf } from './invoice-payload.js';
 import { issueInvoice } from './issue-invoice.js';
-import { nextInvoiceOf } from './next-invoice.js';
+import { nextInvoiceView } from './next-invoice-view.js';
 import { invoicesOf, standingOf } from './order-invoices.js';
-import { linesOf } from './read-document.js';
+import { currentDocument } from './read-document.js';
 
 @Resolver(() => Order)
 export class OrderInvoicesResolver {
@@ -45,11 +45,25 @@ export class OrderInvoicesResolver {
     @Arg('invoiceId', () => Int) invoiceId: number,
     @Ctx() { em }: Context,
   ): Promise<InvoiceLineView[]> {
-    return (await linesOf(em, invoiceId)).map((line) => ({
+    const lines = (await currentDocument(em, invoiceId))?.lines ?? [];
+    return lines.map((line) => ({
       name: line.name,
       quantity: line.quantity,
       unitPrice: formatAmount(pricePaid(line)),
     }));
+  }
+
+  @Authorized('staff')
+  @Query(() => InvoiceBuyerView, {
+    nullable: true,
+    description:
+      'For staff: the buyer of an invoice as its last correction has left it; null for an unknown invoice.',
+  })
+  async invoiceBuyer(
+    @Arg('invoiceId', () => Int) invoiceId: number,
+    @Ctx() { em }: Context,
+  ): Promise<InvoiceBuyerView | null> {
+    return (await currentDocument(em, invoiceId))?.buyer ?? null;
   }
 
   @Authorized('staff')
@@ -102,7 +116,7 @@ export class OrderInvoicesResolver {
     @Root() order: ListedOrder,
     @Ctx() { em, viewer }: Context,
   ): Promise<NextInvoiceView | null> {
-    return viewer && nextInvoiceView(await nextInvoiceOf(em, order));
+    return viewer && nextInvoiceView(em, order);
   }
 
   @FieldResolver(() => SignedDecimal, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { COMPANY, correct, issue, paidOrder } from '../../testing/invoices.js';
+import { COMPANY, correct, issue, paidOrder, pay } from '../../testing/invoices.js';
 import { pageTexts } from '../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -51,6 +51,48 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(said);
   });
 
+  it('of a delivered sale that is not paid says when and where to pay, and what is paid of it', async () => {
+    const { id } = await paidOrder(app, null, COMPANY);
+    const admin = await app.signIn('admin');
+    const delivered = { status: 'delivered', notes: 'Stały klient.' };
+    await admin.json('PUT', `/api/admin/orders/${id}/status`, delivered);
+    await pay(app, id, '1000.00');
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const text = plain(pageTexts(await pdfOf(staff, `/api/admin/invoices/${invoice!.id}.pdf`)));
+    for (const said of [
+      'Termin płatności',
+      '61 1090 1014 0000 0712 1981 2874',
+      `Zamówienie nr ${id}`,
+      '1 000,00 zł',
+      '3 890,00 zł',
+    ])
+      expect(text).toContain(said);
+    const xml = await (await staff.fetch(`/api/admin/invoices/${invoice!.id}.xml`)).text();
+    expect(xml).toMatch(
+      /<ZnacznikZaplatyCzesciowej>1<.*<Termin>20\d\d-\d\d-\d\d<.*<NrRB>61109010140000071219812874</s,
+    );
+  });
+
+  it('is previewed before it is issued, without a number and without being issued', async () => {
+    const { id } = await paidOrder(app, '1467.00', COMPANY);
+    const text = plain(pageTexts(await pdfOf(staff, `/api/admin/orders/${id}/next-invoice.pdf`)));
+    for (const said of ['PODGLĄD', 'To nie jest jeszcze faktura', 'Faktura zaliczkowa', '1 467,00'])
+      expect(text).toContain(said);
+    expect(await app.sql('select id from invoice where order_id = $1', [id])).toEqual([]);
+    const other = await paidOrder(app, null, COMPANY);
+    const none = await staff.fetch(`/api/admin/orders/${other.id}/next-invoice.pdf`);
+    expect(none.status).toBe(404);
+  });
+
+  it('is preceded by a proforma of what is to be paid, until everything is paid', async () => {
+    const { id } = await paidOrder(app, '1467.00', COMPANY);
+    const text = plain(pageTexts(await pdfOf(staff, `/api/admin/orders/${id}/proforma.pdf`)));
+    for (const said of ['Proforma', 'nie jest fakturą', COMPANY.companyTaxNumber, '3 423,00 zł'])
+      expect(text).toContain(said);
+    await pay(app, id, '3423.00');
+    expect((await staff.fetch(`/api/admin/orders/${id}/proforma.pdf`)).status).toBe(404);
+  });
+
   it('is not found by another customer, and its XML is found by staff only', async () => {
     const [{ invoice }, other] = [await issued(), await issued()];
     const visitor = app.visitor();
@@ -78,8 +120,8 @@ it('the XML is served with the bytes that were hashed', async () => {
 });
 
 describe('the sales register', () => {
-  const read = async (month: string): Promise<Record<string, string>[]> => {
-    const response = await staff.fetch(`/api/admin/invoices.csv?month=${month}`);
+  const read = async (month: string, by = ''): Promise<Record<string, string>[]> => {
+    const response = await staff.fetch(`/api/admin/invoices.csv?month=${month}${by}`);
     expect(response.status).toBe(200);
     return parse(await response.text(), { bom: true, delimiter: ';', columns: true });
   };
@@ -98,6 +140,7 @@ describe('the sales register', () => {
         Numer: invoice.number,
         Rodzaj: 'Faktura',
         'Data wystawienia': expect.stringMatching(new RegExp(`^${month}-\\d\\d$`)),
+        'Data sprzedaży lub zapłaty': expect.stringMatching(new RegExp(`^${month}-\\d\\d$`)),
         Nabywca: COMPANY.companyName,
         'NIP nabywcy': COMPANY.companyTaxNumber,
         'Netto 23%': '3975,61',
@@ -118,6 +161,27 @@ describe('the sales register', () => {
       }),
     ]);
     expect(await read('2020-02')).toEqual([]);
+  });
+
+  it('has an advance in the month in which it was received, and in that of its issue where that is asked for', async () => {
+    const { id } = await paidOrder(app, null, COMPANY);
+    await pay(app, id, '1467.00', '2026-02-27');
+    const { invoice } = await issue(staff, id, 'ZAL', '1467.00');
+    const month = invoice!.number.slice(3, 10).replace('/', '-');
+    const numbersIn = async (of: string, by?: string) =>
+      (await read(of, by)).map((row) => row['Numer']);
+    const [row] = await read('2026-02');
+    expect(row).toMatchObject({
+      Numer: invoice!.number,
+      'Data sprzedaży lub zapłaty': '2026-02-27',
+    });
+    expect(await numbersIn('2026-02', '&by=issue')).toEqual([]);
+    expect(await numbersIn(month, '&by=issue')).toContain(invoice!.number);
+    expect(await numbersIn(month, '&by=tax')).not.toContain(invoice!.number);
+    expect(await staff.json('GET', '/api/admin/invoices.csv?month=2026-02&by=day')).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ path: 'by' }] } },
+    });
   });
 
   it.each(['2026-13', '2026', 'listopad', ''])('is refused for the month %j', async (month) => {

@@ -1,10 +1,11 @@
-import { Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { csvFile, pdfFile, xmlFile } from '../../rest/answer.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { findOrderByToken } from '../orders/find-order.js';
-import { MONTH, MONTH_MESSAGE } from './month.js';
+import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from './month.js';
+import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { registerCsv } from './register-csv.js';
 
@@ -13,9 +14,14 @@ const method = 'get';
 const role = 'staff';
 
 class RegisterQuery {
-  @Description('The month of issue in Poland: "2026-11".')
+  @Description('A month in Poland: "2026-11".')
   @Matches(MONTH, { message: MONTH_MESSAGE })
   month!: string;
+
+  @Description('Whether `month` is the tax period, which is the default, or the month of issue.')
+  @IsOptional()
+  @IsIn(MONTH_KINDS)
+  by?: MonthKind;
 }
 
 /** The routes of invoices as PDF and XML, of their confirmations by KSeF, and of the sales register. */
@@ -34,6 +40,32 @@ export const INVOICE_ROUTES: readonly Route[] = [
 
   route({
     method,
+    path: '/admin/orders/:id/next-invoice.pdf',
+    tag,
+    summary: 'A preview of the next invoice of an order, before it is issued.',
+    role,
+    params: { id: idOf('order') },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answer: pdfFile('The invoice without its number.'),
+    handle: ({ context: { em, services }, params: { id } }) =>
+      printNextInvoice(em, id, services.content.company),
+  }),
+
+  route({
+    method,
+    path: '/admin/orders/:id/proforma.pdf',
+    tag,
+    summary: 'A request to pay an order (proforma), which is no invoice.',
+    role,
+    params: { id: idOf('order') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The request to pay.'),
+    handle: ({ context: { em, services }, params: { id } }) =>
+      printProforma(em, id, services.content.company),
+  }),
+
+  route({
+    method,
     path: '/admin/invoices.csv',
     tag,
     summary: 'The sales register of a month as a CSV file for the accountant.',
@@ -41,8 +73,8 @@ export const INVOICE_ROUTES: readonly Route[] = [
     query: RegisterQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvFile('rejestr-sprzedazy.csv'),
-    handle: ({ context: { services }, query: { month } }) =>
-      registerCsv(services.listExports, month),
+    handle: ({ context: { services }, query: { month, by = 'tax' } }) =>
+      registerCsv(services.listExports, month, by),
   }),
 
   route({

@@ -12,6 +12,7 @@ import {
 import { addSums, grossOf, sumsOf } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { cover, planOf } from '../../../engine/price/instalment-plan.js';
+import { netByDay } from '../ledger/money-by-day.js';
 import type { Invoice } from './invoice.entity.js';
 import { nextInvoice } from './next-invoice.js';
 
@@ -19,11 +20,13 @@ import { nextInvoice } from './next-invoice.js';
 interface Issued {
   original: InvoiceContent;
   corrections: InvoiceContent[];
+  taxedOn: string;
 }
 
 /** A booked movement of money, in grosze: above zero from the customer, below zero back to the customer. */
 interface Booking {
   amount: number;
+  day: string;
   isReversed: boolean;
 }
 
@@ -31,6 +34,7 @@ interface History {
   lines: readonly InvoiceLine[];
   bookings: Booking[];
   issued: Issued[];
+  deliveredOn: string | null;
 }
 
 const LINES = fc.array(
@@ -49,11 +53,13 @@ const LINES = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 const PERCENT = fc.integer({ min: 1, max: 130 });
+const DAY = fc.constantFrom('2026-10-30', '2026-11-02', '2026-11-03', '2026-12-01');
 const STEP = fc.oneof(
   fc.record({ what: fc.constant('version' as const), lines: LINES }),
-  fc.record({ what: fc.constant('pay' as const), percent: PERCENT }),
-  fc.record({ what: fc.constant('refund' as const), percent: PERCENT }),
+  fc.record({ what: fc.constant('pay' as const), percent: PERCENT, day: DAY }),
+  fc.record({ what: fc.constant('refund' as const), percent: PERCENT, day: DAY }),
   fc.record({ what: fc.constant('reverse' as const), which: fc.nat(5) }),
+  fc.record({ what: fc.constant('deliver' as const), day: DAY }),
   fc.record({ what: fc.constant('invoice' as const) }),
   fc.record({ what: fc.constant('correct' as const), which: fc.nat(3), percent: fc.nat(99) }),
 );
@@ -72,15 +78,31 @@ const settlingOf = ({ issued }: History): Issued | undefined =>
 const sumsOfIssued = ({ original, corrections }: Issued): RateSum[] =>
   addSums(original.sums, ...corrections.map(({ sums }) => sums));
 
+const moneyOf = ({ bookings }: History) =>
+  netByDay(
+    bookings
+      .filter(({ isReversed }) => !isReversed)
+      .map(({ amount, day }) => ({
+        kind: amount < 0 ? 'refunded' : 'paid',
+        amount: formatAmount(Math.abs(amount)),
+        method: 'transfer',
+        valueDay: day,
+      })),
+  );
+
 /** The invoice that the shop would issue now. */
 const nextOf = (history: History) =>
   nextInvoice(
-    { status: 'confirmed', totalAmount: formatAmount(totalOf(history)) },
-    { paid: paidOf(history) },
+    {
+      status: history.deliveredOn ? 'delivered' : 'confirmed',
+      totalAmount: formatAmount(totalOf(history)),
+      deliveredOn: history.deliveredOn,
+      money: moneyOf(history),
+    },
     {
       valid: history.issued.map((each) => {
         const sums = sumsOfIssued(each);
-        const invoice = { kind: each.original.kind } as Invoice;
+        const invoice = { kind: each.original.kind, taxedOn: each.taxedOn } as Invoice;
         return { invoice, corrections: [], sums, gross: grossOf(sums) };
       }),
       refused: [],
@@ -100,11 +122,15 @@ function carryOut(history: History, step: Step): void {
       return;
     }
     case 'pay':
-      history.bookings.push({ amount: share(totalOf(history), step.percent), isReversed: false });
+      history.bookings.push({
+        amount: share(totalOf(history), step.percent),
+        day: step.day,
+        isReversed: false,
+      });
       return;
     case 'refund': {
       const amount = Math.min(paidOf(history), share(totalOf(history), step.percent));
-      if (amount > 0) history.bookings.push({ amount: -amount, isReversed: false });
+      if (amount > 0) history.bookings.push({ amount: -amount, day: step.day, isReversed: false });
       return;
     }
     case 'reverse': {
@@ -113,6 +139,9 @@ function carryOut(history: History, step: Step): void {
         booking.isReversed = true;
       return;
     }
+    case 'deliver':
+      history.deliveredOn = step.day;
+      return;
     case 'invoice':
       return issue(history);
     case 'correct': {
@@ -136,7 +165,22 @@ function issue(history: History): void {
         ? finalContent(history.lines, earlier)
         : saleContent(history.lines);
   expect(grossOf(original.sums)).toBe(next.gross);
-  history.issued.push({ original, corrections: [] });
+  history.issued.push({ original, corrections: [], taxedOn: next.tradedOn });
+}
+
+/** Expects that an invoice names no other day than that on which its money came, or the earlier one of the delivery. */
+function expectDayOfTax(
+  history: History,
+  { kind, gross, tradedOn, payments }: NonNullable<ReturnType<typeof nextOf>>,
+): void {
+  const { deliveredOn, issued } = history;
+  const ofDay = moneyOf(history).find(({ day }) => day === tradedOn)?.amount ?? 0;
+  for (const { day } of payments) expect(day >= tradedOn).toBe(true);
+  if (tradedOn === deliveredOn) return;
+  const earlier = issued.filter(({ taxedOn }) => taxedOn === tradedOn).map(sumsOfIssued);
+  expect(payments).toMatchObject([{ amount: gross, day: tradedOn }]);
+  expect(grossOf(addSums(...earlier)) + gross).toBeLessThanOrEqual(ofDay);
+  if (deliveredOn && kind !== 'ZAL') expect(tradedOn < deliveredOn).toBe(true);
 }
 
 const withoutZero = (sums: readonly RateSum[]) => sums.filter(({ gross }) => gross !== 0);
@@ -160,15 +204,17 @@ function expectAgreement(history: History): void {
     expect(withoutZero(register)).toEqual(withoutZero(sumsOf(history.lines)));
   } else if (next) {
     expect(next.gross).toBeGreaterThan(0);
+    expectDayOfTax(history, next);
     const invoiced = grossOf(register) + next.gross;
-    expect(invoiced).toBe(next.kind === 'ZAL' ? paid : total);
+    if (next.kind === 'ZAL') expect(invoiced).toBeLessThanOrEqual(Math.min(paid, total));
+    else expect(invoiced).toBe(total);
   } else expect(grossOf(register)).toBeGreaterThanOrEqual(Math.min(total, paid));
 }
 
 it('balance, invoices and register agree to the grosz at every step of any history', () => {
   fc.assert(
     fc.property(LINES, fc.array(STEP, { minLength: 1, maxLength: 14 }), (lines, steps) => {
-      const history: History = { lines, bookings: [], issued: [] };
+      const history: History = { lines, bookings: [], issued: [], deliveredOn: null };
       for (const step of steps) {
         carryOut(history, step);
         expectAgreement(history);

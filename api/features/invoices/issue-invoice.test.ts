@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '../../../engine/locale/polish-time.js';
-import { COMPANY, correct, issue, paidOrder, pay, readInvoices } from '../../testing/invoices.js';
+import {
+  COMPANY,
+  correct,
+  issue,
+  paidOrder,
+  pay,
+  readInvoices,
+  refund,
+} from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
 import { change } from '../../testing/staff.js';
@@ -16,6 +24,13 @@ beforeAll(async () => {
   staff = await shop.app.signIn('staff');
 });
 afterAll(() => shop.close());
+
+/** An admin has an unpaid order delivered. */
+async function deliverUnpaid(id: number): Promise<void> {
+  const admin = await shop.app.signIn('admin');
+  const delivered = { status: 'delivered', notes: 'Stały klient.' };
+  await admin.json('PUT', `/api/admin/orders/${id}/status`, delivered);
+}
 
 async function documentOf(id: number) {
   const em = shop.app.services.orm.em.fork();
@@ -56,6 +71,63 @@ describe('an order that is invoiced', () => {
     expect(sums).toEqual(placed);
   });
 
+  it('gets an invoice of each day of payment before the delivery, each with its day', async () => {
+    const { id, token } = await paidOrder(shop.app, null, COMPANY);
+    await pay(shop.app, id, '3000.00', '2026-11-03');
+    await pay(shop.app, id, '500.00', '2026-10-30');
+    await pay(shop.app, id, '967.00', '2026-10-30');
+    await pay(shop.app, id, '423.00', '2026-11-03');
+    const { data } = await staff.graphql<{ order: { nextInvoice: object } }>(
+      'query ($token: String!) { order(token: $token) { nextInvoice { kind gross tradedOn dueOn rateBelowZero } } }',
+      { token },
+    );
+    expect(data.order.nextInvoice).toEqual({
+      kind: 'ZAL',
+      gross: '1467.00',
+      tradedOn: '2026-10-30',
+      dueOn: '2026-11-15',
+      rateBelowZero: null,
+    });
+    const { invoice: first } = await issue(staff, id, 'ZAL', '1467.00');
+    const { invoice: last, order } = await issue(staff, id, 'ROZ', '3423.00');
+    expect(order?.nextInvoice).toBeNull();
+    expect(await documentOf(first!.id)).toMatchObject({
+      tradedOn: '2026-10-30',
+      payments: [{ amount: 146_700, day: '2026-10-30' }],
+    });
+    expect(await documentOf(last!.id)).toMatchObject({
+      tradedOn: '2026-11-03',
+      payments: [{ amount: 342_300, day: '2026-11-03' }],
+    });
+  });
+
+  it('that is paid in parts after its delivery gets one invoice, of the day of delivery, with all payments', async () => {
+    const { id } = await paidOrder(shop.app, null, COMPANY);
+    await deliverUnpaid(id);
+    await shop.app.sql(`update order_event set at = '2026-11-05 12:00Z' where order_id = $1`, [id]);
+    await pay(shop.app, id, '2000.00', '2026-11-07');
+    await pay(shop.app, id, '2890.00', '2026-11-09');
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    expect(await documentOf(invoice!.id)).toMatchObject({
+      tradedOn: '2026-11-05',
+      payments: [
+        { amount: 200_000, day: '2026-11-07', paidBy: 'transfer' },
+        { amount: 289_000, day: '2026-11-09', paidBy: 'transfer' },
+      ],
+      terms: null,
+    });
+  });
+
+  it('gets no invoice of money that was paid back, whichever day it came', async () => {
+    const { id, token } = await paidOrder(shop.app, null, COMPANY);
+    await pay(shop.app, id, '1000.00', '2026-11-02');
+    await refund(shop.app, id, '1000.00', '2026-11-03');
+    await pay(shop.app, id, '1467.00', '2026-11-04');
+    expect((await readInvoices(staff, token)).nextInvoice).toMatchObject({ gross: '1467.00' });
+    const { invoice } = await issue(staff, id, 'ZAL', '1467.00');
+    expect((await documentOf(invoice!.id)).tradedOn).toBe('2026-11-04');
+  });
+
   it('gets its only invoice when the whole price is paid at once, also for a consumer', async () => {
     const { id, token } = await paidOrder(shop.app, '4890.00');
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
@@ -76,11 +148,12 @@ describe('an order that is invoiced', () => {
   it('has no invoice before money or goods have moved, and its customer is mailed each one', async () => {
     const { id, token } = await paidOrder(shop.app, null, COMPANY);
     expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
-    const admin = await shop.app.signIn('admin');
-    const delivered = { status: 'delivered', notes: 'Stały klient.' };
-    await admin.json('PUT', `/api/admin/orders/${id}/status`, delivered);
+    await deliverUnpaid(id);
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
-    expect(await documentOf(invoice!.id)).toMatchObject({ paidOn: null });
+    expect(await documentOf(invoice!.id)).toMatchObject({
+      payments: [],
+      terms: { dueOn: expect.stringMatching(/^20/), iban: expect.stringMatching(/^PL\d{26}$/) },
+    });
     const [row] = await shop.app.sql<{ email: string }>(
       'select customer_email as email from customer_order where id = $1',
       [id],
@@ -278,6 +351,58 @@ describe('an issued invoice', () => {
       invoice: null,
       userErrors: [{ code: 'CONFLICT', message: expect.stringContaining(final!.number) }],
     });
+  });
+
+  it('is corrected to another buyer of the same tax number, and the next correction starts from that', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const same = {
+      invoiceId: invoice!.id,
+      seenGross: '4890.00',
+      lines: [{ quantity: 1, unitPrice: '4890.00' }],
+    };
+    const buyer = { name: 'Cień i Słońce S.A.', address: 'ul. Piotrkowska 2, 90-001 Łódź' };
+    const { invoice: correction, order } = await correct(staff, { ...same, buyer, cause: 'error' });
+    expect(correction).toMatchObject({ kind: 'KOR', gross: '0.00' });
+    expect(order).toMatchObject({ nextInvoice: null, invoiceDifference: '0.00' });
+    expect(await documentOf(correction!.id)).toMatchObject({
+      buyer: { ...buyer, taxNumber: { country: 'PL', number: COMPANY.companyTaxNumber } },
+      corrects: {
+        effect: 'original',
+        buyerBefore: { name: 'Cień i Słońce sp. z o.o.', address: COMPANY.billingAddress },
+      },
+      terms: null,
+    });
+    expect(await correct(staff, { ...same, buyer })).toMatchObject({
+      userErrors: [{ path: ['lines'] }],
+    });
+    const { data } = await staff.graphql(
+      'query ($id: Int!) { invoiceBuyer(invoiceId: $id) { name address } }',
+      { id: invoice!.id },
+    );
+    expect(data).toEqual({ invoiceBuyer: buyer });
+  });
+
+  it.each([
+    ['error', '5000.00', 'original', '2026-11-03'],
+    ['change', '5000.00', 'issue', 'today'],
+    ['error', '4000.00', 'issue', 'today'],
+  ])('counts for an %s to %s in the period of %s', async (cause, unitPrice, effect, day) => {
+    const { id } = await paidOrder(shop.app, null, COMPANY);
+    await pay(shop.app, id, '4890.00', '2026-11-03');
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const { invoice: correction } = await correct(staff, {
+      invoiceId: invoice!.id,
+      seenGross: '4890.00',
+      lines: [{ quantity: 1, unitPrice }],
+      cause,
+    });
+    expect((await documentOf(correction!.id)).corrects).toMatchObject({ effect });
+    const [row] = await shop.app.sql<{ day: string; issued: string }>(
+      'select taxed_on::text as day, issued_on::text as issued from invoice where id = $1',
+      [correction!.id],
+    );
+    expect(row!.day).toBe(day === 'today' ? row!.issued : day);
   });
 
   it.each([

@@ -3,23 +3,20 @@ import type {
   InvoiceContent,
   InvoiceLine,
   InvoiceReference,
-  PaidBy,
 } from '../../../engine/invoices/invoice.js';
 import {
   advanceContent,
   finalContent,
   saleContent,
 } from '../../../engine/invoices/make-content.js';
-import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { formatAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
-import { type Balance, balanceOf } from '../ledger/balance.js';
-import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
-import { lastPayment } from '../ledger/list-entries.js';
+import type { Company } from '../content/content.payloads.js';
+import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
-import { deliveryDay } from '../orders/delivery-day.js';
 import { Order } from '../orders/order.entity.js';
 import { lockOrders } from '../orders/lock-orders.js';
 import { type Draft, type Seller, createInvoice } from './create-invoice.js';
@@ -27,10 +24,9 @@ import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import type { Invoice } from './invoice.entity.js';
 import type { IssueInvoiceInput } from './invoice.inputs.js';
-import { type NextInvoice, nextInvoice } from './next-invoice.js';
+import { type NextInvoice, nextInvoiceOf } from './next-invoice.js';
 import { type Corrected, inForce, standingOf } from './order-invoices.js';
-import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
-import { readDocument } from './read-document.js';
+import { buyerOf, invoiceLines, sellerOf, termsOf } from './parties-and-goods.js';
 
 /**
  * Issues the invoice that `nextInvoice` returns, once, as a replacement where `replaces` names a refused invoice. The
@@ -54,22 +50,9 @@ export function issueInvoice(
       { id: orderId },
       { populate: ['lines', 'history'], refresh: true },
     );
-    const balance = await balanceOf(tx, orderId);
-    const standing = await standingOf(tx, orderId);
-    const next = nextInvoice(order, balance, standing);
+    const next = await nextInvoiceOf(tx, order);
     if (next?.kind !== kind || formatAmount(next.gross) !== gross) throw notDue();
-    const payment = await paymentOf(tx, order, next, balance);
-    const advances = inForce(standing.valid);
-    const draft = {
-      ...contentOf(next, invoiceLines(order), advances),
-      orderId,
-      seller: sellerOf(company),
-      buyer: buyerOf(order),
-      tradedOn: kind === 'ZAL' ? payment.paidOn : (deliveryDay(order) ?? payment.paidOn),
-      ...payment,
-      advances: await Promise.all(advances.map((advance) => referenceTo(tx, advance))),
-      corrects: null,
-    };
+    const draft = await draftOf(tx, order, next, company);
     const links = { corrects: null, replaces: next.replaces };
     const invoice = await createInvoice(tx, issuer, draft, links, ksef);
     if (!ksef) queueMail(tx, invoiceMail(order, invoice));
@@ -77,29 +60,40 @@ export function issueInvoice(
   });
 }
 
-/** The day and the way of the payment that the invoice names; both null for a sale that is not paid in full. */
-async function paymentOf(
-  tx: EntityManager,
-  { id, totalAmount }: Order,
-  { kind, replaces }: NextInvoice,
-  { paid }: Balance,
-): Promise<Pick<Draft, 'paidOn' | 'paidBy'>> {
-  if (kind === 'ZAL' && replaces) {
-    // The replacement names the same payment as the refused invoice, whatever was paid since.
-    const { paidOn, paidBy } = await readDocument(tx, replaces);
-    return { paidOn, paidBy };
-  }
-  const isPaid = kind === 'ZAL' || paid >= parseAmount(totalAmount);
-  const last = isPaid ? await lastPayment(tx, id) : null;
-  return { paidOn: last?.valueDay ?? null, paidBy: last && wayOf(last) };
+/**
+ * The content of the next invoice of an order, whose lines must be loaded. Throws CONFLICT where KSeF has yet to accept
+ * an advance that it names, or a correction of one.
+ */
+export async function draftOf(
+  em: EntityManager,
+  order: Order,
+  next: NextInvoice,
+  company: Company,
+): Promise<Draft> {
+  const { gross, tradedOn, payments } = next;
+  const advances = inForce((await standingOf(em, order.id)).valid);
+  const balance = await balanceOf(em, order.id);
+  const isPaid = payments.reduce((sum, { amount }) => sum + amount, 0) >= gross;
+  return {
+    ...contentOf(next, invoiceLines(order), advances),
+    orderId: order.id,
+    seller: sellerOf(company),
+    buyer: buyerOf(order),
+    tradedOn,
+    payments,
+    terms: isPaid ? null : termsOf(balance, company),
+    isSplitPayment: false,
+    advances: await Promise.all(advances.map((advance) => referenceTo(em, advance))),
+    corrects: null,
+  };
 }
 
 async function referenceTo(
-  tx: EntityManager,
+  em: EntityManager,
   { invoice, corrections }: Corrected,
 ): Promise<InvoiceReference> {
-  await expectDecided(tx, corrections);
-  return { number: invoice.number, ksefNumber: await ksefNumberOf(tx, invoice) };
+  await expectDecided(em, corrections);
+  return { number: invoice.number, ksefNumber: await ksefNumberOf(em, invoice) };
 }
 
 function contentOf(
@@ -111,9 +105,6 @@ function contentOf(
   if (kind === 'ZAL') return advanceContent(lines, gross, earlier);
   return kind === 'ROZ' ? finalContent(lines, earlier) : saleContent(lines);
 }
-
-/** What was settled before the ledger existed (the method `opening`) counts as paid by transfer. */
-const wayOf = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
 
 const notDue = (): AppError =>
   new AppError(

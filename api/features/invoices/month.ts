@@ -7,3 +7,13 @@ export function daysOf(month: string): [first: string, last: string] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return [`${month}-01`, new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)];
 }
+
+/** The months by which invoices are listed: that of the tax period, and that of issue. */
+export const MONTH_KINDS = ['tax', 'issue'] as const;
+export type MonthKind = (typeof MONTH_KINDS)[number];
+
+/** The day of an invoice that decides on the month. */
+export const MONTH_COLUMNS = { tax: 'taxedOn', issue: 'issuedOn' } as const satisfies Record<
+  MonthKind,
+  string
+>;

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InvoicePayment } from '../../../engine/invoices/invoice.js';
 import { seriesOf } from '../../../engine/invoices/number.js';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { Grosze } from '../../../engine/price/money.js';
 import { parseAmount } from '../../../engine/price/money.js';
-import { type Balance, balanceOf } from '../ledger/balance.js';
-import type { Order } from '../orders/order.entity.js';
+import { moneyByDay } from '../ledger/money-by-day.js';
+import { deliveryDay } from '../orders/delivery-day.js';
+import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import type { Invoice } from './invoice.entity.js';
 import { type Standing, grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
@@ -11,45 +14,95 @@ import { type Standing, grossTogether, inForce, isSettled, standingOf } from './
 export interface NextInvoice {
   kind: 'VAT' | 'ZAL' | 'ROZ';
   gross: Grosze;
+  /** ISO day of the payment or the delivery, whichever came first: the tax arises on it (art. 19a of the VAT act). */
+  tradedOn: string;
+  /** What is paid of it. */
+  payments: InvoicePayment[];
   /** The refused invoice that it replaces; null for none. */
   replaces: Invoice | null;
 }
 
-type Circumstances = Pick<Order, 'status' | 'totalAmount'>;
-
-/**
- * The invoice that can be issued now. A sale that is fully paid or delivered gets its only invoice, or the final one if
- * there are advances; money that was received before that gets an invoice of an advance. An invoice that KSeF has
- * refused does not count and is issued again, advances first. Null for a cancelled order, while there is neither money
- * nor a delivery to invoice, and where nothing is left to invoice, also if the advances are the whole price (art. 106f
- * ust. 4 of the VAT act).
- */
-export function nextInvoice(
-  order: Circumstances,
-  { paid }: Pick<Balance, 'paid'>,
-  { valid, refused }: Standing,
-): NextInvoice | null {
-  const total = parseAmount(order.totalAmount);
-  const counting = inForce(valid);
-  if (order.status === 'cancelled' || isSettled(counting)) return null;
-  const advances = grossTogether(counting);
-  const [left, received] = [total - advances, paid - advances];
-  if (left <= 0) return null;
-  const advance = refused.find(({ kind }) => kind === 'ZAL');
-  if (advance && received > 0) {
-    const gross = Math.min(parseAmount(advance.gross), received, left);
-    return { kind: 'ZAL', gross, replaces: advance };
-  }
-  if (paid >= total || order.status === 'delivered') {
-    const replaces = refused.find(({ kind }) => seriesOf(kind) === 'FV') ?? null;
-    return { kind: advances > 0 ? 'ROZ' : 'VAT', gross: left, replaces };
-  }
-  return received > 0 ? { kind: 'ZAL', gross: received, replaces: null } : null;
+interface Circumstances {
+  status: ListedOrder['status'];
+  totalAmount: string;
+  /** ISO day; null for an order that is not delivered. */
+  deliveredOn: string | null;
+  /** The money of the order by the day of payment. */
+  money: readonly InvoicePayment[];
 }
 
-/** `nextInvoice` of an order, from its stored balance and invoices. */
-export const nextInvoiceOf = async (
+/**
+ * The invoice that can be issued now. An advance is taxed on the day on which it was received, so that each day of
+ * payment before the delivery gets an invoice of its own. A sale that is delivered, or whose last part was paid in one
+ * day, gets its only invoice, or the final one if there are advances. An invoice that KSeF has refused does not count
+ * and is issued again, advances first. Null for a cancelled order, while there is neither money nor a delivery to
+ * invoice, and where nothing is left to invoice, also if the advances are the whole price (art. 106f ust. 4 of the VAT
+ * act).
+ */
+export function nextInvoice(
+  { status, totalAmount, deliveredOn, money }: Circumstances,
+  { valid, refused }: Standing,
+): NextInvoice | null {
+  const counting = inForce(valid);
+  const advances = grossTogether(counting);
+  const left = parseAmount(totalAmount) - advances;
+  if (status === 'cancelled' || isSettled(counting) || left <= 0) return null;
+  const open = openMoney(money, counting, left);
+  const refusedAdvance = refused.find(({ kind }) => kind === 'ZAL') ?? null;
+  const again = open.find(({ day }) => day === refusedAdvance?.taxedOn) ?? open[0];
+  if (refusedAdvance && again) {
+    const gross = Math.min(parseAmount(refusedAdvance.gross), again.amount);
+    return advanceOf({ ...again, amount: gross }, refusedAdvance);
+  }
+  const inAdvance = open.filter(({ day }) => deliveredOn === null || day < deliveredOn);
+  const [first] = inAdvance;
+  if (first && first.amount < left) return advanceOf(first, null);
+  const tradedOn = first?.day ?? deliveredOn;
+  if (tradedOn === null) return null;
+  const replaces = refused.find(({ kind }) => seriesOf(kind) === 'FV') ?? null;
+  const kind = advances > 0 ? 'ROZ' : 'VAT';
+  return { kind, gross: left, tradedOn, payments: open, replaces };
+}
+
+const advanceOf = (payment: InvoicePayment, replaces: Invoice | null): NextInvoice => ({
+  kind: 'ZAL',
+  gross: payment.amount,
+  tradedOn: payment.day,
+  payments: [payment],
+  replaces,
+});
+
+/** The money of each day that no invoice of an advance covers, together at most what is paid and what is left to invoice. */
+function openMoney(
+  money: readonly InvoicePayment[],
+  advances: Standing['valid'],
+  left: Grosze,
+): InvoicePayment[] {
+  const paid = money.reduce((sum, { amount }) => sum + amount, 0);
+  let most = Math.min(left, paid - grossTogether(advances));
+  return money.flatMap((payment) => {
+    const ofDay = advances.filter(({ invoice }) => invoice.taxedOn === payment.day);
+    const amount = Math.min(payment.amount - grossTogether(ofDay), most);
+    if (amount <= 0) return [];
+    most -= amount;
+    return [{ ...payment, amount }];
+  });
+}
+
+/** `nextInvoice` of an order, from what is stored. */
+export async function nextInvoiceOf(
   em: EntityManager,
-  order: Circumstances & Pick<Order, 'id'>,
-): Promise<NextInvoice | null> =>
-  nextInvoice(order, await balanceOf(em, order.id), await standingOf(em, order.id));
+  order: ListedOrder,
+): Promise<NextInvoice | null> {
+  const { id, status, totalAmount } = order;
+  const money = await moneyByDay(em, id);
+  const deliveredOn = await deliveredDay(em, order);
+  return nextInvoice({ status, totalAmount, deliveredOn, money }, await standingOf(em, id));
+}
+
+async function deliveredDay(em: EntityManager, order: ListedOrder): Promise<string | null> {
+  if (order.status !== 'delivered') return null;
+  const entity = orderEntity(em, order);
+  await entity.history.loadItems();
+  return deliveryDay(entity) ?? polishClock(new Date()).day;
+}

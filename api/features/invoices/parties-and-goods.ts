@@ -1,8 +1,9 @@
-import type { Buyer, InvoiceLine, Seller } from '../../../engine/invoices/invoice.js';
+import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '../../../engine/invoices/invoice.js';
 import { readTaxNumber } from '../../../engine/invoices/tax-number.js';
 import { sizeLabel } from '../../../engine/configuration/labels.js';
 import type { Company } from '../content/content.payloads.js';
 import { partsOf } from '../orders/order-vat.js';
+import type { Balance } from '../ledger/balance.js';
 import type { Order } from '../orders/order.entity.js';
 
 /** The buyer on the invoice of an order: the company given with the order, otherwise the customer. */
@@ -22,6 +23,12 @@ export const sellerOf = ({ name, nip, street, postalCode, city }: Company): Sell
   nip: nip.replaceAll(/\D/g, ''),
   address: `${street}, ${postalCode} ${city}`,
 });
+
+/** How what is owed is paid by transfer; null where neither the day nor the account is known. */
+export const termsOf = (
+  { nextDue: dueOn }: Balance,
+  { iban }: Pick<Company, 'iban'>,
+): InvoiceTerms | null => (dueOn || iban ? { dueOn, iban } : null);
 
 /**
  * The lines of an order as lines of an invoice; a line with two rates of VAT becomes two. The lines share the discount

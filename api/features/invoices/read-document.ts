@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Invoice as Document, InvoiceLine } from '../../../engine/invoices/invoice.js';
+import type { Invoice as Document } from '../../../engine/invoices/invoice.js';
 import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice } from './invoice.entity.js';
 
@@ -11,11 +11,11 @@ export async function readDocument(em: EntityManager, invoice: Invoice): Promise
   return readInvoice(invoice.xml);
 }
 
-/** The lines of an invoice after its last correction that KSeF has not refused; none for an unknown invoice. */
-export async function linesOf(
+/** An invoice as its last correction that KSeF has not refused has left it; null for an unknown invoice. */
+export async function currentDocument(
   em: EntityManager,
   invoiceId: number,
-): Promise<readonly InvoiceLine[]> {
+): Promise<Document | null> {
   const found = await em.find(
     Invoice,
     { $or: [{ id: invoiceId }, { corrects: invoiceId }] },
@@ -23,5 +23,5 @@ export async function linesOf(
   );
   const refusals = await Promise.all(found.map((invoice) => isRefused(em, invoice)));
   const last = found.find(({ id }, index) => id === invoiceId || !refusals[index]);
-  return last ? (await readDocument(em, last)).lines : [];
+  return last ? readDocument(em, last) : null;
 }

@@ -7,7 +7,7 @@ import type { ListExports } from '../../database/list-exports.js';
 import { listedIds } from '../../database/page-of.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
 import { Invoice } from './invoice.entity.js';
-import { daysOf } from './month.js';
+import { MONTH_COLUMNS, type MonthKind, daysOf } from './month.js';
 
 /**
  * The marks of the tax register JPK_V7(3) for an invoice without a KSeF number: BFK for one issued outside of KSeF, DI
@@ -23,6 +23,7 @@ const INVOICE_COLUMNS = [
   'kind',
   'number',
   'issuedOn',
+  'taxedOn',
   'buyerName',
   'buyerTaxNumber',
   'sums',
@@ -38,6 +39,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   { heading: 'Numer', write: ({ number }) => number },
   { heading: 'Rodzaj', write: ({ kind }) => INVOICE_KIND_LABELS[kind] },
   { heading: 'Data wystawienia', write: ({ issuedOn }) => issuedOn },
+  { heading: 'Data sprzedaży lub zapłaty', write: ({ taxedOn }) => taxedOn },
   { heading: 'Nabywca', write: ({ buyerName }) => buyerName },
   { heading: 'NIP nabywcy', write: ({ buyerTaxNumber }) => buyerTaxNumber },
   ...VAT_RATES.flatMap((rate) => [
@@ -52,12 +54,19 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   { heading: 'Numer KSeF lub oznaczenie', write: markOf },
 ];
 
-/** The current sales register of a month ("2026-11") for the accountant; without invoices that KSeF has refused. */
-export const registerCsv = (listExports: ListExports, month: string): AsyncGenerator<string> =>
+/**
+ * The current sales register of a month ("2026-11") for the accountant, by tax period or by the month of issue; without
+ * invoices that KSeF has refused.
+ */
+export const registerCsv = (
+  listExports: ListExports,
+  month: string,
+  by: MonthKind,
+): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => idsOf(em, month).execute(),
+      ids: (em) => idsOf(em, month, by).execute(),
       load: loadRows,
     }),
   );
@@ -99,14 +108,15 @@ function markOf({ delivery }: Row): string {
   return 'w drodze';
 }
 
-function idsOf(em: EntityManager, month: string) {
+function idsOf(em: EntityManager, month: string, by: MonthKind) {
+  const day = MONTH_COLUMNS[by];
   const [$gte, $lte] = daysOf(month);
   const refused = em
     .createQueryBuilder(InvoiceDelivery)
     .select('invoice')
     .where({ state: 'rejected' });
-  const where = { issuedOn: { $gte, $lte }, id: { $nin: refused.toRaw() } };
-  return listedIds(em, Invoice, where, [{ issuedOn: 'asc' }, { id: 'asc' }]);
+  const where = { [day]: { $gte, $lte }, id: { $nin: refused.toRaw() } };
+  return listedIds(em, Invoice, where, [{ [day]: 'asc' }, { id: 'asc' }]);
 }
 
 function amountAt(rate: VatRate, name: 'net' | 'vat') {

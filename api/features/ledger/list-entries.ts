@@ -20,17 +20,3 @@ export async function movementsOf(em: EntityManager, orderId: number): Promise<L
     ({ id, kind }) => (kind === 'paid' || kind === 'refunded') && !reversed.has(id),
   );
 }
-
-/**
- * The payment with the latest value day among the payments of an order that were not reversed; null where there is
- * none.
- */
-export async function lastPayment(em: EntityManager, orderId: number): Promise<LedgerEntry | null> {
-  const entries = await em.find(
-    LedgerEntry,
-    { account: orderId, kind: { $in: ['paid', 'paid_reversed'] } },
-    { orderBy: { valueDay: 'asc', id: 'asc' } },
-  );
-  const reversed = new Set(entries.map(({ reverses }) => reverses?.id));
-  return entries.findLast(({ id, kind }) => kind === 'paid' && !reversed.has(id)) ?? null;
-}

@@ -51,6 +51,7 @@ export class OrderAccount {
     | 'nextDue'
     | 'invoiced'
     | 'hasFinalInvoice'
+    | 'invoiceRequestedOn'
     | 'awaitsInvoice';
 
   /** Id of the order. */
@@ -101,15 +102,19 @@ export class OrderAccount {
   @Property({ type: 'boolean', default: false })
   hasFinalInvoice: boolean = false;
 
+  /** The day in Poland on which the customer first asked for an invoice; null where nobody asked. */
+  @Property({ type: 'date', nullable: true })
+  invoiceRequestedOn: string | null = null;
+
   /**
-   * Whether an invoice is to be issued now, by the rule of `nextInvoice`: for a company, and for a consumer only after
-   * a first invoice, which consumers must ask for. A generated column.
+   * Whether an invoice is to be issued now, by the rule of `nextInvoice`: for a company, and for a consumer who has
+   * asked for it or has had a first invoice. A generated column.
    */
   @Property({
     type: 'boolean',
     lazy: true,
     nullable: true,
-    generated: `((is_for_company or (invoiced is not null)) and (not has_final_invoice) and ((stage)::text <> 'cancelled'::text) and (coalesce(invoiced, (0)::numeric) < total) and ((coalesce(invoiced, (0)::numeric) < paid) or ((stage)::text = 'delivered'::text))) stored`,
+    generated: `((is_for_company or (invoiced is not null) or (invoice_requested_on is not null)) and (not has_final_invoice) and ((stage)::text <> 'cancelled'::text) and (coalesce(invoiced, (0)::numeric) < total) and ((coalesce(invoiced, (0)::numeric) < paid) or ((stage)::text = 'delivered'::text))) stored`,
   })
   awaitsInvoice?: boolean;
 

@@ -10,10 +10,10 @@ type Row = Record<string, string>;
 const amount = (row: Row, heading: string): Grosze =>
   parseAmount((row[heading] || '0').replace(',', '.'));
 
-/** The rows of an order in the sales register of this month. */
+/** The rows of an order in the sales register of what was issued in this month. */
 export async function registered(staff: TestVisitor, orderId: number): Promise<Row[]> {
   const month = polishClock(new Date()).day.slice(0, 7);
-  const response = await staff.fetch(`/api/admin/invoices.csv?month=${month}`);
+  const response = await staff.fetch(`/api/admin/invoices.csv?month=${month}&by=issue`);
   const rows = parse<Row>(await response.text(), { bom: true, columns: true, delimiter: ';' });
   return rows.filter((row) => row['Zamówienie'] === String(orderId));
 }

@@ -9,7 +9,10 @@ import { CANCELLATION, STATUS, cancel, setStatus, undoStatus } from './statuses.
 import { type Moment, type Step, step } from './step.js';
 import { bookPayment, bookRefund, reverseEntry } from './transfers.js';
 
-const PAID = fc.record({ percent: fc.constantFrom(1, 30, 33, 70, 100, 120) });
+const PAID = fc.record({
+  percent: fc.constantFrom(1, 30, 33, 70, 100, 120),
+  day: fc.constantFrom('2026-10-30', '2026-11-23', '2026-11-24'),
+});
 const REFUNDED = fc.record({ percent: fc.integer({ min: 1, max: 100 }) });
 const WHICH = fc.record({ which: fc.nat(2) });
 const ADVANCE = fc.record({ which: fc.nat(1), percent: fc.nat(99) });

@@ -9,15 +9,17 @@ import type { Moment } from './step.js';
 
 interface Part {
   percent: number;
+  /** The day of the transfer; by default that of all transfers. */
+  day?: string;
 }
 
 /** Staff book a transfer of a part of the price. */
 export function bookPayment(
   { shop: { staff }, order: { id, totalAmount } }: Moment,
-  { percent }: Part,
+  { percent, day }: Part,
 ): Promise<void> {
   const amount = share(totalAmount, percent);
-  return bookMoney(staff, id, { direction: 'received', amount });
+  return bookMoney(staff, id, { direction: 'received', amount, ...(day && { day }) });
 }
 
 /** Staff send a part of the paid amount back, by a transfer. */
@@ -33,7 +35,7 @@ export async function bookRefund(
 export async function bookMoney(
   staff: TestVisitor,
   orderId: number,
-  moved: { direction: 'received' | 'refunded'; amount: string },
+  moved: { direction: 'received' | 'refunded'; amount: string; day?: string },
 ): Promise<void> {
   const input = transferInput(orderId, { key: randomUUID(), ...moved });
   expect((await change(staff, 'bookTransfer', input)).userErrors).toEqual([]);

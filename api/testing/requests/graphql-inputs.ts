@@ -124,6 +124,7 @@ export const INPUTS: Record<string, InputCase> = {
       month: [...string(7), '2026-13', '11-2026'],
       kind: choice,
       shown: choice,
+      by: choice,
     },
   },
   SendInvoiceAgainInput: {
@@ -142,7 +143,15 @@ export const INPUTS: Record<string, InputCase> = {
       reason: text(3, 250),
       lines: [5, true, {}, 'tekst', [5], Array(51).fill({ quantity: 1, unitPrice: '1' })],
       amount,
+      cause: choice,
+      buyer: [5, true, 'tekst', [5], { name: 'Cień' }],
     },
+  },
+  CorrectedBuyerInput: {
+    document:
+      'mutation ($input: CorrectedBuyerInput!) { correctInvoice(input: { invoiceId: 2147483647, seenGross: "1.00", reason: "Zwrot", buyer: $input }) { userErrors { code } } }',
+    valid: () => ({ name: 'Cień', address: 'ul. Piotrkowska 1, Łódź' }),
+    fields: { name: text(2, 200), address: text(5, 500) },
   },
   CorrectedLineInput: {
     document:

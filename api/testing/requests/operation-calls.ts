@@ -37,6 +37,15 @@ import type { TestVisitor } from '../test-visitor.js';
 type Variables = Record<string, unknown>;
 type Call = (shop: FullShop, caller: TestVisitor) => Variables | Promise<Variables>;
 
+async function invoiceOf(shop: FullShop) {
+  const { id } = await shop.order();
+  const [row] = await shop.app.sql<{ id: number }>(
+    'select min(id) as id from invoice where order_id = $1',
+    [id],
+  );
+  return { invoiceId: row!.id };
+}
+
 /** The arguments of each query that needs some, referring to existing rows. */
 export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   account: async (shop) => {
@@ -56,14 +65,8 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   exampleQuote: () => ({ category: 'markizy' }),
   inquiry: (shop) => shop.inquiry(),
   inventoryItem: (shop) => shop.stockItem(),
-  invoiceLines: async (shop) => {
-    const { id } = await shop.order();
-    const [row] = await shop.app.sql<{ id: number }>(
-      'select min(id) as id from invoice where order_id = $1',
-      [id],
-    );
-    return { invoiceId: row!.id };
-  },
+  invoiceBuyer: invoiceOf,
+  invoiceLines: invoiceOf,
   offerFunnel: () => ({ input: { from: '2026-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' } }),
   offer: async (shop) => ({ token: (await shop.offer()).token }),
   order: async (shop) => ({ token: (await shop.order()).token }),

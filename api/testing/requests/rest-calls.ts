@@ -82,6 +82,12 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     return { params: { token, id: invoiceId } };
   },
   'GET /admin/invoices.csv': async () => ({ query: '?month=2026-11' }),
+  'GET /admin/orders/:id/next-invoice.pdf': async (app) => ({
+    params: { id: (await paidOrder(app, '1467.00')).id },
+  }),
+  'GET /admin/orders/:id/proforma.pdf': async (app) => ({
+    params: { id: (await paidOrder(app, null)).id },
+  }),
   'GET /admin/invoices/:id.pdf': async (app) => ({
     params: { id: (await invoiced(app)).invoiceId },
   }),

@@ -15,7 +15,7 @@ interface InvoiceCellProps {
 }
 
 export function InvoiceNumber({ invoice }: InvoiceCellProps) {
-  const { id, kind, number, issuedOn, correctedNumber } = invoice;
+  const { id, kind, number, issuedOn, taxedOn, correctedNumber } = invoice;
   return (
     <CellLines>
       <strong>
@@ -28,6 +28,11 @@ export function InvoiceNumber({ invoice }: InvoiceCellProps) {
         {correctedNumber && ` do ${correctedNumber}`}
       </span>
       <time dateTime={issuedOn}>{longDay(issuedOn)}</time>
+      {taxedOn !== issuedOn && (
+        <span>
+          VAT z&nbsp;dnia <time dateTime={taxedOn}>{longDay(taxedOn)}</time>
+        </span>
+      )}
     </CellLines>
   );
 }

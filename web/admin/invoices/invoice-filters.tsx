@@ -5,7 +5,7 @@ import { INVOICE_KINDS } from '../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
 import { useTyped } from '../kit/list/use-typed';
 import styles from './invoice-filters.module.css';
-import { SHOWN, isMonth, type InvoicesView, type Shown } from './invoices-list';
+import { MONTH_KINDS, SHOWN, isMonth, type InvoicesView, type Shown } from './invoices-list';
 
 interface FilterProps {
   view: InvoicesView;
@@ -39,7 +39,10 @@ export function InvoiceShownFilter({ view, onChange }: FilterProps) {
 
 const KINDS = INVOICE_KINDS.map((value) => ({ value, label: INVOICE_KIND_LABELS[value] }));
 
-/** The kind and the month of issue. */
+const MONTH_LABELS = { tax: 'Według okresu VAT', issue: 'Według wystawienia' } as const;
+const MONTHS = MONTH_KINDS.map((value) => ({ value, label: MONTH_LABELS[value] }));
+
+/** The kind, and the month of the tax period or of issue. */
 export function InvoiceFilters({ view, onChange }: FilterProps) {
   const monthId = useId();
   const month = useTyped(view.month, isMonth, (value) => onChange({ month: value }));
@@ -53,6 +56,13 @@ export function InvoiceFilters({ view, onChange }: FilterProps) {
         value={view.kind}
         options={KINDS}
         onChange={(kind) => onChange({ kind: kind ?? null })}
+      />
+      <Select
+        aria-label="Według miesiąca"
+        className={styles.kind}
+        value={view.by ?? 'tax'}
+        options={MONTHS}
+        onChange={(by) => onChange({ by: by === 'tax' ? null : by })}
       />
       <span className={styles.month}>
         <label htmlFor={monthId}>Miesiąc</label>

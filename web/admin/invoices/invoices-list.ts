@@ -1,5 +1,5 @@
 import { INVOICE_KINDS, type InvoiceKind } from '../../../engine/invoices/invoice.js';
-import type { InvoiceFilter, InvoiceSort } from '../../apollo/schema.generated';
+import type { InvoiceFilter, InvoiceMonth, InvoiceSort } from '../../apollo/schema.generated';
 import { type ListFilter, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';
 
@@ -10,6 +10,9 @@ import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view
  */
 export const SHOWN = ['due', 'queue', 'late', 'rejected', 'outside'] as const;
 export type Shown = (typeof SHOWN)[number];
+
+/** Which month invoices are listed by: that of the tax period, which is the default, or that of issue. */
+export const MONTH_KINDS = ['tax', 'issue'] as const satisfies readonly InvoiceMonth[];
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
@@ -25,11 +28,12 @@ interface Filters {
   show: Shown;
   kind: InvoiceKind;
   month: string;
+  by: InvoiceMonth;
   text: string;
 }
 
 export const invoicesList = listSpec<Filters, InvoiceSort>({
-  filters: { show: oneOf(SHOWN), kind: oneOf(INVOICE_KINDS), month, text },
+  filters: { show: oneOf(SHOWN), kind: oneOf(INVOICE_KINDS), month, by: oneOf(MONTH_KINDS), text },
   sorts: ['newest', 'oldest'],
   defaultSort: 'newest',
 });
@@ -38,7 +42,8 @@ export type InvoicesView = ViewOf<typeof invoicesList>;
 export type InvoicesVariables = ListVariables<Filters, InvoiceSort>;
 
 /** The filter of the query of invoices. */
-export const toFilter = ({ show, ...filter }: InvoicesVariables['filter']): InvoiceFilter => ({
+export const toFilter = ({ show, by, ...filter }: InvoicesVariables['filter']): InvoiceFilter => ({
   ...filter,
+  by: by ?? 'tax',
   shown: show === 'due' ? null : show,
 });

@@ -8,6 +8,8 @@ import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
+const DAYS = { tradedOn: '2026-11-24', dueOn: '2026-12-15' };
+
 const delivery = {
   state: 'accepted',
   isOffline: false,
@@ -38,6 +40,7 @@ const invoice = (id: number, itsDelivery: object | null) => ({
   kind: 'VAT',
   number: `FV/2026/11/000${id}`,
   issuedOn: '2026-11-25',
+  taxedOn: '2026-11-25',
   buyerName: `Firma ${id}`,
   buyerTaxNumber: '5261040828',
   gross: '4890.00',
@@ -60,7 +63,8 @@ function office() {
     companyTaxNumber: '5261040828',
     status: 'confirmed',
     totalAmount: '4890.00',
-    nextInvoice: { kind: 'ZAL', gross: '1467.00' },
+    customerName: 'Anna Lis',
+    nextInvoice: { kind: 'ZAL', gross: '1467.00', ...DAYS },
     invoices: [],
   };
   const resolvers = {
@@ -120,7 +124,12 @@ test('an invoice refused by KSeF shows the reason and can be sent again', async 
 
 test('a refused invoice is issued again, and the replaced one names its replacement', async () => {
   const { issued, resolvers } = office();
-  const reissue = { kind: 'VAT', gross: '4890.00', replacesNumber: 'FV/2026/11/0002' };
+  const reissue = {
+    kind: 'VAT',
+    gross: '4890.00',
+    replacesNumber: 'FV/2026/11/0002',
+    ...DAYS,
+  };
   let items = [{ ...invoice(2, rejected), reissue }];
   const issueInvoice = (_root: unknown, { input }: { input: IssueInvoiceInput }) => {
     issued.push(input);
@@ -148,7 +157,12 @@ test('a refused invoice is issued again, and the replaced one names its replacem
 test('a refused invoice whose number another document has in KSeF says what to check, and is not resent', async () => {
   const { resolvers } = office();
   const taken = { ...rejected, duplicateOf: '7261120385-20261124-0A1B2C3D4E5F-6A' };
-  const reissue = { kind: 'VAT', gross: '4890.00', replacesNumber: 'FV/2026/11/0002' };
+  const reissue = {
+    kind: 'VAT',
+    gross: '4890.00',
+    replacesNumber: 'FV/2026/11/0002',
+    ...DAYS,
+  };
   const items = [{ ...invoice(2, taken), reissue }];
   await renderRoute('/admin/invoices', {
     Query: { ...resolvers.Query, invoices: () => ({ items, totalCount: 1 }) },
@@ -174,12 +188,14 @@ test('a refused invoice of a cancelled order says that nothing has to be done', 
 
 test('filters are kept in the URL, and the register is that of the filtered month', async () => {
   const { filters, resolvers } = office();
-  await renderRoute('/admin/invoices?show=late&kind=VAT&month=2026-10&q=Firma', resolvers);
+  await renderRoute('/admin/invoices?show=late&kind=VAT&month=2026-10&by=issue&q=Firma', resolvers);
   await screen.findByText('Firma 1');
-  expect(filters).toEqual([{ shown: 'late', kind: 'VAT', month: '2026-10', text: 'Firma' }]);
+  expect(filters).toEqual([
+    { shown: 'late', kind: 'VAT', month: '2026-10', by: 'issue', text: 'Firma' },
+  ]);
   expect(screen.getByRole('link', { name: 'Rejestr: październik 2026' })).toHaveAttribute(
     'href',
-    '/api/admin/invoices.csv?month=2026-10',
+    '/api/admin/invoices.csv?month=2026-10&by=issue',
   );
 });
 

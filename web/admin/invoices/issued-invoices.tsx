@@ -69,7 +69,7 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
           </>
         }
         tools={
-          <DownloadButton href={`/api/admin/invoices.csv?month=${month}`}>
+          <DownloadButton href={`/api/admin/invoices.csv?month=${month}&by=${view.by ?? 'tax'}`}>
             Rejestr: {formatMonth(`${month}-01`)}
           </DownloadButton>
         }

@@ -15,13 +15,15 @@ interface OrderCellProps {
   order: OrderToInvoiceRowFragment;
 }
 
-function OrderCell({ order: { id, companyName, companyTaxNumber, status } }: OrderCellProps) {
+function OrderCell({
+  order: { id, customerName, companyName, companyTaxNumber, status },
+}: OrderCellProps) {
   return (
     <CellLines>
       <strong>
         <Link to={`/admin/orders?q=${id}`}>Zamówienie nr&nbsp;{id}</Link>
       </strong>
-      <span>{companyName}</span>
+      <span>{companyName ?? customerName}</span>
       {companyTaxNumber && <span>NIP {companyTaxNumber}</span>}
       <OrderStatusTag status={status} />
     </CellLines>

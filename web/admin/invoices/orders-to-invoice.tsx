@@ -39,7 +39,7 @@ export function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoi
         onChange={onChange}
         defaultSort={invoicesList.defaultSort}
         narrow={(order) => <CompactOrder order={order} />}
-        empty="Żadna faktura dla firmy nie czeka na wystawienie"
+        empty="Żadna faktura nie czeka na wystawienie"
         filters={filters}
       />
     </>

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoice as Document, RateSum } from '../../../../engine/invoices/invoice.js';
 import { advanceContent, finalContent } from '../../../../engine/invoices/make-content.js';
 import { type InvoiceSeries, invoiceNumber, seriesOf } from '../../../../engine/invoices/number.js';
-import { totalsOf } from '../../../../engine/invoices/sums.js';
+import { grossOf, totalsOf } from '../../../../engine/invoices/sums.js';
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { InvoiceDelivery } from '../../../features/invoices/delivery/invoice-delivery.entity.js';
 import { InvoiceCounter } from '../../../features/invoices/invoice-counter.entity.js';
@@ -91,6 +91,7 @@ function issue(
     kind,
     number,
     issuedOn,
+    taxedOn: plan.paidOn,
     buyerName: buyer.name,
     buyerTaxNumber: buyer.taxNumber?.number ?? null,
     sums: sums.map(({ rate, ...amounts }) => ({ rate, ...onTheWire(amounts) })),
@@ -125,8 +126,9 @@ function documentOf(
     issuedOn,
     madeAt: noon(issuedOn < FA3_BEGINS ? FA3_BEGINS : issuedOn),
     tradedOn: paidOn === issuedOn ? null : paidOn,
-    paidOn,
-    paidBy: 'transfer',
+    payments: [{ amount: grossOf(content.sums), day: paidOn, paidBy: 'transfer' }],
+    terms: null,
+    isSplitPayment: false,
     orderId,
     seller: SELLER,
     buyer: buyerOf(order),

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 import { AppError } from '../../../shared/errors.js';
+import { requestInvoice } from '../../ledger/request-invoice.js';
 import { Order } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
 import { submitInquiry } from '../inquiry.service.js';
@@ -55,6 +56,7 @@ export async function submitOrderRequest(
     if ((await tx.count(Inquiry, same)) > 0) return;
     const { customerName: name, customerEmail: email, customerPhone: phone } = order;
     const subject = `${SUBJECTS[type]} nr\u00a0${order.id}`;
+    if (type === 'order_invoice') await requestInvoice(tx, orderId);
     await submitInquiry(tx, { name, email, phone, subject, message, inquiryType: type }, order);
   });
 }

@@ -1,14 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Invoice } from '../invoice.entity.js';
-import {
-  InvoicePayload,
-  NextInvoiceView,
-  SendInvoiceAgainInput,
-  nextInvoiceView,
-} from '../invoice.inputs.js';
+import { InvoicePayload, NextInvoiceView, SendInvoiceAgainInput } from '../invoice.inputs.js';
 import { payloadOf } from '../invoice-payload.js';
 import { nextInvoiceOf } from '../next-invoice.js';
+import { nextInvoiceView } from '../next-invoice-view.js';
 import { replacementOf } from '../order-invoices.js';
 import { deliveryOf, isAbandoned, isRefused } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
@@ -85,7 +81,8 @@ export class InvoiceDeliveryResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<NextInvoiceView | null> {
     if (!viewer || !(await isRefused(em, invoice))) return null;
-    const next = await nextInvoiceOf(em, await invoice.order.loadOrFail());
-    return next?.replaces?.id === invoice.id ? nextInvoiceView(next) : null;
+    const order = await invoice.order.loadOrFail();
+    const next = await nextInvoiceOf(em, order);
+    return next?.replaces?.id === invoice.id ? nextInvoiceView(em, order) : null;
   }
 }

@@ -3,7 +3,9 @@ import type {
   Buyer,
   CorrectedInvoice,
   Invoice,
+  InvoicePayment,
   InvoiceReference,
+  InvoiceTerms,
   PaidBy,
   RateSum,
   Seller,
@@ -13,7 +15,7 @@ import { isOfUnion } from '../../../../engine/invoices/tax-number.js';
 import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import { orderedGoods, soldGoods } from './fa3-lines.js';
-import { FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
+import { CORRECTION_TYPES, FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
 import { token } from './token.js';
 
 /**
@@ -24,8 +26,9 @@ const FORMS_OF_PAYMENT: Readonly<Record<PaidBy, Record<string, string>>> = {
   transfer: { FormaPlatnosci: '6' },
   online: { PlatnoscInna: '1', OpisPlatnosci: METHOD_LABELS.online },
 };
-/** The schema's code for a correction that counts in the tax period in which it is issued. */
-const COUNTS_WHEN_ISSUED = '2';
+
+/** The letters of the country at the beginning of an IBAN, which a Polish account number has not. */
+const COUNTRY = 2;
 
 /** An invoice as XML elements of FA(3), in the order of the schema. */
 export function fa3Document(invoice: Invoice): XmlObject {
@@ -52,15 +55,15 @@ const sellerOf = ({ nip, name, address }: Seller) => ({
   Adres: { KodKraju: 'PL', AdresL1: token(address) },
 });
 
-function buyerOf(buyer: Buyer) {
-  const { name, address, taxNumber } = buyer;
-  return {
-    DaneIdentyfikacyjne: { ...identityOf(buyer), Nazwa: token(name) },
-    Adres: { KodKraju: countryOf(taxNumber?.country ?? 'PL'), AdresL1: token(address) },
-    JST: '2',
-    GV: '2',
-  };
-}
+const buyerOf = (buyer: Buyer) => ({ ...partyOf(buyer), JST: '2', GV: '2' });
+
+const partyOf = (buyer: Buyer) => ({
+  DaneIdentyfikacyjne: { ...identityOf(buyer), Nazwa: token(buyer.name) },
+  Adres: {
+    KodKraju: countryOf(buyer.taxNumber?.country ?? 'PL'),
+    AdresL1: token(buyer.address),
+  },
+});
 
 function identityOf({ taxNumber }: Buyer): Record<string, string> {
   if (!taxNumber) return { BrakID: '1' };
@@ -75,7 +78,7 @@ function identityOf({ taxNumber }: Buyer): Record<string, string> {
 const countryOf = (code: string): string => ({ EL: 'GR', XI: 'GB' })[code] ?? code;
 
 function invoiceOf(invoice: Invoice) {
-  const { kind, number, issuedOn, tradedOn, sums, corrects, paidOn, paidBy } = invoice;
+  const { kind, number, issuedOn, tradedOn, sums, corrects, isSplitPayment } = invoice;
   const isOfAdvance = kind === 'ZAL' || kind === 'KOR_ZAL';
   return {
     KodWaluty: 'PLN',
@@ -84,22 +87,47 @@ function invoiceOf(invoice: Invoice) {
     ...(tradedOn && { P_6: tradedOn }),
     ...Object.assign({}, ...sums.map(sumOf)),
     P_15: formatAmount(grossOf(sums)),
-    Adnotacje: NOTHING_SPECIAL,
+    Adnotacje: { ...NOTHING_SPECIAL, ...(isSplitPayment && { P_18A: '1' }) },
     RodzajFaktury: kind,
     ...(corrects && correctionOf(invoice, corrects)),
     DodatkowyOpis: { Klucz: 'Zamówienie', Wartosc: String(invoice.orderId) },
     ...(invoice.advances.length > 0 && { FakturaZaliczkowa: invoice.advances.map(advanceOf) }),
     ...(!isOfAdvance && { FaWiersz: soldGoods(invoice) }),
-    ...(paidOn && {
-      Platnosc: {
-        Zaplacono: '1',
-        DataZaplaty: paidOn,
-        ...FORMS_OF_PAYMENT[paidBy ?? 'transfer'],
-      },
-    }),
+    ...paymentOf(invoice),
     ...(isOfAdvance && { Zamowienie: orderedGoods(invoice) }),
   };
 }
+
+/** What is paid, and how the rest is to be paid. */
+function paymentOf({ payments, terms, sums }: Invoice) {
+  const [first] = payments;
+  if (!first) return terms && { Platnosc: termsOf(terms) };
+  if (!terms && first.amount === grossOf(sums))
+    return {
+      Platnosc: { Zaplacono: '1', DataZaplaty: first.day, ...FORMS_OF_PAYMENT[first.paidBy] },
+    };
+  return {
+    Platnosc: {
+      ZnacznikZaplatyCzesciowej: terms ? '1' : '2',
+      ZaplataCzesciowa: payments.map(partOf),
+      ...(terms && termsOf(terms)),
+    },
+  };
+}
+
+const partOf = ({ amount, day, paidBy }: InvoicePayment) => ({
+  KwotaZaplatyCzesciowej: formatAmount(amount),
+  DataZaplatyCzesciowej: day,
+  ...FORMS_OF_PAYMENT[paidBy],
+});
+
+const termsOf = ({ dueOn, iban }: InvoiceTerms) => ({
+  ...(dueOn && { TerminPlatnosci: { Termin: dueOn } }),
+  ...(iban && {
+    ...FORMS_OF_PAYMENT.transfer,
+    RachunekBankowy: { NrRB: iban.slice(COUNTRY) },
+  }),
+});
 
 function sumOf({ rate, net, vat }: RateSum): Record<string, string> {
   const [netField, vatField] = SUM_FIELDS[rate];
@@ -123,16 +151,17 @@ const NOTHING_SPECIAL = {
 
 function correctionOf(
   { dueBefore }: Invoice,
-  { reason, number, issuedOn, ksefNumber }: CorrectedInvoice,
+  { reason, number, issuedOn, ksefNumber, effect, buyerBefore }: CorrectedInvoice,
 ) {
   return {
     PrzyczynaKorekty: token(reason),
-    TypKorekty: COUNTS_WHEN_ISSUED,
+    TypKorekty: CORRECTION_TYPES[effect],
     DaneFaKorygowanej: {
       DataWystFaKorygowanej: issuedOn,
       NrFaKorygowanej: number,
       ...(ksefNumber ? { NrKSeF: '1', NrKSeFFaKorygowanej: ksefNumber } : { NrKSeFN: '1' }),
     },
+    ...(buyerBefore && { Podmiot2K: partyOf(buyerBefore) }),
     ...(dueBefore !== null && { P_15ZK: formatAmount(dueBefore) }),
   };
 }

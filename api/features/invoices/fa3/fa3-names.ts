@@ -1,4 +1,4 @@
-import type { VatRate } from '../../../../engine/invoices/invoice.js';
+import type { CorrectionEffect, VatRate } from '../../../../engine/invoices/invoice.js';
 
 /** The namespace of the ministry's schema FA(3). */
 export const FA3_NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
@@ -7,4 +7,10 @@ export const FA3_NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 export const SUM_FIELDS: Readonly<Record<VatRate, readonly [net: string, vat: string]>> = {
   23: ['P_13_1', 'P_14_1'],
   8: ['P_13_2', 'P_14_2'],
+};
+
+/** The codes of FA(3) for the tax period in which a correction counts (TypKorekty). */
+export const CORRECTION_TYPES: Readonly<Record<CorrectionEffect, string>> = {
+  original: '1',
+  issue: '2',
 };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Invoice, InvoiceContent, InvoiceLine } from '../../../../engine/invoices/invoice.js';
+import type {
+  CorrectedInvoice,
+  Invoice,
+  InvoiceContent,
+  InvoiceLine,
+  PaidBy,
+} from '../../../../engine/invoices/invoice.js';
 import {
   advanceContent,
   correctAdvance,
@@ -33,8 +39,9 @@ const HEAD = {
   issuedOn: '2026-11-24',
   madeAt: '2026-11-24T12:00:00Z',
   tradedOn: '2026-11-20',
-  paidOn: '2026-11-20',
-  paidBy: 'transfer',
+  payments: [],
+  terms: null,
+  isSplitPayment: false,
   orderId: 17,
   seller: { nip: '7261120385', name: 'Cieniomat', address: 'ul. Słoneczna 14, 90-001 Łódź' },
   buyer: {
@@ -51,19 +58,35 @@ const CORRECTS = {
   issuedOn: '2026-11-24',
   ksefNumber: null,
   reason: 'Zwrot części towaru',
-};
+  effect: 'issue',
+  buyerBefore: null,
+} satisfies CorrectedInvoice;
 
 const sale = saleContent(LINES);
 const advance = advanceContent(LINES, 300_000, []);
 const final = finalContent(LINES, [advance.sums]);
 const fewer = [{ ...LINES[0]!, quantity: 1, gross: 489_000 }, LINES[1]!];
 
+/** Paid at once. */
+const paid = (gross: number, paidBy: PaidBy = 'transfer') => ({
+  payments: [{ amount: gross, day: '2026-11-20', paidBy }],
+});
+const TERMS = { dueOn: '2026-12-01', iban: 'PL61109010140000071219812874' };
+
 const CASES: readonly [string, InvoiceContent, Partial<Invoice>][] = [
-  ['a sale', sale, {}],
+  ['a paid sale', sale, paid(997_999)],
   ['a sale with a discount', saleContent(DISCOUNTED), {}],
-  ['a sale that is not paid', sale, { paidOn: null, paidBy: null, tradedOn: null }],
-  ['a sale that is paid online', sale, { paidBy: 'online' }],
-  ['an advance', advance, {}],
+  ['a sale that is not paid', sale, { terms: TERMS, tradedOn: null }],
+  ['a sale without a known account', sale, { terms: { ...TERMS, iban: null } }],
+  ['a sale that is paid in part', sale, { ...paid(100_000), terms: TERMS }],
+  [
+    'a sale that is paid in parts',
+    sale,
+    { payments: [...paid(400_000).payments, ...paid(597_999, 'online').payments] },
+  ],
+  ['a sale that is paid online', sale, paid(997_999, 'online')],
+  ['a sale with split payment', sale, { terms: TERMS, isSplitPayment: true }],
+  ['an advance', advance, paid(300_000)],
   ['a final invoice', final, { advances: [{ number: 'FZ/2026/11/0001', ksefNumber: null }] }],
   ['a final invoice in KSeF', final, { advances: [{ number: KSEF, ksefNumber: KSEF }] }],
   ['a correction', correctLines(stateOf(sale, []), fewer), { corrects: CORRECTS }],
@@ -71,6 +94,27 @@ const CASES: readonly [string, InvoiceContent, Partial<Invoice>][] = [
     'a correction of a final invoice in KSeF',
     correctLines(stateOf(final, []), fewer),
     { corrects: { ...CORRECTS, ksefNumber: KSEF } },
+  ],
+  [
+    'a correction of the buyer',
+    correctLines(stateOf(sale, []), LINES),
+    {
+      buyer: { ...HEAD.buyer, name: 'Żaneta Gęślą-Nowak' },
+      corrects: { ...CORRECTS, effect: 'original', buyerBefore: HEAD.buyer },
+    },
+  ],
+  [
+    "a correction of an advance's buyer",
+    correctAdvance(stateOf(advance, []), 300_000),
+    { corrects: { ...CORRECTS, buyerBefore: { ...HEAD.buyer, address: 'Łódź' } } },
+  ],
+  [
+    'a correction that is to be paid',
+    correctLines(
+      stateOf(sale, []),
+      LINES.map((line) => ({ ...line, unitPrice: 2 * line.unitPrice, gross: 2 * line.gross })),
+    ),
+    { terms: TERMS, corrects: { ...CORRECTS, effect: 'original' } },
   ],
   ['an advance paid back', correctAdvance(stateOf(advance, []), 0), { corrects: CORRECTS }],
   ['a sale to a consumer', sale, { buyer: { ...HEAD.buyer, taxNumber: null } }],
@@ -104,6 +148,19 @@ describe('the XML of an invoice', () => {
       expect(text.slice(5)).not.toContain('<?');
     },
   );
+
+  it('says how to pay what is not paid, and nothing of that in a correction to nothing', () => {
+    const unpaid = writeInvoice({ ...HEAD, ...sale, terms: TERMS }).toString('utf8');
+    expect(unpaid).toContain(
+      '<Platnosc><TerminPlatnosci><Termin>2026-12-01</Termin></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci><RachunekBankowy><NrRB>61109010140000071219812874</NrRB></RachunekBankowy></Platnosc>',
+    );
+    const nothing = correctLines(
+      stateOf(sale, []),
+      LINES.map((line) => ({ ...line, quantity: 0, gross: 0 })),
+    );
+    const correction = writeInvoice({ ...HEAD, ...nothing, corrects: CORRECTS }).toString('utf8');
+    expect(correction).not.toContain('<Platnosc>');
+  });
 
   it('is valid by FA(3) whatever people type', () => {
     const text = fc.string({ unit: 'binary', minLength: 0, maxLength: 200 });

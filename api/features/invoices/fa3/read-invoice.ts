@@ -3,14 +3,16 @@ import {
   type CorrectedInvoice,
   type Invoice,
   type InvoiceLine,
+  type InvoicePayment,
   type InvoiceReference,
+  type InvoiceTerms,
   INVOICE_KINDS,
   type PaidBy,
   type RateSum,
   VAT_RATES,
 } from '../../../../engine/invoices/invoice.js';
 import { parseAmount } from '../../../../engine/price/money.js';
-import { SUM_FIELDS } from './fa3-names.js';
+import { CORRECTION_TYPES, SUM_FIELDS } from './fa3-names.js';
 import { type Fa3Element, readFa3 } from './fa3-reader.js';
 
 /** Reads an invoice from bytes that `writeInvoice` has made: the stored XML is the only source of what is printed. */
@@ -29,8 +31,9 @@ function invoiceIn(root: Fa3Element): Invoice {
     issuedOn: root.required('Fa/P_1'),
     madeAt: root.required('Naglowek/DataWytworzeniaFa'),
     tradedOn: root.text('Fa/P_6'),
-    paidOn: root.text('Fa/Platnosc/DataZaplaty'),
-    paidBy: paidByIn(root),
+    payments: paymentsIn(root),
+    terms: termsIn(root),
+    isSplitPayment: root.text('Fa/Adnotacje/P_18A') === '1',
     orderId: Number(root.required('Fa/DodatkowyOpis/Wartosc')),
     seller: {
       nip: root.required('Podmiot1/DaneIdentyfikacyjne/NIP'),
@@ -47,19 +50,38 @@ function invoiceIn(root: Fa3Element): Invoice {
   };
 }
 
-function paidByIn(root: Fa3Element): PaidBy | null {
-  if (root.text('Fa/Platnosc/DataZaplaty') === null) return null;
-  return root.text('Fa/Platnosc/PlatnoscInna') === null ? 'transfer' : 'online';
+function paymentsIn(root: Fa3Element): InvoicePayment[] {
+  const day = root.text('Fa/Platnosc/DataZaplaty');
+  if (day !== null) {
+    const amount = parseAmount(root.required('Fa/P_15'));
+    return [{ amount, day, paidBy: paidByIn(root, 'Fa/Platnosc/') }];
+  }
+  return root.all('Fa/Platnosc/ZaplataCzesciowa').map((part) => ({
+    amount: parseAmount(part.required('KwotaZaplatyCzesciowej')),
+    day: part.required('DataZaplatyCzesciowej'),
+    paidBy: paidByIn(part, ''),
+  }));
 }
 
-function buyerIn(root: Fa3Element): Buyer {
-  const identity = (name: string) => root.text(`Podmiot2/DaneIdentyfikacyjne/${name}`);
+const paidByIn = (element: Fa3Element, path: string): PaidBy =>
+  element.text(`${path}PlatnoscInna`) === null ? 'transfer' : 'online';
+
+function termsIn(root: Fa3Element): InvoiceTerms | null {
+  const dueOn = root.text('Fa/Platnosc/TerminPlatnosci/Termin');
+  const account = root.text('Fa/Platnosc/RachunekBankowy/NrRB');
+  return dueOn || account ? { dueOn, iban: account && `PL${account}` } : null;
+}
+
+const buyerIn = (root: Fa3Element): Buyer => partyIn(root, 'Podmiot2');
+
+function partyIn(root: Fa3Element, path: string): Buyer {
+  const identity = (name: string) => root.text(`${path}/DaneIdentyfikacyjne/${name}`);
   const nip = identity('NIP');
   const number = nip ?? identity('NrVatUE') ?? identity('NrID');
   const country = nip ? 'PL' : (identity('KodUE') ?? identity('KodKraju'));
   return {
-    name: root.required('Podmiot2/DaneIdentyfikacyjne/Nazwa'),
-    address: root.required('Podmiot2/Adres/AdresL1'),
+    name: root.required(`${path}/DaneIdentyfikacyjne/Nazwa`),
+    address: root.required(`${path}/Adres/AdresL1`),
     taxNumber: number && country ? { country, number } : null,
   };
 }
@@ -124,6 +146,11 @@ function correctionIn(root: Fa3Element): CorrectedInvoice | null {
     issuedOn: root.required('Fa/DaneFaKorygowanej/DataWystFaKorygowanej'),
     ksefNumber: root.text('Fa/DaneFaKorygowanej/NrKSeFFaKorygowanej'),
     reason: root.required('Fa/PrzyczynaKorekty'),
+    effect: root.text('Fa/TypKorekty') === CORRECTION_TYPES.original ? 'original' : 'issue',
+    buyerBefore:
+      root.text('Fa/Podmiot2K/DaneIdentyfikacyjne/Nazwa') === null
+        ? null
+        : partyIn(root, 'Fa/Podmiot2K'),
   };
 }
 

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { INVOICE_KINDS, type InvoiceKind } from '../../../../engine/invoices/invoice.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
-import { MONTH, MONTH_MESSAGE } from '../month.js';
+import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from '../month.js';
 
 const INVOICE_SHOWN = ['queue', 'late', 'rejected', 'accepted', 'outside'] as const;
 export type InvoiceShown = (typeof INVOICE_SHOWN)[number];
@@ -15,6 +15,12 @@ registerEnumType(InvoiceShownEnum, {
     'queue: not accepted by KSeF yet, refused ones included unless they were replaced or their order is ' +
     'cancelled; late: those of the queue whose `dueOn` has passed; accepted, rejected: by the state of the ' +
     'delivery; outside: issued outside of KSeF.',
+});
+
+const MonthKindEnum = Object.fromEntries(MONTH_KINDS.map((kind) => [kind, kind]));
+registerEnumType(MonthKindEnum, {
+  name: 'InvoiceMonth',
+  description: 'tax: the month of `taxedOn`, the tax period; issue: the month of issue.',
 });
 
 const INVOICE_SORTS = ['newest', 'oldest'] as const;
@@ -40,11 +46,18 @@ export class InvoiceFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The month of issue in Poland: "2026-11".',
+    description: 'A month in Poland: "2026-11".',
   })
   @IsOptional()
   @Matches(MONTH, { message: MONTH_MESSAGE })
   month?: string | null;
+
+  @Field(() => MonthKindEnum, {
+    defaultValue: 'tax',
+    description: 'Whether `month` is the tax period or the month of issue.',
+  })
+  @IsIn(MONTH_KINDS)
+  by?: MonthKind;
 
   @Field(() => String, {
     nullable: true,

@@ -8,6 +8,8 @@ import {
   pay,
   readInvoices,
 } from '../../../testing/invoices.js';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { change } from '../../../testing/staff.js';
 import { propose, readChanged } from '../../../testing/order-changes.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
@@ -141,4 +143,37 @@ it('counts all orders that are to get an invoice, and answers a page of them', a
     totalCount: 3,
     items: ids.slice(1).map((id) => ({ id })),
   });
+});
+
+it('lists orders of consumers who ask for an invoice, with the last day of its issue', async () => {
+  await emptyList();
+  const { id, token } = await paidOrder(app, null);
+  await pay(app, id, '4890.00', '2020-01-20');
+  expect(await toInvoice()).toEqual([]);
+  const { data } = await app
+    .visitor()
+    .graphql<{ requestOrderInvoice: { userErrors: object[] } }>(
+      'mutation ($token: String!) { requestOrderInvoice(input: { token: $token }) { userErrors { code } } }',
+      { token },
+    );
+  expect(data.requestOrderInvoice.userErrors).toEqual([]);
+  const today = polishClock(new Date()).day;
+  const { data: due } = await staff.graphql(
+    '{ ordersToInvoice { items { id nextInvoice { tradedOn dueOn } } } }',
+  );
+  expect(due).toEqual({
+    ordersToInvoice: {
+      items: [{ id, nextInvoice: { tradedOn: '2020-01-20', dueOn: addDays(today, 15) } }],
+    },
+  });
+});
+
+it('lists invoices by the tax period, and by the month of issue where that is asked for', async () => {
+  const { id } = await paidOrder(app, null, COMPANY);
+  await pay(app, id, '4890.00', '2020-02-20');
+  const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+  expect(await listed({ month: '2020-02' })).toEqual([invoice!.id]);
+  expect(await listed({ month: '2020-02', by: 'issue' })).toEqual([]);
+  const month = polishClock(new Date()).day.slice(0, 7);
+  expect(await listed({ month, by: 'issue' })).toContain(invoice!.id);
 });

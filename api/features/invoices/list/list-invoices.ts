@@ -12,7 +12,7 @@ import type { PageInput } from '../../../shared/page.js';
 import { containing, readSearch } from '../../../shared/search-text.js';
 import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { Invoice } from '../invoice.entity.js';
-import { daysOf } from '../month.js';
+import { MONTH_COLUMNS, daysOf } from '../month.js';
 import type {
   InvoiceFilter,
   InvoiceList,
@@ -45,14 +45,14 @@ export async function listInvoices(
 
 function conditions(
   em: EntityManager,
-  { shown, kind, month, text }: InvoiceFilter,
+  { shown, kind, month, by = 'tax', text }: InvoiceFilter,
 ): FilterQuery<Invoice> {
   const wanted: FilterQuery<Invoice>[] = [];
   if (shown) wanted.push(delivered(em, shown));
   if (kind) wanted.push({ kind });
   if (month) {
     const [$gte, $lte] = daysOf(month);
-    wanted.push({ issuedOn: { $gte, $lte } });
+    wanted.push({ [MONTH_COLUMNS[by]]: { $gte, $lte } });
   }
   const typed = readSearch(text);
   if (typed) wanted.push(typed.id === null ? matching(typed) : ofNumber(typed.id));

@@ -1,10 +1,19 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
-import type { Amounts, Buyer, Invoice, InvoiceLine } from '../../../../engine/invoices/invoice.js';
+import type {
+  Amounts,
+  Buyer,
+  Invoice,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceTerms,
+} from '../../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
 import { amountsOfLines, grossOf, totalsOf } from '../../../../engine/invoices/sums.js';
 import { taxNumberText } from '../../../../engine/invoices/tax-number.js';
 import { longDay } from '../../../../engine/locale/day.js';
 import { polishNumber } from '../../../../engine/locale/polish-number.js';
+import { formatAccount } from '../../../../engine/shop/bank-account.js';
+import { transferTitle } from '../../../../engine/shop/bank-transfer.js';
 import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
 import type { Grosze } from '../../../../engine/price/money.js';
 
@@ -42,13 +51,18 @@ export interface InvoiceContent {
   goods: { title: string; rows: GoodsRow[] }[];
   sums: AmountRow[];
   total: { label: string; amount: string };
+  /** Words that the law requires, and what the document is if it is no invoice. */
+  notes: string[];
   /** Null for an invoice that was issued outside of KSeF. */
   ksef: KsefContent | null;
 }
 
+/** The wording of art. 106e ust. 1 pkt 18a of the VAT act. */
+const SPLIT_PAYMENT = 'Mechanizm podzielonej płatności';
+
 /** The content of a printed invoice: what is in its XML, and the state of its delivery to KSeF. */
 export function invoiceContent(invoice: Invoice, delivery: InvoiceDelivery | null): InvoiceContent {
-  const { kind, number, orderId, madeAt, seller, sums } = invoice;
+  const { kind, number, orderId, madeAt, seller, sums, isSplitPayment } = invoice;
   const label = INVOICE_KIND_LABELS[kind];
   return {
     kind: label,
@@ -65,26 +79,63 @@ export function invoiceContent(invoice: Invoice, delivery: InvoiceDelivery | nul
       ],
       buyerFacts(invoice.buyer),
     ],
-    references: referencesOf(invoice),
+    references: [...referencesOf(invoice), ...paymentFacts(invoice)],
     goods: goodsOf(invoice),
     sums: [
       ...sums.map(({ rate, ...amounts }) => ({ label: rateText(rate), ...shown(amounts) })),
       { label: 'Razem', ...shown(totalsOf(sums)) },
     ],
-    total: { label: totalLabel(invoice), amount: `${amount(grossOf(sums))}\u00a0zł` },
+    total: { label: totalLabel(invoice), amount: zloty(grossOf(sums)) },
+    notes: isSplitPayment ? [SPLIT_PAYMENT] : [],
     ksef: delivery && ksefContent(delivery),
   };
 }
 
-function datesOf({ kind, issuedOn, tradedOn, paidOn, paidBy }: Invoice): Fact[] {
+function datesOf(invoice: Invoice): Fact[] {
+  const { kind, issuedOn, tradedOn } = invoice;
+  const payment = wholePayment(invoice);
   const traded = kind === 'ZAL' ? 'Otrzymano zaliczkę' : 'Data sprzedaży';
   return [
     { label: 'Wystawiono', value: longDay(issuedOn) },
     ...(tradedOn ? [{ label: traded, value: longDay(tradedOn) }] : []),
-    ...(paidOn && paidOn !== tradedOn ? [{ label: 'Zapłacono', value: longDay(paidOn) }] : []),
-    ...(paidBy ? [{ label: 'Forma płatności', value: METHOD_LABELS[paidBy] }] : []),
+    ...(payment && payment.day !== tradedOn
+      ? [{ label: 'Zapłacono', value: longDay(payment.day) }]
+      : []),
+    ...(payment ? [{ label: 'Forma płatności', value: METHOD_LABELS[payment.paidBy] }] : []),
   ];
 }
+
+/** The payment of an invoice that was paid at once; null for any other. */
+function wholePayment({ payments, terms }: Invoice): InvoicePayment | null {
+  const [first] = payments;
+  return first && payments.length === 1 && !terms ? first : null;
+}
+
+/** What is paid of an invoice that was not paid at once, and how to pay what is left. */
+function paymentFacts(invoice: Invoice): Fact[] {
+  const { payments, terms, orderId, sums } = invoice;
+  if (wholePayment(invoice)) return [];
+  const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);
+  return [
+    ...payments.map((payment) => ({
+      label: 'Zapłacono',
+      value: `${zloty(payment.amount)}, ${longDay(payment.day)}, ${METHOD_LABELS[payment.paidBy].toLowerCase()}`,
+    })),
+    ...(terms ? [{ label: 'Do zapłaty', value: zloty(grossOf(sums) - paid) }] : []),
+    ...(terms ? termFacts(terms, orderId) : []),
+  ];
+}
+
+export const termFacts = ({ dueOn, iban }: InvoiceTerms, orderId: number): Fact[] => [
+  ...(dueOn ? [{ label: 'Termin płatności', value: longDay(dueOn) }] : []),
+  ...(iban
+    ? [
+        { label: 'Forma płatności', value: METHOD_LABELS.transfer },
+        { label: 'Numer konta', value: formatAccount(iban) },
+        { label: 'Tytuł przelewu', value: transferTitle(orderId) },
+      ]
+    : []),
+];
 
 const buyerFacts = ({ name, address, taxNumber }: Buyer): Fact[] => [
   { label: 'Nabywca', value: name },
@@ -93,17 +144,25 @@ const buyerFacts = ({ name, address, taxNumber }: Buyer): Fact[] => [
 ];
 
 function referencesOf({ corrects, advances, dueBefore }: Invoice): Fact[] {
-  if (corrects)
+  if (corrects) {
+    const { buyerBefore } = corrects;
     return [
       {
         label: 'Koryguje fakturę',
         value: `${corrects.number} z\u00a0${longDay(corrects.issuedOn)}`,
       },
       { label: 'Przyczyna', value: corrects.reason },
-      ...(dueBefore === null
-        ? []
-        : [{ label: 'Kwota przed korektą', value: `${amount(dueBefore)}\u00a0zł` }]),
+      ...(buyerBefore
+        ? [
+            {
+              label: 'Nabywca przed korektą',
+              value: `${buyerBefore.name}, ${buyerBefore.address}`,
+            },
+          ]
+        : []),
+      ...(dueBefore === null ? [] : [{ label: 'Kwota przed korektą', value: zloty(dueBefore) }]),
     ];
+  }
   const numbers = advances.map(({ number }) => number).join(', ');
   return numbers ? [{ label: 'Faktury zaliczkowe', value: numbers }] : [];
 }
@@ -130,10 +189,10 @@ function rowsOf(lines: readonly InvoiceLine[]): GoodsRow[] {
   });
 }
 
-function totalLabel({ kind, sums, paidOn }: Invoice): string {
+function totalLabel({ kind, sums, payments, terms }: Invoice): string {
   if (kind === 'ZAL') return 'Otrzymana zaliczka, z\u00a0VAT';
   if (kind.startsWith('KOR')) return `${changeLabel(grossOf(sums))}, z\u00a0VAT`;
-  return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Należność ogółem, z\u00a0VAT';
+  return payments.length > 0 && !terms ? 'Zapłacono, z\u00a0VAT' : 'Należność ogółem, z\u00a0VAT';
 }
 
 /** The label of a change of the gross total, which a correction may also leave as it was. */
@@ -149,6 +208,8 @@ const shown = ({ net, vat, gross }: Amounts) => ({
   vat: amount(vat),
   gross: amount(gross),
 });
+
+export const zloty = (grosze: Grosze): string => `${amount(grosze)}\u00a0zł`;
 
 /** An amount as it is usual on invoices, always with grosze: "4 890,00". */
 const amount = (grosze: Grosze): string => polishNumber(grosze / 100, { least: 2 });

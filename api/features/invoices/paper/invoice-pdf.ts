@@ -20,7 +20,7 @@ const HEADINGS = { net: 'Netto', vat: 'VAT', gross: 'Brutto' };
 
 /** An invoice as a PDF on A4. The same content gives the same bytes. */
 export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
-  const { kind, title, seller, madeAt } = content;
+  const { kind, title, seller, madeAt, notes, ksef } = content;
   const name = `${kind} ${title}`;
   const sheet = new Sheet({ title: name, author: seller, date: madeAt });
   sheet.numberPages(name);
@@ -28,7 +28,8 @@ export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   drawParties(sheet, content);
   for (const { title: heading, rows } of content.goods) drawGoods(sheet, heading, rows);
   drawSums(sheet, content);
-  if (content.ksef) drawKsef(sheet, content.ksef);
+  for (const note of notes) drawNote(sheet, note);
+  if (ksef) drawKsef(sheet, ksef);
   return sheet.finish();
 }
 
@@ -111,6 +112,11 @@ function drawSums(sheet: Sheet, { sums, total }: InvoiceContent): void {
     color: COLORS.accent,
     align: 'right',
   });
+}
+
+function drawNote(sheet: Sheet, note: string): void {
+  sheet.y += 8;
+  sheet.paragraph('P', note, LEFT, sheet.y, STRONG);
 }
 
 function sumCells(sheet: Sheet, row: InvoiceContent['sums'][number], style: Style): (() => void)[] {

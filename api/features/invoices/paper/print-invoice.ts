@@ -7,7 +7,7 @@ import { Invoice } from '../invoice.entity.js';
 import { readDocument } from '../read-document.js';
 import { invoiceContent } from './invoice-content.js';
 
-interface Printed {
+export interface Printed {
   pdf: Buffer;
   /** ASCII: "FV-2026-11-0001.pdf". */
   fileName: string;

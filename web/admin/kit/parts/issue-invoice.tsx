@@ -1,8 +1,11 @@
 import type { DocumentNode } from '@apollo/client';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
 
 import type { InvoiceKind } from '../../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { IssueInvoiceDocument } from './issue-invoice.generated';
@@ -12,7 +15,14 @@ const WRAPPING = { blockSize: 'auto', whiteSpace: 'normal' } as const;
 
 interface IssueInvoiceProps {
   orderId: number;
-  next: { kind: InvoiceKind; gross: string; replacesNumber: string | null };
+  next: {
+    kind: InvoiceKind;
+    gross: string;
+    replacesNumber: string | null;
+    tradedOn: string;
+    dueOn: string;
+    rateBelowZero: number | null;
+  };
   /** Queries to refetch afterwards. */
   refetch?: readonly DocumentNode[];
 }
@@ -30,9 +40,17 @@ export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps)
     failed: 'Nie udało się wystawić faktury',
     refetch,
   });
-  const { kind, gross, replacesNumber } = next;
+  const [today] = useState(() => polishClock(new Date()).day);
+  const { kind, gross, replacesNumber, tradedOn, dueOn, rateBelowZero } = next;
   return (
     <div>
+      {rateBelowZero !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Przy stawce ${rateBelowZero}% ta faktura byłaby ujemna: zaliczki mają inny VAT niż zamówienie. Najpierw skoryguj je do zera i\u00a0wystaw ponownie.`}
+        />
+      )}
       <Button
         type="primary"
         loading={loading}
@@ -42,6 +60,14 @@ export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps)
         {replacesNumber ? 'Wystaw ponownie' : 'Wystaw'}: {INVOICE_KIND_LABELS[kind].toLowerCase()}{' '}
         na {formatMoney(gross)}
       </Button>
+      <p>
+        {kind === 'ZAL' ? 'Wpłata' : 'Sprzedaż lub zapłata'}: {longDay(tradedOn)}. Termin
+        wystawienia: {longDay(dueOn)}
+        {dueOn < today && ' (minął)'}.{' '}
+        <a href={`/api/admin/orders/${orderId}/next-invoice.pdf`} target="_blank" rel="noreferrer">
+          Podgląd
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input, Modal, Radio } from 'antd';
 
+import type { CorrectionCause } from '../../../apollo/schema.generated';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
@@ -18,10 +19,12 @@ import { AMOUNT_RULES } from './correction-rules';
 import type { OrderInvoicesFragment } from './order-invoices.generated';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];
-type Line = InvoiceLinesQuery['invoiceLines'][number];
 
 interface Correction {
   reason: string;
+  cause: CorrectionCause;
+  buyerName: string;
+  buyerAddress: string;
   /** The corrected amount of the advance, as it is typed. */
   amount: string;
   lines: { quantity: number | null; unitPrice: string }[];
@@ -39,7 +42,7 @@ export function CorrectInvoiceDialog({ invoice, onClose }: CorrectInvoiceDialogP
     fetchPolicy: 'network-only',
   });
   useReturnFocus();
-  if (data) return <CorrectionForm invoice={invoice} lines={data.invoiceLines} onClose={onClose} />;
+  if (data) return <CorrectionForm invoice={invoice} document={data} onClose={onClose} />;
   return (
     <Modal open={error !== undefined} title={titleOf(invoice)} footer={null} onCancel={onClose}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
@@ -54,17 +57,33 @@ const REASON_RULES = [
   fieldRule<string>('Przyczyna: od 3 do 250\u00a0znaków.', (text) => text.trim().length >= 3),
 ];
 
+const NAME_RULES = [
+  fieldRule<string>('Nabywca: od 2 do 200\u00a0znaków.', (text) => text.trim().length >= 2),
+];
+const ADDRESS_RULES = [
+  fieldRule<string>('Adres: od 5 do 500\u00a0znaków.', (text) => text.trim().length >= 5),
+];
+
+const CAUSES: { value: CorrectionCause; label: string }[] = [
+  { value: 'change', label: 'Zmiana po wystawieniu' },
+  { value: 'error', label: 'Pomyłka na fakturze' },
+];
+
 interface CorrectionFormProps {
   invoice: Invoice;
-  lines: readonly Line[];
+  document: InvoiceLinesQuery;
   onClose: () => void;
 }
 
-function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
+function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
+  const { invoiceLines: lines, invoiceBuyer: buyer } = document;
   const isOfAdvance = invoice.kind === 'ZAL';
-  const save = useCorrection(invoice, isOfAdvance);
+  const save = useCorrection(invoice, isOfAdvance, buyer);
   const values: Correction = {
     reason: '',
+    cause: 'change',
+    buyerName: buyer?.name ?? '',
+    buyerAddress: buyer?.address ?? '',
     amount: typedAmount(invoice.correctedGross ?? '0.00'),
     lines: lines.map(({ quantity, unitPrice }) => ({
       quantity,
@@ -74,7 +93,14 @@ function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
   return (
     <EditDialog<Correction>
       title={titleOf(invoice)}
-      texts={{ reason: 'Przyczyna korekty', amount: 'Zaliczka', lines: 'Pozycje' }}
+      texts={{
+        reason: 'Przyczyna korekty',
+        cause: 'Skąd korekta',
+        buyerName: 'Nabywca',
+        buyerAddress: 'Adres nabywcy',
+        amount: 'Zaliczka',
+        lines: 'Pozycje',
+      }}
       initial={{ values }}
       saveLabel="Wystaw korektę"
       save={save}
@@ -82,6 +108,24 @@ function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
     >
       <Form.Item name="reason" label="Przyczyna korekty" rules={REASON_RULES}>
         <Input maxLength={250} placeholder="Na przykład: zwrot towaru" />
+      </Form.Item>
+      <Form.Item
+        name="cause"
+        label="Skąd korekta"
+        extra="Pomyłkę, przez którą faktura była za niska, rozlicza się w&nbsp;okresie pierwotnej faktury."
+      >
+        <Radio.Group options={CAUSES} />
+      </Form.Item>
+      <Form.Item name="buyerName" label="Nabywca" rules={NAME_RULES}>
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="buyerAddress"
+        label="Adres nabywcy"
+        rules={ADDRESS_RULES}
+        extra="Błędnego NIP nie poprawia się korektą danych: skoryguj fakturę do zera i&nbsp;wystaw nową."
+      >
+        <Input maxLength={500} autoComplete="off" />
       </Form.Item>
       {isOfAdvance ? (
         <Form.Item
@@ -98,16 +142,25 @@ function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
   );
 }
 
-function useCorrection(invoice: Invoice, isOfAdvance: boolean) {
+function useCorrection(
+  invoice: Invoice,
+  isOfAdvance: boolean,
+  buyer: InvoiceLinesQuery['invoiceBuyer'],
+) {
   const [correct] = useStaffMutation(CorrectInvoiceDocument, {
     done: ({ invoice: issued }) => `Wystawiono korektę ${issued?.number ?? ''}`,
     failed: 'Nie udało się wystawić korekty',
   });
-  return async ({ values: { reason, amount, lines } }: Edited<Correction>) => {
+  return async ({ values }: Edited<Correction>) => {
+    const { reason, cause, buyerName, buyerAddress, amount, lines } = values;
+    const corrected = { name: buyerName.trim(), address: buyerAddress.trim() };
+    const isSameBuyer = corrected.name === buyer?.name && corrected.address === buyer.address;
     const input = {
       invoiceId: invoice.id,
       seenGross: invoice.correctedGross ?? '0.00',
       reason: reason.trim(),
+      cause,
+      ...(!isSameBuyer && { buyer: corrected }),
       ...(isOfAdvance ? { amount: readAmount(amount) } : { lines: lines.map(lineOf) }),
     };
     return toSaveOutcome<unknown, Correction>(await correct({ input }));

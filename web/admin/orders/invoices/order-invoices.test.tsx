@@ -8,11 +8,14 @@ import { staffOrder } from '../../../testing/staff-order';
 
 beforeAll(() => openAdminBrowser(1440));
 
+const DAYS = { tradedOn: '2026-11-24', dueOn: '2026-12-15' };
+
 const advance = (correctedGross: string) => ({
   id: 5,
   kind: 'ZAL',
   number: 'FZ/2026/11/0001',
   issuedOn: '2026-11-24',
+  taxedOn: '2026-11-24',
   gross: '1467.00',
   correctedNumber: null,
   correctedGross,
@@ -40,6 +43,7 @@ const correction = {
 
 const order = (invoicing: object) => ({ ...staffOrder(1), status: 'confirmed', ...invoicing });
 
+const BUYER = { name: 'Firma 1', address: 'ul. Polna 1, 90-001 Łódź' };
 const LINES = [{ name: 'Markiza, 400 × 300 cm', quantity: 1, unitPrice: '4890.00' }];
 
 /** The drawer of an order before and after a mutation, and what was sent. */
@@ -64,6 +68,7 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
       orderCounts: () => [],
       order: () => order(invoicing),
       invoiceLines: linesOf,
+      invoiceBuyer: () => BUYER,
     },
     Mutation: { issueInvoice: change, correctInvoice: change },
   });
@@ -74,7 +79,7 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
 
 test('the invoice that is due is issued with the amount shown', async () => {
   const { user, sent, drawer } = await openDrawer(
-    { nextInvoice: { kind: 'ZAL', gross: '1467.00' } },
+    { nextInvoice: { kind: 'ZAL', gross: '1467.00', ...DAYS } },
     { invoices: [advance('1467.00')] },
   );
   await user.click(
@@ -108,7 +113,7 @@ test('a refused invoice is issued again at its place in the list, and cannot be 
     problem: 'Błędny numer NIP nabywcy',
     duplicateOf: null,
   };
-  const next = { kind: 'ZAL', gross: '1467.00', replacesNumber: 'FZ/2026/11/0001' };
+  const next = { kind: 'ZAL', gross: '1467.00', replacesNumber: 'FZ/2026/11/0001', ...DAYS };
   const refused = { ...advance('0.00'), correctedGross: null, delivery };
   const anew = { ...advance('1467.00'), id: 7, issuedOn: '2026-11-26' };
   const { user, sent, drawer } = await openDrawer(
@@ -163,6 +168,7 @@ test('a correction asks for a reason and the corrected lines', async () => {
       invoiceId: 6,
       seenGross: '4890.00',
       reason: 'Rabat',
+      cause: 'change',
       lines: [{ quantity: 1, unitPrice: '4000' }],
     },
   ]);

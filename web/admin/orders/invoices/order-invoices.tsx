@@ -54,6 +54,11 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
       {nextInvoice && !nextInvoice.replacesNumber && (
         <IssueInvoice orderId={order.id} next={nextInvoice} />
       )}
+      {Number(order.payment.outstanding) > 0 && (
+        <a href={`/api/admin/orders/${order.id}/proforma.pdf`} target="_blank" rel="noreferrer">
+          Proforma
+        </a>
+      )}
       {!nextInvoice && invoices.length === 0 && (
         <p className={styles.note}>
           {order.status === 'cancelled'
