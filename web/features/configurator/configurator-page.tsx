@@ -80,6 +80,7 @@ function FamilyPage({ category }: { category: Category }) {
         ) : (
           <>
             {start.isConfigurationMissing && <UnknownConfiguration />}
+            {start.replaced.length > 0 && <ReplacedValues values={start.replaced} />}
             <Configurator
               key={location.key + category}
               start={start}
@@ -103,6 +104,14 @@ function UnknownConfiguration() {
   return (
     <Notice tone="info">
       Nie znaleźliśmy tej zapisanej konfiguracji. Zaczynasz od ustawień domyślnych.
+    </Notice>
+  );
+}
+
+function ReplacedValues({ values }: { values: string[] }) {
+  return (
+    <Notice tone="warning" title="Część ustawień z&nbsp;tego adresu jest nieaktualna">
+      {`Nie mamy już: ${values.join(', ')}. Sprawdź, co ustawiliśmy zamiast tego.`}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ import {
   savedSettings,
   type Settings,
 } from './settings/settings';
-import { readSettings } from './settings/settings-url';
+import { readSettings, replacedValues } from './settings/settings-url';
 
 const WHOLE = /^\d{1,9}$/;
 
@@ -53,6 +53,8 @@ export interface Start {
   lineId: string | null;
   /** Whether the URL names a configuration that does not exist. */
   isConfigurationMissing: boolean;
+  /** What the URL asks for and the product does not have, by label and value. */
+  replaced: string[];
 }
 
 /**
@@ -85,14 +87,16 @@ export function startOf(
   const defaults = defaultSettings(type, product);
   const point = familyOf(category).startingPoints.find(({ code }) => code === search.get('start'));
   const first = point ? startingSettings(point, defaults, product) : defaults;
+  const settings = saved ? savedSettings(saved, type) : readSettings(search, first, type, product);
   return {
     type,
     product,
     hasOthers: data.products.totalCount > 1,
-    settings: saved ? savedSettings(saved, type) : readSettings(search, first, type, product),
+    settings,
     savedPrice: saved && saved.calculatedPrice,
     lineId: search.get('line'),
     isConfigurationMissing: search.has('configuration') && !saved,
+    replaced: saved ? [] : replacedValues(search, settings, type),
   };
 }
 

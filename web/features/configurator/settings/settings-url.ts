@@ -46,6 +46,32 @@ export function readSettings(
   };
 }
 
+/** What the URL asks for and the settings do not have, by label and value; empty where nothing was replaced. */
+export function replacedValues(
+  search: URLSearchParams,
+  settings: Settings,
+  type: ConfiguratorTypeFragment,
+): string[] {
+  const used: (readonly [name: string, label: string, value: string | number | undefined])[] = [
+    ...type.dimensions.map(
+      ({ dimension, label }) => [dimension, label, settings.sizes[dimension]] as const,
+    ),
+    ['variant', 'Wariant', settings.variant],
+    ['color', type.colorLabel, settings.color],
+    // The name of the colour in the API, which older links have.
+    ['fabric', type.colorLabel, settings.color],
+    ['frame', type.frameColorLabel, settings.frameColor],
+    ['control', 'Sterowanie', settings.controlType],
+    ['lamella', 'Obrót lameli', settings.lamelOrientation],
+    ['angle', 'Kąt otwarcia', settings.openingAngle],
+  ];
+  return used.flatMap(([name, label, value]) => {
+    const asked = search.get(name);
+    const isUsed = asked === null || asked === String(value) || Number(asked) === value;
+    return isUsed ? [] : [`${label} „${asked.slice(0, 40)}”`];
+  });
+}
+
 /** The search parameters of these settings: the product, and settings that differ from its defaults. */
 export function writeSettings(settings: Settings, defaults: Settings): string {
   const search = new URLSearchParams({ product: String(settings.productId) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { applyRepair, defaultSettings, savedSettings, toInput, withProduct } from './settings';
-import { readSettings, writeSettings } from './settings-url';
+import { readSettings, replacedValues, writeSettings } from './settings-url';
 import { awning, typeOf } from '../testing/families';
 
 const markizy = typeOf('markizy');
@@ -180,4 +180,19 @@ describe('the URL', () => {
   ])('ignores the invalid %s', (search) => {
     expect(read(search)).toEqual(defaults);
   });
+});
+
+test('what an old address asks for and the product does not have is listed', () => {
+  const replacedOf = (text: string) => {
+    const search = new URLSearchParams(text);
+    return replacedValues(search, readSettings(search, defaults, markizy, awning()), markizy);
+  };
+  const label = markizy.colorLabel;
+  expect(replacedOf('product=1&fabric=Fioletowy&width=99999')).toEqual([
+    'Szerokość „99999”',
+    `${label} „Fioletowy”`,
+  ]);
+  expect(replacedOf('color=Fioletowy&control=voice&variant=x')).toHaveLength(3);
+  expect(replacedOf(writeSettings({ ...defaults, controlType: 'electric' }, defaults))).toEqual([]);
+  expect(replacedOf('product=1&width=0900&utm_source=mail')).toEqual([]);
 });
