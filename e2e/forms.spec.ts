@@ -120,8 +120,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/kontakt\?wyslano=1#wyslano$/);
     await expect(page.getByText('Wiadomość wysłana!')).toBeInViewport();
     await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('');
-    const mail = await mailTo(email, 'Skrzypi ramię');
-    expect(mail.text).toContain('Tylko rano.');
+    await mailTo(email, 'Otrzymaliśmy wiadomość');
   });
 
   test('a quote is requested for a saved configuration', async ({ page }) => {
@@ -138,7 +137,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
 
     await expect(page).toHaveURL(/\/wycena\?wyslano=1/);
-    const mail = await mailTo(email, 'Wycena: Markiza');
+    const mail = await mailTo(email, 'Otrzymaliśmy wiadomość');
     expect(mail.text).toContain('400');
   });
 });

@@ -18,19 +18,19 @@ import type { PageInput } from '../shared/page.js';
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The arguments of a handler, read and validated. */
-interface Call<P, B, Q, R> {
+interface Call<P, B, Q, R, G> {
   context: Context;
   /** Has the role that the route requires. */
   viewer: R extends Role ? User : User | null;
   params: P;
   body: B;
   query: Q;
-  /** The requested page of a paged list. */
-  page: PageInput;
+  /** The requested page of a paged list; null for other routes, which answer all there is. */
+  page: G extends true ? PageInput : null;
   req: Request;
 }
 
-interface Declaration<P, B, Q, R, A> {
+interface Declaration<P, B, Q, R, A, G> {
   method: Method;
   /** Below /api, in the syntax of Express: "/products/:id". */
   path: string;
@@ -45,13 +45,13 @@ interface Declaration<P, B, Q, R, A> {
   /** Whether a call counts towards the rate limit of an address. */
   isCounted?: boolean;
   /** Whether the list takes `limit` and `offset`. */
-  isPaged?: boolean;
+  isPaged?: G;
   /** Headers and further parameters for the documentation, which are not validated. */
   also?: readonly AlsoRead[];
   /** Errors besides those that follow from the declaration. */
   errors?: readonly ErrorCodeName[];
   answer: Answer<A>;
-  handle: (call: Call<P, B, Q, R>) => A | Promise<A>;
+  handle: (call: Call<P, B, Q, R, G>) => A | Promise<A>;
 }
 
 interface AlsoRead {
@@ -69,7 +69,7 @@ export interface FieldOf {
 
 /** A route, declared once, to be served and documented. */
 export interface Route extends Omit<
-  Declaration<Record<string, unknown>, unknown, object, Role | undefined, unknown>,
+  Declaration<Record<string, unknown>, unknown, object, Role | undefined, unknown, boolean>,
   'handle' | 'answer' | 'query'
 > {
   answer: Answer<never>;
@@ -86,9 +86,10 @@ export function route<
   Q extends object,
   A,
   R extends Role | undefined = undefined,
->(declared: Declaration<P, B, Q, R, A>): Route {
-  const { method, path, role, params, body, query, isPaged = false, answer, handle } = declared;
-  const { isCounted = false } = declared;
+  G extends boolean = false,
+>(declared: Declaration<P, B, Q, R, A, G>): Route {
+  const { method, path, role, params, body, query, answer, handle } = declared;
+  const { isCounted = false, isPaged = false } = declared;
   return {
     ...declared,
     operation: `${method.toUpperCase()} ${path}`,
@@ -98,10 +99,10 @@ export function route<
       if (isCounted) await countWrite(context);
       const call = {
         context,
-        viewer: viewer as Call<P, B, Q, R>['viewer'],
+        viewer: viewer as Call<P, B, Q, R, G>['viewer'],
         params: readParameters(params, req),
         query: (query && readQuery(query, req, isPaged)) as Q,
-        page: isPaged ? readPage(req) : WHOLE,
+        page: (isPaged ? readPage(req) : null) as Call<P, B, Q, R, G>['page'],
         body: (await body?.read(req)) as B,
         req,
       };
@@ -109,9 +110,6 @@ export function route<
     },
   };
 }
-
-/** The page that a route without `isPaged` is given: the first 100,000 rows, which stand for the whole list. */
-const WHOLE: PageInput = { limit: 100_000, offset: 0 };
 
 function readParameters<P extends Record<string, unknown>>(
   params: { [N in keyof P]: PathParameter<P[N]> } | undefined,

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { Context } from '../../request/context.js';
 import { ensureVisitorId, markCart, renewVisitorId } from '../../request/session-cookies.js';
 import { MAX_LABEL } from '../../../engine/project/project.js';
@@ -24,25 +24,21 @@ const OWN_CART = 'default';
 
 class AddToCartBody {
   @Description('Always "default": the caller\'s own cart.')
-  @IsOptional()
   @IsString()
-  sessionId?: string | null;
+  sessionId: string = OWN_CART;
 
   @Description('The id of a saved configuration.')
   @IsUUID()
   configurationId!: string;
 
-  @Description('Left out: 1.')
-  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_QUANTITY)
-  quantity?: number | null;
+  quantity: number = 1;
 
-  @Description('Where the goods belong: "Salon, okno 1". Left out: empty.')
-  @IsOptional()
+  @Description('Where the goods belong: "Salon, okno 1".')
   @IsLine(0, MAX_LABEL)
-  label?: string | null;
+  label: string = '';
 }
 
 const tag = 'Cart';
@@ -105,9 +101,8 @@ export const CART_ROUTES: readonly Route[] = [
     answer: single(LINE, 201, 'The line as it is now.'),
     async handle({ context, body }) {
       const configurationId = body.configurationId.toLowerCase();
-      const quantity = body.quantity ?? 1;
-      const label = body.label ?? '';
-      requireOwn(body.sessionId ?? OWN_CART);
+      const { quantity, label, sessionId } = body;
+      requireOwn(sessionId);
       await addToCart(context.em, ensureVisitorId(context), [{ configurationId, quantity, label }]);
       const lines = await restLines(context);
       const line = lines.find(

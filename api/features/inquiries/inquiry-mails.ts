@@ -9,32 +9,50 @@ import type { Order } from '../orders/order.entity.js';
 import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
-/** Confirms that an inquiry was received; shows its configuration and links to its order, where it has them. */
+/**
+ * Confirms that an inquiry was received; shows its configuration and links to its order, where it has them. Anybody can
+ * enter anybody's e-mail, so only a request about an order, which its customer has sent, is quoted.
+ */
 export function receivedMail(
   inquiry: Inquiry,
   attached: AttachedConfiguration | null,
   order: Pick<Order, 'id' | 'token'> | null,
 ): Mail {
-  const { id, customerName, customerEmail, subject, message } = inquiry;
+  const { id, customerName, customerEmail, subject } = inquiry;
   return {
     inquiryId: id,
     recipient: customerEmail,
-    subject: `Otrzymaliśmy wiadomość: ${subject}`,
+    subject: order ? `Otrzymaliśmy wiadomość: ${subject}` : `Otrzymaliśmy wiadomość nr ${id}`,
     content: {
       summary: 'Odpowiemy w\u00a0ciągu 24\u00a0godzin.',
       heading: 'Otrzymaliśmy Twoją wiadomość',
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(greeting(customerName)),
         textBlock(
           'Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
         ),
-        { kind: 'quote', title: `Twoja wiadomość: „${subject}”`, text: message },
+        ...(order ? [quotation(inquiry)] : [textBlock(NOT_YOURS)]),
         ...attachedBlocks(attached),
         ...orderBlocks(inquiry, order),
       ],
     },
   };
 }
+
+/** Greets by the first name if it consists of letters: other texts could be somebody's advertising. */
+export function greeting(name: string): string {
+  const [first = ''] = name.split(' ');
+  return /^\p{L}{2,20}$/u.test(first) ? `Dzień dobry, ${first}!` : 'Dzień dobry!';
+}
+
+const NOT_YOURS =
+  'Jeśli ta wiadomość nie jest od Ciebie, ktoś podał Twój adres przez pomyłkę. Nie musisz nic robić.';
+
+const quotation = ({ subject, message }: Inquiry): MailBlock => ({
+  kind: 'quote',
+  title: `Twoja wiadomość: „${subject}”`,
+  text: message,
+});
 
 /** For a request about an order: the link to the page of the order; before it, the next steps of a cancellation. */
 function orderBlocks(
@@ -54,10 +72,11 @@ const NOT_YET_CANCELLED =
 
 /** The answer of staff, above the inquiry and its configuration. */
 export function answerMail(
-  { id, customerEmail, subject, message }: Inquiry,
+  inquiry: Inquiry,
   { id: inquiryAnswerId, text }: Pick<InquiryAnswer, 'id' | 'text'>,
   attached: AttachedConfiguration | null,
 ): Mail {
+  const { id, customerEmail, subject } = inquiry;
   return {
     inquiryId: id,
     inquiryAnswerId,
@@ -68,7 +87,7 @@ export function answerMail(
       heading: 'Odpowiedź na Twoją wiadomość',
       blocks: [
         textBlock(text),
-        { kind: 'quote', title: `Twoja wiadomość: „${subject}”`, text: message },
+        quotation(inquiry),
         ...attachedBlocks(attached),
         textBlock('Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość.'),
       ],

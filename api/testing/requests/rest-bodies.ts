@@ -57,10 +57,10 @@ export const BODIES: readonly BodyCase[] = [
     path: '/api/cart',
     valid: () => ({ configurationId: randomUUID() }),
     fields: {
-      sessionId: [5, true, {}, [], ['default']],
+      sessionId: [5, true, {}, [], ['default'], null],
       configurationId: uuid,
-      label: text(0, 80),
-      quantity: integer(1, 99),
+      label: [...text(0, 80), null],
+      quantity: [...integer(1, 99), null],
     },
     required: ['configurationId'],
   },

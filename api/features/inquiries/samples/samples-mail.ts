@@ -1,10 +1,10 @@
 import { fabricFacts, fabricsOfIds } from '../../../../engine/fabrics/fabrics.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
+import { greeting } from '../inquiry-mails.js';
 import type { Inquiry } from '../inquiry.entity.js';
 
-/** Confirms an order of samples: which fabrics go to which address. */
-export function samplesMail(inquiry: Inquiry): Mail {
-  const { id, customerName, customerEmail, sampleIds } = inquiry;
+/** Confirms an order of samples by its fabrics. The address is not repeated: anybody can enter anybody's e-mail. */
+export function samplesMail({ id, customerName, customerEmail, sampleIds }: Inquiry): Mail {
   const rows = fabricsOfIds(sampleIds).map((fabric) => ({
     label: fabric.name,
     value: fabricFacts(fabric),
@@ -17,19 +17,11 @@ export function samplesMail(inquiry: Inquiry): Mail {
       summary: 'Wyślemy je listem na podany adres.',
       heading: 'Próbki są w\u00a0przygotowaniu',
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(greeting(customerName)),
         textBlock(
-          'Dziękujemy za zamówienie. Próbki są bezpłatne, wyślemy je listem na adres poniżej.',
+          'Dziękujemy za zamówienie. Próbki są bezpłatne, wyślemy je listem na podany adres.',
         ),
         { kind: 'rows', title: 'Wybrane tkaniny', rows },
-        {
-          kind: 'rows',
-          title: 'Adres wysyłki',
-          rows: [
-            { label: 'Odbiorca', value: customerName },
-            { label: 'Adres', value: sampleAddress(inquiry) ?? '' },
-          ],
-        },
         textBlock(
           'Obejrzyj próbki przy oknie, w\u00a0południe i\u00a0wieczorem: kolor tkaniny zmienia się zależnie od światła.',
         ),
