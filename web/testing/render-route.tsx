@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { GraphQLSchema } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import type { SubmittedForm } from '../../engine/fields/submitted-form.js';
 import { Providers } from '../app/providers';
 import type { PageResponse } from '../ui/layout/response-context';
 import { createRoutes } from '../app/routes';
@@ -11,17 +12,23 @@ import { createTestClient } from './test-client';
 
 /**
  * Renders a URL of the shop with its real routes and the real Apollo client. GraphQL is executed against
- * schema.graphql, or the given schema, with the test's resolvers. Returns among others the user, the router, the
+ * schema.graphql, or the given schema, with the test's resolvers; `form` is a form that was submitted without scripts.
+ * Returns among others the user, the router, the
  * response with its status, and functions that send events.
  */
-export async function renderRoute(url: string, resolvers?: Resolvers, schema?: GraphQLSchema) {
+export async function renderRoute(
+  url: string,
+  resolvers?: Resolvers,
+  schema?: GraphQLSchema,
+  form?: SubmittedForm,
+) {
   const events = answerGraphql(resolvers, schema);
   const client = createTestClient();
   const router = createMemoryRouter(
     createRoutes(() => client),
     { initialEntries: [url] },
   );
-  const response: PageResponse = { status: 200, origin: 'http://localhost' };
+  const response: PageResponse = { status: 200, origin: 'http://localhost', form };
   await act(async () => {
     render(
       <Providers client={client} response={response}>

@@ -59,3 +59,11 @@ test('shows that there were too many attempts', async () => {
     'Zbyt wiele prób. Spróbuj ponownie za 15 min.',
   );
 });
+
+test('shows why a login was refused that was submitted without scripts', async () => {
+  const message = 'Nieprawidłowy e-mail lub hasło.';
+  const values = { email: 'ewa@example.pl', password: '' };
+  await renderRoute('/logowanie', {}, undefined, { values, errors: {}, message });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ewa@example.pl');
+});

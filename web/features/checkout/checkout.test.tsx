@@ -23,6 +23,35 @@ describe('checkout', () => {
     return { user, router };
   };
 
+  test('keeps what was typed and ticked in a form that was refused without scripts', async () => {
+    const form = {
+      values: {
+        customerName: 'Anna Nowak',
+        customerEmail: 'anna@',
+        company: 'on',
+        acceptsTerms: 'on',
+        acknowledgesMadeToMeasure: '',
+      },
+      errors: { customerEmail: 'Podaj prawidłowy adres e-mail.' },
+      message: null,
+    };
+    const cart = cartOf([SOLANA]);
+    const resolvers = { Query: { cart: () => cart } };
+    await renderRoute('/koszyk', resolvers, undefined, form);
+    await screen.findByRole('heading', { name: 'Dane do zamówienia' });
+    expect(field('Imię i nazwisko')).toHaveValue('Anna Nowak');
+    expect(field('E-mail')).toHaveValue('anna@');
+    expect(field('E-mail')).toBeInvalid();
+    expect(field('NIP')).toHaveValue('');
+    expect(box(/regulamin/)).toBeChecked();
+    expect(box(/na mój wymiar/)).not.toBeChecked();
+    const sent = new FormData(field('NIP').closest('form')!);
+    expect(sent.get('expectedTotal')).toBe(cart.total);
+    expect(sent.getAll('expectedGoods')).toEqual(
+      cart.lines.map(({ configuration, quantity }) => `${configuration.id} ${quantity}`),
+    );
+  });
+
   test('explains every empty field and focuses the first', async () => {
     const placeOrder = jest.fn(placed);
     const { user } = await start(placeOrder);

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 
+import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 import type { WithdrawInput } from '../../apollo/schema.generated';
 import { renderRoute } from '../../testing/render-route';
 
@@ -21,27 +22,36 @@ const ORDER = {
   ],
 };
 
-async function renderPage(search: string, withdraw: (input: WithdrawInput) => unknown = received) {
+async function renderPage(
+  search: string,
+  withdraw: (input: WithdrawInput) => unknown = received,
+  form?: SubmittedForm,
+) {
   const sent: WithdrawInput[] = [];
-  const route = await renderRoute(`/odstapienie${search}`, {
-    Query: {
-      textPage: () => ({
-        slug: 'odstapienie',
-        title: 'Odstąpienie od umowy',
-        description: 'W dwóch krokach.',
-        contentHtml: '<h2>Wzór formularza</h2>',
-        updatedAt: '2026-11-21T00:00:00Z',
-      }),
-      order: (_root: unknown, { token }: { token: string }) => (token === 'tok' ? ORDER : null),
-    },
-    Mutation: {
-      withdraw: (_root: unknown, { input }: { input: WithdrawInput }) => {
-        sent.push(input);
-        return withdraw(input);
+  const route = await renderRoute(
+    `/odstapienie${search}`,
+    {
+      Query: {
+        textPage: () => ({
+          slug: 'odstapienie',
+          title: 'Odstąpienie od umowy',
+          description: 'W dwóch krokach.',
+          contentHtml: '<h2>Wzór formularza</h2>',
+          updatedAt: '2026-11-21T00:00:00Z',
+        }),
+        order: (_root: unknown, { token }: { token: string }) => (token === 'tok' ? ORDER : null),
+      },
+      Mutation: {
+        withdraw: (_root: unknown, { input }: { input: WithdrawInput }) => {
+          sent.push(input);
+          return withdraw(input);
+        },
       },
     },
-  });
-  await screen.findByRole('heading', { name: /^Krok 1 z.2/ });
+    undefined,
+    form,
+  );
+  await screen.findByRole('heading', { name: /^Krok . z.2/ });
   return { ...route, sent };
 }
 
@@ -135,4 +145,45 @@ test('returns to the field that the server refuses', async () => {
   await confirm(user);
   expect(await screen.findByText('Ten adres nie istnieje.')).toBeVisible();
   expect(field(/^E-mail/)).toBeInvalid();
+});
+
+describe('a statement that was submitted without scripts', () => {
+  const values = {
+    name: 'Anna Nowak',
+    orderNumber: 'nr 17',
+    email: 'anna@example.com',
+    goods: '',
+    reason: 'Za mała.',
+    step: 'confirm',
+  };
+
+  test('is shown for review, in a form that sends or returns it', async () => {
+    const form = { values, errors: {}, message: null };
+    const { user, sent } = await renderPage('', received, form);
+    const send = screen.getByRole('button', { name: 'Potwierdź odstąpienie' });
+    const { step: _, ...texts } = values;
+    expect(Object.fromEntries(new FormData(send.closest('form')!))).toEqual(texts);
+    expect(send).toHaveAttribute('value', 'confirm');
+    expect(screen.getByRole('button', { name: 'Popraw dane' })).toHaveAttribute('value', 'fill_in');
+    await confirm(user);
+    await untilRead('Otrzymaliśmy oświadczenie');
+    expect(sent).toEqual([{ ...texts, orderNumber: 17, goods: null }]);
+  });
+
+  test('keeps what was typed beside its errors', async () => {
+    const errors = { email: 'Podaj adres e-mail.' };
+    await renderPage('', received, {
+      values: { ...values, email: 'anna@' },
+      errors,
+      message: null,
+    });
+    expect(field(/^E-mail/)).toHaveValue('anna@');
+    expect(field(/^E-mail/)).toBeInvalid();
+    expect(field(/^Powód/)).toHaveValue('Za mała.');
+  });
+
+  test('is acknowledged once it was received', async () => {
+    await renderPage('?wyslano=1');
+    expect(screen.getByText(/^Potwierdzenie z.datą/)).toBeVisible();
+  });
 });

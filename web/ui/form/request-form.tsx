@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
-import { Button } from '../button/button';
 import { Notice } from '../content/notice';
 import { Field } from './field';
+import { ScriptedSubmit } from './scripted-submit';
 import { TextArea } from './text-area';
 import { Icon } from '../image/icon';
 import styles from './request-form.module.css';
@@ -73,9 +73,9 @@ export function RequestForm(props: RequestFormProps) {
         </Field>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div>
-          <Button type="submit" variant="secondary" pending={isSending} pendingLabel="Wysyłanie...">
+          <ScriptedSubmit variant="secondary" pending={isSending} pendingLabel="Wysyłanie...">
             {submitLabel}
-          </Button>
+          </ScriptedSubmit>
         </div>
       </form>
     </details>

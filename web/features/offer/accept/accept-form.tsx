@@ -2,9 +2,9 @@ import { parseAmount } from '../../../../engine/price/money.js';
 import { discountLabel } from '../../../../engine/price/receipt.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../lib/text/goods-text';
-import { Button } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { Notice } from '../../../ui/content/notice';
+import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
 import type { Consent } from '../../../ui/order/consent-boxes';
 import { FormProblems } from '../../../ui/order/form-problems';
 import { OrderFields } from '../../../ui/order/order-fields';
@@ -39,13 +39,12 @@ export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
       <FormProblems order={acceptance} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div>
-        <Button
-          type="submit"
+        <ScriptedSubmit
           pending={form.formState.isSubmitting}
           pendingLabel="Składanie zamówienia..."
         >
           Zamawiam z obowiązkiem zapłaty
-        </Button>
+        </ScriptedSubmit>
       </div>
       <p className={styles.law}>
         Każdy towar jest objęty prawną gwarancją zgodności przez co najmniej 2&nbsp;lata:{' '}

@@ -5,12 +5,12 @@ import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
 import { fieldError } from '../../../../engine/fields/text-field.js';
 import { failureText } from '../../../apollo/refusal';
 import { formatMoney } from '../../../lib/text/format-money';
-import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
 import { FieldError } from '../../../ui/form/field-error';
 import { RequestForm } from '../../../ui/form/request-form';
+import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
 import { TextInput } from '../../../ui/form/text-input';
 import { NeedsScripts } from '../../../ui/layout/needs-scripts';
 import {
@@ -119,9 +119,9 @@ function AcceptForm({ order, version, onDecided, onRefused }: Omit<DecisionForms
       </div>
       {problems.failure && <Notice tone="error">{problems.failure}</Notice>}
       <div>
-        <Button type="submit" pending={loading} pendingLabel="Zapisywanie...">
+        <ScriptedSubmit pending={loading} pendingLabel="Zapisywanie...">
           Przyjmuję zmianę
-        </Button>
+        </ScriptedSubmit>
       </div>
     </form>
   );
