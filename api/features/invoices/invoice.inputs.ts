@@ -55,7 +55,7 @@ export class CorrectedLineInput {
 }
 
 /** Why an invoice is corrected, which decides the tax period in which the correction counts. */
-export const CORRECTION_CAUSES = ['error', 'change'] as const;
+const CORRECTION_CAUSES = ['error', 'change'] as const;
 export type CorrectionCause = (typeof CORRECTION_CAUSES)[number];
 const CorrectionCauseEnum = Object.fromEntries(CORRECTION_CAUSES.map((cause) => [cause, cause]));
 
