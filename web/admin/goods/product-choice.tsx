@@ -18,10 +18,16 @@ export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const { data, previousData, loading, error } = useQuery(GoodsProductsDocument, {
+  const {
+    data,
+    loading: asking,
+    error,
+  } = useQuery(GoodsProductsDocument, {
     variables: { text: text || null },
   });
-  const found = (data ?? previousData)?.products.items ?? [];
+  // While a search runs no product is offered: those of the former text would be taken by mistake.
+  const loading = asking || text !== typed;
+  const found = loading ? [] : (data?.products.items ?? []);
   const choose = (chosen: number) => {
     const product = found.find((each) => each.id === chosen);
     const next = product && newGoodsLine(line, product);

@@ -21,10 +21,16 @@ interface ProductSelectProps {
 export function ProductSelect({ id, value, onChange, chosen, onChoose }: ProductSelectProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const { data, previousData, loading, error } = useQuery(StockedProductsDocument, {
+  const {
+    data,
+    loading: asking,
+    error,
+  } = useQuery(StockedProductsDocument, {
     variables: { text: text || null },
   });
-  const found = (data ?? previousData)?.products.items ?? [];
+  // While a search runs no product is offered: those of the former text would be taken by mistake.
+  const loading = asking || text !== typed;
+  const found = loading ? [] : (data?.products.items ?? []);
   const offered = chosen && !typed ? withChosen(found, chosen) : found;
   return (
     <Select<number>
