@@ -5,6 +5,9 @@ import { PRODUCT_NOUNS } from './product-nouns';
 import type { ProductRowFragment } from './products-page.generated';
 import type { useProductActions } from './use-product-actions';
 
+/** As many products as one request of staff takes. */
+const MAX_PRODUCTS = 500;
+
 interface SelectedProductsBarProps {
   selection: { rows: readonly ProductRowFragment[]; clear: () => void };
   /** Whether the list shows archived products only. */
@@ -18,7 +21,12 @@ export function SelectedProductsBar(props: SelectedProductsBarProps) {
   const ids = selection.rows.map(({ id }) => id);
   const inShop = selection.rows.filter(({ archivedAt }) => !archivedAt).map(({ id }) => id);
   return (
-    <BulkBar count={ids.length} nouns={PRODUCT_NOUNS} onClear={selection.clear}>
+    <BulkBar
+      count={ids.length}
+      nouns={PRODUCT_NOUNS}
+      limit={MAX_PRODUCTS}
+      onClear={selection.clear}
+    >
       <Button onClick={onPrices}>Zmień ceny</Button>
       <Button onClick={() => void actions.feature(ids, true)}>Dodaj do bestsellerów</Button>
       <Button onClick={() => void actions.feature(ids, false)}>Usuń z bestsellerów</Button>

@@ -7,6 +7,11 @@ import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { SeenOrder, SelectedOrders } from './use-selected-orders';
 
+/** As many orders as `changeOrderStatuses` takes. */
+const MAX_ORDERS = 200;
+/** As many orders as are printed in one file. */
+const MAX_WORKSHEETS = 50;
+
 /** The actions for the selected orders: one status for all, and their worksheets as a PDF. */
 export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) {
   const { rows, select, keepRefused } = selection;
@@ -15,11 +20,20 @@ export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) 
   const ids = rows.map(({ id }) => id).join(',');
   return (
     <>
-      <BulkBar count={rows.length} nouns={ORDER_NOUNS} onClear={() => select([])}>
+      <BulkBar
+        count={rows.length}
+        nouns={ORDER_NOUNS}
+        limit={MAX_ORDERS}
+        onClear={() => select([])}
+      >
         <Button onClick={() => setChanging(rows)}>Zmień status</Button>
-        <DownloadButton href={`/api/admin/orders/worksheets.pdf?ids=${ids}`}>
-          Karty produkcyjne
-        </DownloadButton>
+        {rows.length > MAX_WORKSHEETS ? (
+          <Button disabled>Karty produkcyjne (najwyżej {MAX_WORKSHEETS})</Button>
+        ) : (
+          <DownloadButton href={`/api/admin/orders/worksheets.pdf?ids=${ids}`}>
+            Karty produkcyjne
+          </DownloadButton>
+        )}
       </BulkBar>
       {changing && (
         <BulkStatusDialog
