@@ -16,7 +16,9 @@ function bankStatement(transfers: readonly Transfer[]): Buffer {
     '~38PL61109010140000071219812874',
   ]);
   const head = [':20:1', ':25:PL12114010100000111122223333', ':28C:1', ':60F:C261123PLN0,00'];
-  return Buffer.from([...head, ...lines, ':62F:C261124PLN9999,00', '-'].join('\r\n'));
+  const sum = transfers.reduce((total, { amount }) => total + Number(amount.replace(',', '.')), 0);
+  const closing = `:62F:C261124PLN${sum.toFixed(2).replace('.', ',')}`;
+  return Buffer.from([...head, ...lines, closing, '-'].join('\r\n'));
 }
 
 /** A statement with these transfers, as a file to upload. */

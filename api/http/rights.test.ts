@@ -82,6 +82,21 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     '{ bankTransfers { totalCount items { title candidates { orderId } } } }',
   ],
+  'Query.ordersForTransfer': [
+    'staff',
+    '{ ordersForTransfer(input: { transferId: 999999, text: "1" }) { customerName } }',
+  ],
+  'Query.paymentsToDecide': ['staff', '{ paymentsToDecide { customerName } }'],
+  'Mutation.splitBankTransfer': [
+    'staff',
+    `mutation { splitBankTransfer(input: { id: 999999, version: 1, parts: [
+      { orderId: 1, amount: "1.00" }, { orderId: 2, amount: "1.00" }] }) { userErrors { code } } }`,
+  ],
+  'Mutation.decideOnlinePayment': [
+    'staff',
+    `mutation { decideOnlinePayment(input: { id: "00000000-0000-4000-8000-000000000000" }) {
+      userErrors { code } } }`,
+  ],
   'Mutation.bookBankTransfer': [
     'staff',
     'mutation { bookBankTransfer(input: { id: 999999, version: 1, orderId: 1 }) { userErrors { code } } }',

@@ -27,6 +27,13 @@ const short = (day: string): string => day.slice(2).replaceAll('-', '');
 const cut = (text: string, width: number): string[] =>
   (text.match(new RegExp(`.{1,${width}}`, 'gs')) ?? []).map((piece) => piece.trimEnd());
 
+const groszeOf = (amount: string): number => {
+  const [whole = '', fraction = ''] = amount.split(',');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+};
+const polishAmount = (grosze: number): string =>
+  `${Math.floor(grosze / 100)},${String(grosze % 100).padStart(2, '0')}`;
+
 function mt940(
   movements: readonly MadeMovement[],
   describe: (movement: MadeMovement) => string[],
@@ -38,14 +45,19 @@ function mt940(
     return [`:61:${days}${isDebit ? 'D' : 'C'}N${amount}N770${references}`, ...describe(movement)];
   });
   const head = [':20:ST261124', `:25:PL${OWN_ACCOUNT}`, ':28C:00231', ':60F:C261123PLN10000,00'];
-  return [...head, ...lines, ':62F:C261124PLN99999,00', '-', ''].join('\r\n');
+  const sum = movements.reduce(
+    (grosze, { amount, isDebit }) => grosze + (isDebit ? -1 : 1) * groszeOf(amount),
+    1_000_000,
+  );
+  const closing = `${sum < 0 ? 'D' : 'C'}261124PLN${polishAmount(Math.abs(sum))}`;
+  return [...head, ...lines, `:62F:${closing}`, '-', ''].join('\r\n');
 }
 
-/** PKO BP and ING: subfields "~20", each on a line; empty ones hold "ÿ". */
+/** PKO BP: subfields "~20", each on a line; empty ones hold "ÿ". */
 export const pkoStatement = (movements: readonly MadeMovement[]): string =>
   mt940(movements, ({ title, name = 'JAN LIS', account = THEIR_ACCOUNT }) => {
     const titles = Array.from({ length: 6 }, (_, index) => cut(title, 27)[index] ?? 'ÿ');
-    const [first = 'ÿ', second = 'ÿ'] = cut(name, 35);
+    const [first = 'ÿ', second = 'ÿ'] = cut(name, 27);
     return [
       '770 0',
       ':86:020~00770',
@@ -134,10 +146,14 @@ export const statementFile = (text: string | Buffer): Blob =>
 export async function sendStatement<Body>(
   visitor: TestVisitor,
   text: string | Buffer,
+  query = '',
 ): Promise<{ status: number; body: Body }> {
   const body = new FormData();
   body.set('file', statementFile(text), 'wyciag.sta');
-  const response = await visitor.fetch('/api/admin/bank-statements', { method: 'POST', body });
+  const response = await visitor.fetch(`/api/admin/bank-statements${query}`, {
+    method: 'POST',
+    body,
+  });
   return { status: response.status, body: (await response.json()) as Body };
 }
 

@@ -4,6 +4,7 @@ export const FAULTS = {
   late: 'powiadomienie przychodzi późno',
   lost: 'powiadomienie nigdy nie przychodzi',
   'wrong-amount': 'powiadomienie podaje inną kwotę',
+  'other-amount': 'operator przyjmuje inną kwotę niż zlecona',
   forged: 'bez zapłaty: powiadomienie z\u00a0podrobionym podpisem',
   unpaid: 'bez zapłaty: powiadomienie podpisane dobrze',
   'verify-fails': 'dwie pierwsze weryfikacje kończą się błędem 500',

@@ -28,6 +28,7 @@ export async function pay(
     const payment = { orderId: '9007199254740993', methodId, isVerified: false, refunds: [] };
     return tell(payment, fault === 'forged' ? { crc: 'forged' } : {});
   }
+  if (fault === 'other-amount') transaction.amount -= 1;
   const payment = transactions.pay(transaction, methodId);
   if (fault === 'lost') return;
   if (fault === 'late') return tell(payment, { delayMinutes: LATE_MINUTES });

@@ -179,6 +179,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     columns: {
       id: ID,
       statement_id: number('Numer wyciągu'),
+      split_from_id: number('Część przelewu'),
       fingerprint: text('Skrót operacji'),
       account: text('Rachunek sklepu'),
       booked_on: day('Data operacji'),

@@ -132,7 +132,12 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'payments:read': {
     role: 'staff',
     label: 'Odczyt przelewów i\u00a0wyciągów bankowych',
-    operations: ['Query.bankStatements', 'Query.bankTransfers'],
+    operations: [
+      'Query.bankStatements',
+      'Query.bankTransfers',
+      'Query.ordersForTransfer',
+      'Query.paymentsToDecide',
+    ],
   },
   'payments:write': {
     role: 'staff',
@@ -142,6 +147,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.bookTransfer',
       'Mutation.reverseLedgerEntry',
       'Mutation.setBankTransferAside',
+      'Mutation.splitBankTransfer',
       'Mutation.undoBankTransfer',
       'POST /admin/bank-statements',
     ],

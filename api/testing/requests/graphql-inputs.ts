@@ -44,6 +44,8 @@ const CALL = { kind: choice, number: ID };
 const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
 const SEEN = { orderId: 1, version: 1 };
 const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(201).fill(SEEN)];
+const PART = { orderId: 1, amount: '1.00' };
+const PARTS = [5, true, 'tekst', {}, [], [{}], [5], [PART], [PART, PART], Array(21).fill(PART)];
 const EVENT_IDS = [true, 'tekst', {}, [], [{}], [0], [1.5], [5, 5], Array(201).fill(5)];
 const MAIL = '00000000-0000-4000-8000-000000000000';
 const MAIL_IDS = [5, true, 'tekst', {}, [], [{}], [5], [MAIL, MAIL], Array(201).fill(MAIL)];
@@ -285,6 +287,30 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: BookBankTransferInput!) { bookBankTransfer(input: $input) { userErrors { code } } }',
     valid: () => ({ id: 999_999, version: 1, orderId: 1 }),
     fields: { id: ID, version: ID, orderId: ID },
+  },
+  OrdersForTransferInput: {
+    document:
+      'query ($input: OrdersForTransferInput!) { ordersForTransfer(input: $input) { orderId } }',
+    valid: () => ({ transferId: 999_999, text: 'Kowalska' }),
+    fields: { transferId: ID, text: string(100) },
+  },
+  SplitBankTransferInput: {
+    document:
+      'mutation ($input: SplitBankTransferInput!) { splitBankTransfer(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 999_999, version: 1, parts: [PART, { ...PART, orderId: 2 }] }),
+    fields: { id: ID, version: ID, parts: PARTS },
+  },
+  TransferPartInput: {
+    document: `mutation ($input: TransferPartInput!) { splitBankTransfer(input: {
+      id: 999999, version: 1, parts: [$input, { orderId: 1, amount: "1.00" }] }) { userErrors { code } } }`,
+    valid: () => ({ ...PART, orderId: 2 }),
+    fields: { orderId: ID, amount },
+  },
+  DecideOnlinePaymentInput: {
+    document:
+      'mutation ($input: DecideOnlinePaymentInput!) { decideOnlinePayment(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: randomUUID(), amount: '1.00' }),
+    fields: { id: uuid, amount: amount.filter((value) => value !== null) },
   },
   SetBankTransferAsideInput: {
     document:

@@ -46,6 +46,8 @@ async function invoiceOf(shop: FullShop) {
   return { invoiceId: row!.id };
 }
 
+const SPLIT = [1, 2].map((orderId) => ({ orderId, amount: '0.50' }));
+
 /** The arguments of each query that needs some, referring to existing rows. */
 export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   account: async (shop) => {
@@ -70,6 +72,12 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   offerFunnel: () => ({ input: { from: '2026-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' } }),
   offer: async (shop) => ({ token: (await shop.offer()).token }),
   order: async (shop) => ({ token: (await shop.order()).token }),
+  ordersForTransfer: async (shop) => ({
+    input: {
+      transferId: (await waitingTransfer(shop.admin)).id,
+      text: String((await shop.order()).id),
+    },
+  }),
   orderChangePreview: async (shop) => ({ input: await shop.orderChange() }),
   passwordLink: async (shop) => ({ token: await shop.passwordLink() }),
   picture: () => ({ name: 'home' }),
@@ -162,6 +170,16 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     text: 'Kiedy?',
   }),
   archiveProducts: async (shop) => ({ ids: [(await shop.product()).id] }),
+  decideOnlinePayment: () => ({ id: randomUUID(), amount: '1.00' }),
+  splitBankTransfer: [
+    async (shop) => {
+      const parts = [];
+      for (const amount of ['0.40', '0.60'])
+        parts.push({ orderId: (await submit(await customerWithCart(shop.app))).order!.id, amount });
+      return { ...(await waitingTransfer(shop.admin)), parts };
+    },
+    () => ({ id: 999_999, version: 1, parts: SPLIT }),
+  ],
   bookBankTransfer: [
     async (shop) => ({ ...(await waitingTransfer(shop.admin)), orderId: (await shop.order()).id }),
     () => ({ id: 999_999, version: 1, orderId: 1 }),

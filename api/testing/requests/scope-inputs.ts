@@ -393,6 +393,15 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       orderId: (await placed(app)).orderId,
     }),
   ],
+  'Mutation.splitBankTransfer': [
+    async (app, admin) => ({
+      ...(await waitingTransfer(admin)),
+      parts: [
+        { orderId: (await placed(app)).orderId, amount: '0.40' },
+        { orderId: (await placed(app)).orderId, amount: '0.60' },
+      ],
+    }),
+  ],
   'Mutation.undoBankTransfer': [
     async (app, admin) => ({
       ...(await bookedTransfer(admin, (await placed(app)).orderId)),

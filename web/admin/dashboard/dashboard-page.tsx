@@ -10,6 +10,7 @@ import styles from './dashboard-page.module.css';
 import { DashboardPageDocument } from './dashboard-page.generated';
 import { LowStock } from './low-stock';
 import { MailTrouble } from './mail-trouble';
+import { PaymentTrouble } from './payment-trouble';
 import { RecentOrders } from './recent-orders';
 import { SalesSection } from './sales/sales-section';
 
@@ -21,6 +22,7 @@ export function DashboardPage() {
   return (
     <AdminPage title="Pulpit">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {data && <PaymentTrouble count={data.paymentsToDecide.length} />}
       {data && <MailTrouble summary={data.undeliveredMailSummary} />}
       {data ? <DashboardFigures figures={data.dashboard} /> : !error && <Loading rows={3} />}
       <AreaCards />

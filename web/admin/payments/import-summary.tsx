@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 
 import { longDay } from '../../../engine/locale/day.js';
 import { formatNumber } from '../../lib/text/format-number';
@@ -7,11 +7,13 @@ import type { StatementAnswer, StatementSummary } from './send-statement';
 
 interface ImportSummaryProps {
   answer: StatementAnswer;
+  /** Imports a statement although its balances do not fit its operations. */
+  onAccept: (file: File) => void;
   onClose: () => void;
 }
 
 /** The result of an import, or why it was refused. */
-export function ImportSummary({ answer, onClose }: ImportSummaryProps) {
+export function ImportSummary({ answer, onAccept, onClose }: ImportSummaryProps) {
   const closable = { closable: { 'aria-label': 'Zamknij', onClose } };
   if (answer.kind === 'refused')
     return (
@@ -21,6 +23,11 @@ export function ImportSummary({ answer, onClose }: ImportSummaryProps) {
         role="alert"
         title="Wyciąg nie został wczytany"
         description={answer.problem}
+        action={
+          answer.file && (
+            <Button onClick={() => answer.file && onAccept(answer.file)}>Wczytaj mimo to</Button>
+          )
+        }
         {...closable}
       />
     );

@@ -6,7 +6,7 @@ import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view
  * What the list shows; without a value in the URL, the transfers that wait for a decision: those in the states doubtful
  * and unknown.
  */
-export const SHOWN = ['all', 'doubtful', 'unknown', 'booked', 'set_aside'] as const;
+export const SHOWN = ['all', 'doubtful', 'unknown', 'booked', 'set_aside', 'split'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 export const paymentsList = listSpec({

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { isNarrowed } from '../kit/list/list-view';
@@ -10,8 +8,9 @@ import { AdminPage } from '../kit/page/admin-page';
 import { ImportSummary } from './import-summary';
 import { paymentsList, toFilter } from './payments-list';
 import { PaymentsPageDocument } from './payments-page.generated';
-import type { StatementAnswer } from './send-statement';
+import { PaymentsToDecide } from './payments-to-decide';
 import { StatementButton } from './statement-button';
+import { useStatementImport } from './use-statement-import';
 import { TransfersTable } from './transfers-table';
 
 /** Transfers of bank statements: booked ones, those that staff have set aside, and those that wait for a decision. */
@@ -20,7 +19,7 @@ export function PaymentsPage() {
   const { filter, sort, page } = variables;
   const query = { filter: toFilter(filter), sort, page };
   const { data, loading, error, refetch } = useStaffQuery(PaymentsPageDocument, query);
-  const [answer, setAnswer] = useState<StatementAnswer | null>(null);
+  const { answer, sending, send, clear } = useStatementImport();
   const total = data?.bankTransfers.totalCount ?? 0;
 
   return (
@@ -29,14 +28,17 @@ export function PaymentsPage() {
       remark={data && countText(total, view.show === null && !isNarrowed(view))}
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {answer && <ImportSummary answer={answer} onClose={() => setAnswer(null)} />}
+      <PaymentsToDecide payments={data?.paymentsToDecide} />
+      {answer && (
+        <ImportSummary answer={answer} onAccept={(file) => void send(file, true)} onClose={clear} />
+      )}
       <TransfersTable
         transfers={data?.bankTransfers.items}
         total={total}
         loading={loading}
         view={view}
         onChange={change}
-        tools={<StatementButton onAnswer={setAnswer} />}
+        tools={<StatementButton loading={sending} onChoose={(file) => void send(file)} />}
       />
     </AdminPage>
   );

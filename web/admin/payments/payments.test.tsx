@@ -4,6 +4,9 @@ import { screen, within } from '@testing-library/react';
 import type {
   BankTransferFilter,
   BookBankTransferInput,
+  DecideOnlinePaymentInput,
+  OrdersForTransferInput,
+  SplitBankTransferInput,
   UndoBankTransferInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -31,6 +34,7 @@ const transfer = (id: number, more: object = {}) => ({
     {
       orderId: 17,
       customerName: 'Jan Kos',
+      status: 'confirmed',
       outstanding: '4890.00',
       reasons: ['number_named', 'other_payer', 'instalment_amount'],
     },
@@ -38,21 +42,45 @@ const transfer = (id: number, more: object = {}) => ({
   ...more,
 });
 
+const NOWAK = {
+  orderId: 18,
+  customerName: 'Ewa Nowak',
+  status: 'shipped',
+  outstanding: '500.00',
+  reasons: ['other_payer', 'other_amount'],
+};
+
 function desk() {
   const filters: BankTransferFilter[] = [];
   const booked: BookBankTransferInput[] = [];
   const undone: UndoBankTransferInput[] = [];
+  const splits: SplitBankTransferInput[] = [];
+  const decided: DecideOnlinePaymentInput[] = [];
+  let doubts: object[] = [];
+  const doubt = (...more: object[]) => (doubts = more);
   const foreign = transfer(2, { currency: 'EUR', state: 'unknown', candidates: [] });
   let items = [transfer(1), foreign];
   const resolvers = {
     Query: {
       me: () => staffMember,
+      paymentsToDecide: () => doubts,
+      ordersForTransfer: (_root: unknown, { input }: { input: OrdersForTransferInput }) =>
+        input.text === 'Nowak' ? [NOWAK] : [],
       bankTransfers: (_root: unknown, { filter }: { filter: BankTransferFilter }) => {
         filters.push(filter);
         return { items, totalCount: items.length };
       },
     },
     Mutation: {
+      splitBankTransfer: (_root: unknown, { input }: { input: SplitBankTransferInput }) => {
+        splits.push(input);
+        return { transfer: transfer(1, { state: 'split' }), userErrors: [] };
+      },
+      decideOnlinePayment: (_root: unknown, { input }: { input: DecideOnlinePaymentInput }) => {
+        decided.push(input);
+        doubts = [];
+        return { paymentsToDecide: [], userErrors: [] };
+      },
       bookBankTransfer: (_root: unknown, { input }: { input: BookBankTransferInput }) => {
         booked.push(input);
         items = items.filter(({ id }) => id !== input.id);
@@ -67,7 +95,7 @@ function desk() {
     },
   };
   const show = (...shown: typeof items) => (items = shown);
-  return { filters, booked, undone, show, resolvers };
+  return { filters, booked, undone, splits, decided, doubt, show, resolvers };
 }
 
 test('a doubtful transfer is booked for the suggested order or for another one', async () => {
@@ -83,10 +111,11 @@ test('a doubtful transfer is booked for the suggested order or for another one',
 
   await user.click(row.getByRole('button', { name: 'Zaksięguj na zamówienie nr 17' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const field = dialog.getByLabelText('Numer zamówienia');
-  expect(field).toHaveValue('17');
-  await user.clear(field);
-  await user.type(field, '18');
+  expect(dialog.getByText(/Nr.17, Jan Kos, do zapłaty 4.890.zł, Potwierdzone/)).toBeVisible();
+  expect(dialog.getByText('Sprawdź: inny płatnik.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Zamówienie'), 'Nowak');
+  await user.click(await screen.findByText(/Nr.18, Ewa Nowak, do zapłaty 500.zł, Wysłane/));
+  expect(dialog.getByText('Sprawdź: inny płatnik, inna kwota.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Zaksięguj' }));
   expect(await screen.findByText('Zaksięgowano: zamówienie nr 18')).toBeVisible();
   expect(booked).toEqual([{ id: 1, version: 1, orderId: 18 }]);
@@ -141,4 +170,44 @@ test('the booking of a transfer is reversed with a reason', async () => {
   expect(await screen.findByText('Przelew wrócił do decyzji')).toBeVisible();
   expect(undone).toEqual([{ id: 1, version: 2, reason: 'Nie ten klient' }]);
   expect(await screen.findByText('Nie ten klient')).toBeVisible();
+});
+
+test('a transfer is split over two orders', async () => {
+  const { splits, resolvers } = desk();
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  const row = within((await screen.findByText('Płatnik 1')).closest('tr')!);
+  await user.click(row.getByRole('button', { name: 'Zaksięguj na zamówienie nr 17' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Podziel na kolejne zamówienie' }));
+  await user.type(dialog.getByLabelText('Zamówienie 2'), 'Nowak');
+  await user.click(await screen.findByText(/Nr.18, Ewa Nowak/));
+  await user.clear(dialog.getByLabelText('Kwota 1 (zł)'));
+  await user.type(dialog.getByLabelText('Kwota 1 (zł)'), '967');
+  await user.type(dialog.getByLabelText('Kwota 2 (zł)'), '500');
+  await user.click(dialog.getByRole('button', { name: 'Zaksięguj' }));
+  expect(await screen.findByText('Przelew został podzielony i zaksięgowany')).toBeVisible();
+  const parts = [
+    { orderId: 17, amount: '967' },
+    { orderId: 18, amount: '500' },
+  ];
+  expect(splits).toEqual([{ id: 1, version: 1, parts }]);
+});
+
+test('an online payment of another amount is shown with both amounts, and booked', async () => {
+  const { decided, doubt, resolvers } = desk();
+  doubt({
+    id: 'p1',
+    orderId: 17,
+    customerName: 'Jan Kos',
+    provider: 'przelewy24',
+    amount: '1467.00',
+    reportedAmount: '1466.99',
+    reportedReference: '9007199254740993',
+    since: '2026-11-24T10:00:00Z',
+  });
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  expect(await screen.findByText(/zlecono 1.467.zł, operator podaje 1.466,99.zł/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Zaksięguj 1.466,99/ }));
+  expect(await screen.findByText('Płatność została rozstrzygnięta')).toBeVisible();
+  expect(decided).toEqual([{ id: 'p1', amount: '1466.99' }]);
 });

@@ -73,11 +73,10 @@ export function TransferDecision({ transfer, ...decide }: TransferCellProps & De
           {transfer.decidedByName ?? 'Automatycznie'}, {formatDateTime(transfer.decidedAt)}
         </span>
       )}
-      {state === 'booked' ? (
+      {state === 'booked' && (
         <Button onClick={() => decide.onUndo(transfer)}>Cofnij księgowanie</Button>
-      ) : (
-        <Candidates transfer={transfer} {...decide} />
       )}
+      {state !== 'booked' && state !== 'split' && <Candidates transfer={transfer} {...decide} />}
     </div>
   );
 }

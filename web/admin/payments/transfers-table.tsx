@@ -109,6 +109,7 @@ const LABELS: Record<Shown, string> = {
   unknown: 'Nierozpoznane',
   booked: 'Zaksięgowane',
   set_aside: 'Odłożone',
+  split: 'Podzielone',
 };
 
 function StateFilter({ view, onChange }: Pick<TransfersTableProps, 'view' | 'onChange'>) {

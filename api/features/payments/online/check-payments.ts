@@ -6,6 +6,7 @@ import {
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
 import { AppError } from '../../../shared/errors.js';
+import { doubtPayment } from './doubt-payment.js';
 import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { settlePayment } from './settle-payment.js';
@@ -16,11 +17,14 @@ const BATCH = 50;
  * For this long after a payment has expired, the provider is still asked, because it may report late that it was paid.
  */
 const GIVEN_UP_AFTER_MS = 3_600_000;
+/** After a week without a result staff decide instead. */
+const ASKED_FOR_MS = 7 * 24 * 3_600_000;
 
 /**
  * Asks the provider about open payments whose notification has not come, because it may be lost. The wait before the
  * next query is half of the payment's age. Asking ends when the payment is booked, when the provider answers that it
- * was returned to the buyer, or when it is still unpaid more than an hour after it has expired.
+ * was returned to the buyer, when it is still unpaid more than an hour after it has expired, or when staff have to
+ * decide: about another amount, or after a week without a result.
  */
 export async function checkPayments(
   em: EntityManager,
@@ -57,15 +61,14 @@ async function checkPayment(
   await askLater(em, payment, now);
 }
 
-async function askLater(
-  em: EntityManager,
-  { id, createdAt }: OnlinePayment,
-  now: Date,
-): Promise<void> {
+async function askLater(em: EntityManager, asked: OnlinePayment, now: Date): Promise<void> {
+  const { id, createdAt } = asked;
+  const [started, age] = [createdAt.getTime(), now.getTime() - createdAt.getTime()];
+  if (age >= ASKED_FOR_MS) return doubtPayment(em, asked, null);
   await em.transactional(async (tx) => {
     const payment = await tx.findOneOrFail(OnlinePayment, { id });
-    const age = now.getTime() - createdAt.getTime();
-    if (payment.checkAt) payment.checkAt = new Date(now.getTime() + age / 2);
+    const next = Math.min(now.getTime() + age / 2, started + ASKED_FOR_MS);
+    if (payment.checkAt) payment.checkAt = new Date(next);
   });
 }
 

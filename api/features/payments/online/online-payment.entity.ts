@@ -36,12 +36,23 @@ registerEnumType(OnlinePaymentStateEnum, {
   expression:
     'create index "online_payment_check_at_index" on "online_payment" ("check_at") where check_at is not null',
 })
+@Index({
+  name: 'online_payment_doubt_at_index',
+  expression:
+    'create index "online_payment_doubt_at_index" on "online_payment" ("doubt_at") where doubt_at is not null',
+})
 @Check({
   name: 'online_payment_values',
   expression: `amount > 0 and state in ('open', 'paid', 'failed') and instalment in ('deposit', 'rest', 'whole')`,
 })
 export class OnlinePayment {
-  [OptionalProps]?: 'state' | 'token' | 'createdAt';
+  [OptionalProps]?:
+    | 'state'
+    | 'token'
+    | 'createdAt'
+    | 'doubtAt'
+    | 'reportedAmount'
+    | 'reportedReference';
 
   /** Also the id under which the payment is registered at the provider. */
   @Field(() => ID)
@@ -77,6 +88,18 @@ export class OnlinePayment {
   /** When the provider is next asked for the result; null once the payment is paid or has failed. */
   @Property({ type: 'datetime', nullable: true })
   checkAt!: Date | null;
+
+  /** Since when staff have to decide whether it was paid; null: they have not. */
+  @Property({ type: 'datetime', nullable: true })
+  doubtAt: Date | null = null;
+
+  /** What the provider reports as paid, while staff have to decide; null where it confirms no payment. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  reportedAmount: string | null = null;
+
+  /** The provider's id of the reported money. */
+  @Property({ type: 'string', length: 20, nullable: true })
+  reportedReference: string | null = null;
 
   @Field(() => DateTimeISO)
   @Property({ type: 'datetime', defaultRaw: 'now()' })

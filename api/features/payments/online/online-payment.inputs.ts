@@ -1,7 +1,8 @@
-import { IsString, MaxLength } from 'class-validator';
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { InstalmentKind } from '../../../../engine/shop/payment-labels.js';
-import { Decimal } from '../../../shared/scalars.js';
+import { IsAmount } from '../../../shared/amount.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { InstalmentKindEnum } from '../../orders/payment/order-payment.payloads.js';
 
@@ -27,6 +28,69 @@ export class StartOnlinePaymentPayload {
     description:
       'NOT_FOUND for an unknown token; CONFLICT where nothing is due, the provider refuses the payment or the shop ' +
       'takes no payments online; UNAVAILABLE where the provider does not answer; TOO_MANY_REQUESTS.',
+  })
+  userErrors!: UserError[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A payment about which staff have to decide: the payment provider reports another amount than the requested ' +
+    'one, or has confirmed nothing for a week.',
+})
+export class PaymentToDecide {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int)
+  orderId!: number;
+
+  @Field(() => String)
+  customerName!: string;
+
+  @Field(() => String, { description: 'The code of the payment provider: "przelewy24".' })
+  provider!: string;
+
+  @Field(() => Decimal, { description: 'The requested amount.' })
+  amount!: string;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'What the provider reports as paid; null where it confirms nothing.',
+  })
+  reportedAmount!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The provider's id of the reported money." })
+  reportedReference!: string | null;
+
+  @Field(() => DateTimeISO, { description: 'Since when it waits for a decision.' })
+  since!: Date;
+}
+
+@InputType()
+export class DecideOnlinePaymentInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'The amount to be booked, as the provider reports it; null: nothing was paid.',
+  })
+  @IsOptional()
+  @IsAmount()
+  amount?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DecideOnlinePaymentPayload {
+  @Field(() => [PaymentToDecide], { description: 'The payments that still wait for a decision.' })
+  paymentsToDecide!: PaymentToDecide[];
+
+  @Field(() => [UserError], {
+    description:
+      'NOT_FOUND where staff need not decide; CONFLICT where the provider reports another amount or does not ' +
+      'confirm the payment; UNAVAILABLE.',
   })
   userErrors!: UserError[];
 }

@@ -1,14 +1,18 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '../../../../engine/price/money.js';
-import type { Context } from '../../../request/context.js';
+import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt, userErrorsOf } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
+import { decidePayment, paymentsToDecide } from './decide-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import {
+  DecideOnlinePaymentInput,
+  DecideOnlinePaymentPayload,
   PayableOnline,
+  PaymentToDecide,
   StartOnlinePaymentInput,
   StartOnlinePaymentPayload,
 } from './online-payment.inputs.js';
@@ -32,6 +36,29 @@ export class OnlinePaymentResolver {
     } catch (error) {
       return { payUrl: null, userErrors: userErrorsOf(error) };
     }
+  }
+
+  @Authorized('staff')
+  @Query(() => [PaymentToDecide], {
+    description:
+      'For staff: the online payments about which they have to decide, the longest waiting first; at most 100.',
+  })
+  paymentsToDecide(@Ctx() { em }: Context): Promise<PaymentToDecide[]> {
+    return paymentsToDecide(em);
+  }
+
+  @Authorized('staff')
+  @Mutation(() => DecideOnlinePaymentPayload, {
+    description:
+      'For staff: books what the payment provider reports for a payment about which they have to decide, or closes ' +
+      'the payment as not paid.',
+  })
+  async decideOnlinePayment(
+    @Arg('input', () => DecideOnlinePaymentInput) input: DecideOnlinePaymentInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<DecideOnlinePaymentPayload> {
+    const userErrors = await attempt(() => decidePayment(em, services.payments, viewer, input));
+    return { paymentsToDecide: await paymentsToDecide(services.orm.em.fork()), userErrors };
   }
 
   @FieldResolver(() => PayableOnline, {

@@ -7,6 +7,7 @@ import {
   setStatus,
 } from '../../../testing/payments/paying-shop.js';
 import type { PlacedOrder } from '../../../testing/orders.js';
+import { change } from '../../../testing/staff.js';
 import { waitFor } from '../../../testing/wait-for.js';
 import { checkPayments } from './check-payments.js';
 
@@ -114,6 +115,64 @@ describe('a payment', () => {
       [order.id],
     );
     expect(account).toEqual({ outstanding: `-${DEPOSIT}` });
+  });
+});
+
+/** The payments of the order about which staff have to decide. */
+async function doubts() {
+  const { data } = await shop.staff.graphql<{
+    paymentsToDecide: { id: string; orderId: number }[];
+  }>('{ paymentsToDecide { id orderId customerName amount reportedAmount reportedReference } }');
+  return data.paymentsToDecide.filter(({ orderId }) => orderId === order.id);
+}
+
+const decide = async (amount: string | null) => {
+  const [{ id } = { id: '' }] = await doubts();
+  const { userErrors } = await change(shop.staff, 'decideOnlinePayment', { id, amount });
+  return userErrors.map(({ code }) => code);
+};
+
+describe('a payment of another amount than the requested one', () => {
+  it('waits for staff with both amounts, and is booked once they accept it', async () => {
+    await pay('other-amount');
+    await waitFor(async () => (await doubts()).length === 1);
+    const [{ orderId } = { orderId: '' }] = (await transaction()).payments;
+    expect(await doubts()).toMatchObject([
+      { amount: DEPOSIT, reportedAmount: '1466.99', reportedReference: orderId },
+    ]);
+    await check(600);
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+    expect(await decide(DEPOSIT)).toEqual(['CONFLICT']);
+    expect(await decide('1466.99')).toEqual([]);
+    expect(await paidEntries()).toEqual([
+      { kind: 'paid', amount: '1466.99', reference: `przelewy24 ${orderId}` },
+    ]);
+    expect(await doubts()).toEqual([]);
+  });
+
+  it('that staff do not accept is closed', async () => {
+    await pay('other-amount');
+    await waitFor(async () => (await doubts()).length === 1);
+    expect(await decide(null)).toEqual([]);
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'failed']);
+    expect(await doubts()).toEqual([]);
+  });
+});
+
+describe('a payment that the provider does not confirm', () => {
+  it('is asked about for a week, then waits for staff', async () => {
+    await pay('lost');
+    const paid = await transaction();
+    paid.failingVerifications = 1000;
+    const days = (count: number) => count * 24 * 60;
+    await check(days(6));
+    expect(await doubts()).toEqual([]);
+    await check(days(8));
+    expect(await doubts()).toMatchObject([{ amount: DEPOSIT, reportedAmount: null }]);
+    expect(await decide(DEPOSIT)).toEqual(['UNAVAILABLE']);
+    paid.failingVerifications = 0;
+    expect(await decide(DEPOSIT)).toEqual([]);
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
   });
 });
 

@@ -4,21 +4,25 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
   type ReportedPayment,
+  type SessionStatus,
 } from '../../../adapters/payments/payment-provider.js';
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, unavailable } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';
+import { WITHOUT_DOUBT, doubtPayment } from './doubt-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { OnlineReceipt } from './online-receipt.entity.js';
 
 /**
  * Books a payment that the provider has reported, once for its reference: first the provider verifies it, outside of a
  * transaction, then it is booked in one, with a mail to the customer. A payment that is too much, too late or for a
- * cancelled order is booked, too: the ledger shows what is to be refunded. Throws NOT_FOUND for an unknown session,
- * CONFLICT where the amount is not the requested one or the provider does not confirm the payment, UNAVAILABLE where
- * the provider cannot be reached.
+ * cancelled order is booked, too: the ledger shows what is to be refunded. About another amount than the requested one
+ * staff decide. Throws NOT_FOUND for an unknown session, CONFLICT where the provider does not confirm the payment or the
+ * amount, UNAVAILABLE where the provider cannot be reached.
  */
 export async function settlePayment(
   em: EntityManager,
@@ -29,11 +33,34 @@ export async function settlePayment(
   const { code } = provider;
   const payment = isUuid(id) ? await em.findOne(OnlinePayment, { id, provider: code }) : null;
   if (!payment) throw new AppError('NOT_FOUND', 'Nie ma takiej płatności.');
-  if (parseAmount(payment.amount) !== amount)
-    throw new AppError('CONFLICT', 'Kwota płatności jest inna niż zlecona.');
   if ((await em.count(OnlineReceipt, { provider: code, reference })) > 0) return;
+  if (parseAmount(payment.amount) === amount) return bookReported(em, provider, payment, reported);
+  const { payment: known } = await statusOf(provider, id);
+  if (known?.amount !== amount)
+    throw new AppError('CONFLICT', 'Operator nie potwierdza kwoty tej płatności.');
+  await doubtPayment(em, payment, known);
+}
+
+/** Has the provider verify a payment of any amount and books it, in the name of staff where they have decided so. */
+export async function bookReported(
+  em: EntityManager,
+  provider: PaymentProvider,
+  payment: OnlinePayment,
+  reported: ReportedPayment,
+  actor?: User,
+): Promise<void> {
   await verify(provider, reported);
-  await receive(em, payment, reported);
+  const book = (tx: EntityManager) => receive(tx, payment, reported, actor);
+  await (actor ? asStaff(em, actor, book) : em.transactional(book));
+}
+
+/** The state of a payment at its provider. Throws UNAVAILABLE where that cannot be reached. */
+export async function statusOf(provider: PaymentProvider, session: string): Promise<SessionStatus> {
+  try {
+    return await provider.statusOf(session);
+  } catch (error) {
+    throw error instanceof ProviderUnavailable ? unavailable() : error;
+  }
 }
 
 /**
@@ -59,23 +86,22 @@ const isSame = (known: ReportedPayment | null, reported: ReportedPayment): boole
   known?.reference === reported.reference && known.amount === reported.amount;
 
 async function receive(
-  em: EntityManager,
+  tx: EntityManager,
   { id, order, provider }: OnlinePayment,
   { reference, amount }: ReportedPayment,
+  actor?: User,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
-    await lockOrders(tx, [order.id]);
-    if ((await tx.count(OnlineReceipt, { provider, reference })) > 0) return;
-    const payment = await tx.findOneOrFail(OnlinePayment, { id }, { refresh: true });
-    payment.state = 'paid';
-    payment.checkAt = null;
-    tx.create(OnlineReceipt, { payment, provider, reference, amount: formatAmount(amount) });
-    await bookForOrder(tx, {
-      orderId: order.id,
-      kind: 'paid',
-      amount,
-      method: 'online',
-      reference: `${provider} ${reference}`,
-    });
+  await lockOrders(tx, [order.id]);
+  if ((await tx.count(OnlineReceipt, { provider, reference })) > 0) return;
+  const payment = await tx.findOneOrFail(OnlinePayment, { id }, { refresh: true });
+  tx.assign(payment, { state: 'paid', checkAt: null, ...WITHOUT_DOUBT });
+  tx.create(OnlineReceipt, { payment, provider, reference, amount: formatAmount(amount) });
+  await bookForOrder(tx, {
+    orderId: order.id,
+    kind: 'paid',
+    amount,
+    method: 'online',
+    reference: `${provider} ${reference}`,
+    ...(actor && { actorId: actor.id }),
   });
 }

@@ -16,14 +16,15 @@ import { BankStatement } from './bank-statement.entity.js';
 import { MATCH_REASONS, type MatchReason } from './matching/match-transfers.js';
 import { TEXT_LIMITS } from './reading/statement.js';
 
-export const TRANSFER_STATES = ['booked', 'doubtful', 'unknown', 'set_aside'] as const;
+export const TRANSFER_STATES = ['booked', 'doubtful', 'unknown', 'set_aside', 'split'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 export const TransferStateEnum = Object.fromEntries(TRANSFER_STATES.map((state) => [state, state]));
 registerEnumType(TransferStateEnum, {
   name: 'BankTransferState',
   description:
     'doubtful (it is not certain which order it pays) and unknown (it fits no order) wait for staff; booked: as a ' +
-    'payment of an order; set_aside: staff have decided that it pays no order.',
+    'payment of an order; set_aside: staff have decided that it pays no order; split: it pays several orders, and ' +
+    'each of its parts is a transfer of its own.',
 });
 
 export const MatchReasonEnum = Object.fromEntries(MATCH_REASONS.map((reason) => [reason, reason]));
@@ -50,7 +51,7 @@ registerEnumType(MatchReasonEnum, {
 })
 @Check({
   name: 'bank_transfer_values',
-  expression: `amount > 0 and state in ('booked', 'doubtful', 'unknown', 'set_aside') and ((state = 'booked') = (order_id is not null))`,
+  expression: `amount > 0 and state in ('booked', 'doubtful', 'unknown', 'set_aside', 'split') and ((state = 'booked') = (order_id is not null))`,
 })
 export class BankTransfer {
   [OptionalProps]?:
@@ -58,6 +59,7 @@ export class BankTransfer {
     | 'decidedBy'
     | 'decidedAt'
     | 'order'
+    | 'splitFrom'
     | 'reasons'
     | 'version'
     | 'undoneCount';
@@ -117,6 +119,15 @@ export class BankTransfer {
   /** The order for which it is booked as a payment; null while it is not booked. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   order: Ref<Order> | null = null;
+
+  /** The transfer of which it is a part; null for one that a statement lists. */
+  @ManyToOne(() => BankTransfer, {
+    ref: true,
+    nullable: true,
+    index: true,
+    deleteRule: 'no action',
+  })
+  splitFrom: Ref<BankTransfer> | null = null;
 
   @Field(() => [MatchReasonEnum], {
     description: 'Why it was booked automatically; otherwise empty.',

@@ -1,14 +1,21 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parseAmount } from '../../../../engine/price/money.js';
+import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
+import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';
 import { BankTransfer } from './bank-transfer.entity.js';
-import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
+import { fingerprintOfPart } from './fingerprints.js';
+import type {
+  BookBankTransferInput,
+  SetBankTransferAsideInput,
+  SplitBankTransferInput,
+  TransferPartInput,
+} from './statement.inputs.js';
 
 /**
  * Books a transfer, also one that was set aside, as a payment of an order and mails its customer. Throws NOT_FOUND,
@@ -41,6 +48,70 @@ export async function bookTransfer(
 }
 
 /**
+ * Splits a transfer over several orders and books each part, which is a transfer of its own from then on. Throws
+ * NOT_FOUND, CHANGED_MEANWHILE for a version that is not the latest, BAD_USER_INPUT for an unknown order, an order that
+ * is named twice, a part of 0 or parts that do not add up to the transfer, CONFLICT as `bookTransfer` does.
+ */
+export async function splitTransfer(
+  em: EntityManager,
+  viewer: User,
+  { id, version, parts }: SplitBankTransferInput,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const transfer = await lockUndecided(tx, id, version);
+    if (transfer.currency !== 'PLN') throw foreign(transfer);
+    expectWhole(transfer, parts);
+    const ids = parts.map(({ orderId }) => orderId);
+    const orders = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
+    await lockAccounts(tx, ids);
+    tx.assign(transfer, { state: 'split', note: null, ...decision(tx, viewer) });
+    for (const [index, { orderId, amount }] of parts.entries()) {
+      const order = orders.get(orderId);
+      if (!order) throw unknownOrder(orderId, `parts.${index}.orderId`);
+      const part = tx.create(BankTransfer, {
+        ...asListed(transfer),
+        fingerprint: fingerprintOfPart(transfer.fingerprint, index),
+        amount: formatAmount(parseAmount(amount)),
+        state: 'booked',
+        order,
+        splitFrom: transfer,
+        ...decision(tx, viewer),
+      });
+      await bookForOrder(tx, {
+        orderId,
+        kind: 'paid',
+        amount: parseAmount(amount),
+        method: 'transfer',
+        reference: part.bookingReference(),
+        valueDay: part.bookedOn,
+        actorId: viewer.id,
+      });
+    }
+  });
+}
+
+/** What a statement says of a transfer, besides its amount. */
+function asListed(transfer: BankTransfer) {
+  const { statement, account, bookedOn, currency, partyName, partyAccount, title } = transfer;
+  const { bankReference } = transfer;
+  return { statement, account, bookedOn, currency, partyName, partyAccount, title, bankReference };
+}
+
+function expectWhole(transfer: BankTransfer, parts: readonly TransferPartInput[]): void {
+  const amounts = parts.map(({ amount }) => parseAmount(amount));
+  if (amounts.includes(0)) throw wrongField('parts', 'Każda część musi być większa od zera.');
+  const [sum, total] = [
+    amounts.reduce((one, other) => one + other, 0),
+    parseAmount(transfer.amount),
+  ];
+  if (sum !== total)
+    throw wrongField(
+      'parts',
+      `Części muszą razem dać kwotę przelewu, ${formatZloty(total)}. Teraz dają ${formatZloty(sum)}.`,
+    );
+}
+
+/**
  * Sets aside a transfer that pays no order. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is not the latest,
  * CONFLICT for a booked transfer.
  */
@@ -61,6 +132,8 @@ async function lockUndecided(
   version: number,
 ): Promise<BankTransfer> {
   const transfer = await lockTransfer(tx, id);
+  if (transfer.state === 'split')
+    throw new AppError('CONFLICT', 'Ten przelew jest już podzielony.');
   if (transfer.state === 'booked') {
     const message = `Ten przelew jest już zaksięgowany: zamówienie nr\u00a0${transfer.order?.id}.`;
     throw new AppError('CONFLICT', message);
@@ -89,6 +162,6 @@ const foreign = ({ currency }: BankTransfer): AppError =>
     `Ten przelew jest w\u00a0walucie ${currency}, a\u00a0zamówienia są w\u00a0złotych. Odłóż go i\u00a0zaksięguj kwotę po przewalutowaniu.`,
   );
 
-function unknownOrder(orderId: number): AppError {
-  return wrongField('orderId', `Nie ma zamówienia nr\u00a0${orderId}.`);
+function unknownOrder(orderId: number, path = 'orderId'): AppError {
+  return wrongField(path, `Nie ma zamówienia nr\u00a0${orderId}.`);
 }

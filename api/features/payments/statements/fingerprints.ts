@@ -17,6 +17,10 @@ export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
   });
 }
 
+/** The fingerprint of a part of a transfer that staff have split, by its position. */
+export const fingerprintOfPart = (fingerprint: string, index: number): string =>
+  createHash('sha256').update(`${fingerprint}\npart ${index}`).digest('hex');
+
 function identityOf(row: StatementRow): string {
   const { account, bookedOn, amount, currency, bankReference } = row;
   // MT940 and camt.053 break lines at different places: only words of the name, letters and digits of the title count.

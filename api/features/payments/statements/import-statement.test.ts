@@ -42,6 +42,21 @@ interface Answer {
 const send = (file: string | Buffer, visitor = staff): Promise<Answer> =>
   sendStatement<Answer['body']>(visitor, file);
 
+/** A camt.053 statement with balances, of which the closing one stands first. */
+const balanced = (movements: Parameters<typeof camtStatement>[0]): string =>
+  camtStatement(movements).replace(
+    '</Acct>',
+    `</Acct>${[
+      ['CLBD', '20010.11'],
+      ['OPBD', '20000.00'],
+    ]
+      .map(
+        ([code, amount]) =>
+          `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="PLN">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`,
+      )
+      .join('')}`,
+  );
+
 const COUNTS = { bookedCount: 0, doubtfulCount: 0, unknownCount: 0, knownCount: 0, debitCount: 0 };
 
 interface Ordered {
@@ -232,6 +247,24 @@ describe('a statement', () => {
     });
     expect(await count()).toEqual(before);
   });
+
+  it.each([
+    ['MT940', pkoStatement, /:62F:C261124PLN10010,11/, ':62F:C261124PLN10999,99'],
+    ['camt.053', balanced, /20010\.11/, '20999.99'],
+  ])(
+    'in the format %s whose balance does not fit its operations is imported only on purpose',
+    async (_format, write, right, wrong) => {
+      const reference = bankReference();
+      const good = write([{ amount: '10,11', title: 'x', reference }]);
+      const refused = await send(good.replace(right, wrong));
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+      expect(refused.body.error!.message).toMatch(/różnica wynosi 989,88/);
+      expect(
+        (await sendStatement(staff, good.replace(right, wrong), '?acceptDifference=true')).body,
+      ).toMatchObject({ ...COUNTS, unknownCount: 1 });
+      expect((await send(good)).body).toMatchObject({ ...COUNTS, knownCount: 1 });
+    },
+  );
 
   it('is stored with the name of who imported it', async () => {
     await send(camtStatement([{ amount: '3,21', title: 'x', reference: bankReference() }]));

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import { db } from '../../../database/db.js';
 import { inBatches } from '../../../shared/in-turns.js';
+import { type AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
@@ -14,7 +15,12 @@ import { fingerprintsOf } from './fingerprints.js';
 import { type Match, matchTransfers } from './matching/match-transfers.js';
 import { ordersToPay, readOrders } from './orders-to-pay.js';
 import { readStatement } from './reading/read-statement.js';
-import { type Statement, type StatementRow, refused } from './reading/statement.js';
+import {
+  type BalanceDifference,
+  type Statement,
+  type StatementRow,
+  refused,
+} from './reading/statement.js';
 
 /** An incoming transfer of the file, and the orders that it may pay. */
 interface Planned {
@@ -29,15 +35,19 @@ const ATTEMPTS = 3;
 /**
  * Imports a bank statement in one transaction: each incoming transfer that no earlier statement has listed is stored,
  * and booked where it is certain which order it pays; the others wait for staff. Throws BAD_USER_INPUT for a file that
- * is no statement or lists no operations; nothing is written then.
+ * is no statement or lists no operations, and CONFLICT, unless `acceptDifference`, where its balances do not fit its
+ * operations; nothing is written then.
  */
 export async function importStatement(
   em: EntityManager,
   viewer: User,
   file: Buffer,
+  { acceptDifference = false }: { acceptDifference?: boolean | undefined } = {},
 ): Promise<BankStatement> {
   const read = await readStatement(file);
   if (read.rows.length === 0) throw refused('Wyciąg nie ma żadnych operacji.');
+  const [difference] = read.differences;
+  if (difference && !acceptDifference) throw wrongBalance(difference);
   for (let attempt = 1; ; attempt += 1)
     try {
       return await asStaff(em.fork(), viewer, (tx) => keep(tx, viewer, read));
@@ -153,6 +163,17 @@ async function write(
         valueDay: row.bookedOn,
       });
   return batch;
+}
+
+function wrongBalance({ expected, closing }: BalanceDifference): AppError {
+  const [sum, stated, difference] = [expected, closing, Math.abs(closing - expected)].map(
+    (amount) => formatAmount(amount).replace('.', ','),
+  );
+  return wrongField(
+    'acceptDifference',
+    `Saldo końcowe wyciągu to ${stated}, a\u00a0saldo początkowe z\u00a0operacjami daje ${sum}: różnica wynosi ${difference}. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz.`,
+    'CONFLICT',
+  );
 }
 
 const STATES = { certain: 'booked', doubtful: 'doubtful', none: 'unknown' } as const;

@@ -3,12 +3,19 @@ import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { matching, searchTextLike } from '../../../database/matching.js';
 import { pageOf } from '../../../database/page-of.js';
 import { batched } from '../../../shared/batched.js';
+import { AppError } from '../../../shared/errors.js';
 import type { PageInput } from '../../../shared/page.js';
 import { containing, readSearch } from '../../../shared/search-text.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer, type TransferState } from './bank-transfer.entity.js';
-import { candidatesOf } from './matching/match-transfers.js';
-import { ordersToPay } from './orders-to-pay.js';
+import { Order } from '../../orders/order.entity.js';
+import {
+  type Candidate,
+  type OrderToPay,
+  candidatesOf,
+  reasonsFor,
+} from './matching/match-transfers.js';
+import { ordersToPay, readOrders } from './orders-to-pay.js';
 import type {
   BankStatementList,
   BankTransferFilter,
@@ -23,6 +30,8 @@ const SORTS: Record<TransferSort, QueryOrderMap<BankTransfer>[]> = {
 };
 /** The trigram index cannot find numbers with fewer digits. */
 const INDEXED_DIGITS = 3;
+/** The most orders that a search for the order of a transfer finds. */
+const MAX_FOUND = 10;
 const WAITING: readonly TransferState[] = ['doubtful', 'unknown'];
 
 /** One page of the transfers and the size of the whole list. */
@@ -50,12 +59,13 @@ export async function listStatements(
   return { items, totalCount };
 }
 
-/** The orders that a transfer may be for, as they are now, the likeliest first; empty for a booked transfer. */
+/** The orders that a transfer may be for, as they are now, the likeliest first; empty for a booked or split transfer. */
 export async function candidatesFor(
   em: EntityManager,
   transfer: BankTransfer,
 ): Promise<TransferCandidate[]> {
-  return transfer.state === 'booked' ? [] : ((await loadCandidates(em, transfer)) ?? []);
+  const isDecided = transfer.state === 'booked' || transfer.state === 'split';
+  return isDecided ? [] : ((await loadCandidates(em, transfer)) ?? []);
 }
 
 const loadCandidates = batched(
@@ -63,29 +73,60 @@ const loadCandidates = batched(
     em: EntityManager,
     transfers: readonly BankTransfer[],
   ): Promise<ReadonlyMap<BankTransfer, TransferCandidate[]>> => {
-    const incoming = transfers.map(({ bookedOn, amount, currency, partyName, title }) => ({
-      bookedOn,
-      amount: parseAmount(amount),
-      currency,
-      partyName,
-      title,
-    }));
+    const incoming = transfers.map(incomingOf);
     const orders = await ordersToPay(em, incoming);
-    const byId = new Map(orders.map((order) => [order.id, order]));
     const found = await candidatesOf(incoming, orders);
     return new Map(
-      transfers.map((transfer, index) => [
-        transfer,
-        (found[index] ?? []).map(({ orderId, reasons }) => ({
-          orderId,
-          reasons,
-          customerName: byId.get(orderId)?.names[0] ?? '',
-          outstanding: formatAmount(byId.get(orderId)?.outstanding ?? 0),
-        })),
-      ]),
+      transfers.map((transfer, index) => [transfer, shown(found[index] ?? [], orders)]),
     );
   },
 );
+
+/**
+ * The orders that staff may mean by a number or by words of the customer's data, the newest first, at most 10, with what
+ * speaks for and against each. Throws NOT_FOUND for an unknown transfer.
+ */
+export async function findOrdersFor(
+  em: EntityManager,
+  id: number,
+  text: string,
+): Promise<TransferCandidate[]> {
+  const transfer = await em.findOne(BankTransfer, { id });
+  if (!transfer) throw new AppError('NOT_FOUND', 'Nie ma takiego przelewu.');
+  const typed = readSearch(text);
+  if (!typed) return [];
+  const found = await em.find(Order, matching(typed), {
+    fields: ['id'],
+    orderBy: { id: 'desc' },
+    limit: MAX_FOUND,
+    disableIdentityMap: true,
+  });
+  const ids = found.map((order) => order.id);
+  const orders = (await readOrders(em, ids)).toSorted((one, other) => other.id - one.id);
+  return shown(reasonsFor(incomingOf(transfer), orders), orders);
+}
+
+const incomingOf = ({ bookedOn, amount, currency, partyName, title }: BankTransfer) => ({
+  bookedOn,
+  amount: parseAmount(amount),
+  currency,
+  partyName,
+  title,
+});
+
+function shown(
+  candidates: readonly Candidate[],
+  orders: readonly OrderToPay[],
+): TransferCandidate[] {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return candidates.flatMap(({ orderId, reasons }) => {
+    const order = byId.get(orderId);
+    if (!order) return [];
+    const { names, status, outstanding } = order;
+    const [customerName = ''] = names;
+    return [{ orderId, reasons, customerName, status, outstanding: formatAmount(outstanding) }];
+  });
+}
 
 function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<BankTransfer> {
   const wanted: FilterQuery<BankTransfer>[] = [];

@@ -54,7 +54,7 @@ export async function readOrders(em: EntityManager, ids: readonly number[]): Pro
       return {
         id,
         names: companyName ? [customerName, companyName] : [customerName],
-        isCancelled: status === 'cancelled',
+        status,
         outstanding,
         instalments: instalments.flatMap(({ remaining }) => (remaining > 0 ? [remaining] : [])),
         handBooked: handBooked.get(id) ?? [],

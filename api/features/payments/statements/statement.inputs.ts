@@ -1,10 +1,24 @@
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
+import { OrderStatusEnum } from '../../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import {
   BankTransfer,
@@ -78,11 +92,29 @@ export class TransferCandidate {
   @Field(() => String)
   customerName!: string;
 
+  @Field(() => OrderStatusEnum)
+  status!: OrderStatus;
+
   @Field(() => Decimal, { description: 'What is left to pay of the order.' })
   outstanding!: string;
 
   @Field(() => [MatchReasonEnum])
   reasons!: MatchReason[];
+}
+
+@InputType()
+export class OrdersForTransferInput {
+  @Field(() => Int)
+  @IsId()
+  transferId!: number;
+
+  @Field(() => String, {
+    description:
+      "The id of an order, or words in any order, each a part of the customer's data; at most 100 characters.",
+  })
+  @IsString()
+  @MaxLength(100)
+  text!: string;
 }
 
 @InputType()
@@ -100,6 +132,40 @@ export class BookBankTransferInput {
   @Field(() => Int, { description: 'The order that it pays: one of the candidates or any other.' })
   @IsId()
   orderId!: number;
+}
+
+@InputType({ description: 'What a part of a transfer pays.' })
+export class TransferPartInput {
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => Decimal, { description: 'Above zero.' })
+  @IsAmount()
+  amount!: string;
+}
+
+@InputType()
+export class SplitBankTransferInput {
+  @Field(() => Int)
+  @IsId()
+  id!: number;
+
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => [TransferPartInput], {
+    description: '2-20, each for another order; together the amount of the transfer.',
+  })
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(20)
+  @ArrayUnique((part: TransferPartInput | null) => part?.orderId)
+  @ValidateNested({ each: true })
+  parts!: TransferPartInput[];
 }
 
 @InputType()

@@ -13,8 +13,8 @@ import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer } from './bank-transfer.entity.js';
-import { bookTransfer, setTransferAside } from './decide-transfer.js';
-import { candidatesFor, listStatements, listTransfers } from './list-transfers.js';
+import { bookTransfer, setTransferAside, splitTransfer } from './decide-transfer.js';
+import { candidatesFor, findOrdersFor, listStatements, listTransfers } from './list-transfers.js';
 import { transferPayload } from './transfer-payload.js';
 import {
   BankStatementList,
@@ -22,7 +22,9 @@ import {
   BankTransferList,
   BankTransferPayload,
   BookBankTransferInput,
+  OrdersForTransferInput,
   SetBankTransferAsideInput,
+  SplitBankTransferInput,
   TransferCandidate,
   type TransferSort,
   TransferSortEnum,
@@ -55,6 +57,32 @@ export class BankTransferResolver {
   }
 
   @Authorized('staff')
+  @Query(() => [TransferCandidate], {
+    description:
+      "For staff: the orders with this number or these words of the customer's data, the newest first, at most 10, " +
+      'with what speaks for and against each as the order that a transfer pays; NOT_FOUND for an unknown transfer.',
+  })
+  ordersForTransfer(
+    @Arg('input', () => OrdersForTransferInput) { transferId, text }: OrdersForTransferInput,
+    @Ctx() { em }: Context,
+  ): Promise<TransferCandidate[]> {
+    return findOrdersFor(em, transferId, text);
+  }
+
+  @Authorized('staff')
+  @Mutation(() => BankTransferPayload, {
+    description:
+      'For staff: splits a transfer, waiting or set aside, over several orders and books each part, which is a ' +
+      'transfer of its own from then on; the customers are mailed.',
+  })
+  splitBankTransfer(
+    @Arg('input', () => SplitBankTransferInput) input: SplitBankTransferInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<BankTransferPayload> {
+    return transferPayload(em, input.id, () => splitTransfer(em, viewer, input));
+  }
+
+  @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
       'For staff: books a transfer, waiting or set aside, as a payment of an order; the customer is mailed.',
@@ -79,7 +107,7 @@ export class BankTransferResolver {
 
   @FieldResolver(() => [TransferCandidate], {
     description:
-      'At most five orders that the transfer may be for, the likeliest first; empty once it is booked.',
+      'At most five orders that the transfer may be for, the likeliest first; empty once it is booked or split.',
   })
   candidates(@Root() transfer: BankTransfer, @Ctx() { em }: Context): Promise<TransferCandidate[]> {
     return candidatesFor(em, transfer);

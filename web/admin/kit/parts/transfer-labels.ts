@@ -6,6 +6,7 @@ export const TRANSFER_STATE_LABELS: Record<BankTransferState, string> = {
   unknown: 'Nierozpoznany',
   booked: 'Zaksięgowany',
   set_aside: 'Odłożony',
+  split: 'Podzielony',
 };
 
 export const TRANSFER_STATE_TONES: Record<BankTransferState, TagTone> = {
@@ -13,6 +14,7 @@ export const TRANSFER_STATE_TONES: Record<BankTransferState, TagTone> = {
   unknown: 'waiting',
   booked: 'good',
   set_aside: 'done',
+  split: 'done',
 };
 
 export const TRANSFER_REASON_LABELS: Record<TransferMatchReason, string> = {

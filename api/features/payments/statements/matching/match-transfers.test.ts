@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { OrderStatus } from '../../../../../engine/shop/order-status.js';
 import {
   type Incoming,
   type MatchReason,
@@ -11,7 +12,7 @@ import { orderNumbersIn } from './order-numbers.js';
 const ORDER: OrderToPay = {
   id: 123,
   names: ['Żaneta Kowalska-Nowak'],
-  isCancelled: false,
+  status: 'confirmed' as const,
   outstanding: 489_000,
   instalments: [146_700, 342_300],
   handBooked: [],
@@ -129,7 +130,12 @@ describe('a transfer', () => {
       { outstanding: 0, instalments: [] },
       ['number_named', 'same_payer', 'nothing_owed'],
     ],
-    ['cancelled', {}, { isCancelled: true }, ['number_named', 'same_payer', 'cancelled']],
+    [
+      'cancelled',
+      {},
+      { status: 'cancelled' as const },
+      ['number_named', 'same_payer', 'cancelled'],
+    ],
     ['no number', { title: 'markiza' }, {}, ['same_payer', 'instalment_amount']],
     [
       'only a similar name',
@@ -186,7 +192,7 @@ it('the automatically booked amount never exceeds what is owed, whatever comes i
   const name = fc.constantFrom('Jan Lis', 'Ewa Lis', 'ABC', '');
   const order = fc.record({
     names: name.map((each) => [each]),
-    isCancelled: fc.boolean(),
+    status: fc.constantFrom<OrderStatus>('confirmed', 'cancelled'),
     instalments: fc.array(amount, { minLength: 1, maxLength: 3 }),
   });
   const transfer = fc.record({
@@ -208,14 +214,14 @@ it('the automatically booked amount never exceeds what is owed, whatever comes i
           handBooked: [],
         }));
         const matches = await matchTransfers(transfers, orders);
-        for (const { id: number, outstanding, isCancelled } of orders) {
+        for (const { id: number, outstanding, status } of orders) {
           const booked = matches.flatMap((match, index) =>
             match.kind === 'certain' && match.candidate.orderId === number
               ? [transfers[index]!]
               : [],
           );
           const sum = booked.reduce((total, each) => total + each.amount, 0);
-          expect(sum).toBeLessThanOrEqual(isCancelled ? 0 : outstanding);
+          expect(sum).toBeLessThanOrEqual(status === 'cancelled' ? 0 : outstanding);
           for (const each of booked) {
             expect(each.currency).toBe('PLN');
             expect(each.title).toBe(`zam ${number}`);

@@ -1,5 +1,6 @@
 import { addDays } from '../../../../../engine/locale/day.js';
 import type { Grosze } from '../../../../../engine/price/money.js';
+import type { OrderStatus } from '../../../../../engine/shop/order-status.js';
 import { inTurns } from '../../../../shared/in-turns.js';
 import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
 import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
@@ -18,7 +19,7 @@ export interface OrderToPay {
   id: number;
   /** The names of the customer and their company. */
   names: readonly string[];
-  isCancelled: boolean;
+  status: OrderStatus;
   /** What is left to pay of the whole order. */
   outstanding: Grosze;
   /** What is left to pay of each instalment that is not fully paid, the deposit before the rest. */
@@ -131,15 +132,7 @@ function matchOne(transfer: Incoming, orders: readonly KnownOrder[]): Match {
   const numbers = orderNumbersIn(transfer.title);
   const payer = new Set(nameWords(transfer.partyName));
   const candidates = orders
-    .map(({ order, names }) => ({
-      orderId: order.id,
-      reasons: [
-        ...numberReason(order, numbers),
-        ...PAYER_REASONS[agreementOf(names, payer)],
-        amountReason(order, transfer),
-        ...handReason(order, transfer),
-      ],
-    }))
+    .map((order) => candidateOf(transfer, order, numbers, payer))
     .filter((candidate) => weightOf(candidate) >= ENOUGH)
     .toSorted((one, other) => weightOf(other) - weightOf(one) || other.orderId - one.orderId);
   const [only, second] = candidates.filter(isCertain);
@@ -149,6 +142,28 @@ function matchOne(transfer: Incoming, orders: readonly KnownOrder[]): Match {
   if (candidates.length === 0) return { kind: 'none' };
   return { kind: 'doubtful', candidates: candidates.slice(0, MAX_CANDIDATES) };
 }
+
+/** What speaks for and against each of these orders, in their order, whether it is a likely one or not. */
+export function reasonsFor(transfer: Incoming, orders: readonly OrderToPay[]): Candidate[] {
+  const numbers = orderNumbersIn(transfer.title);
+  const payer = new Set(nameWords(transfer.partyName));
+  return orders.map((order) => candidateOf(transfer, withWords(order), numbers, payer));
+}
+
+const candidateOf = (
+  transfer: Incoming,
+  { order, names }: KnownOrder,
+  numbers: OrderNumbers,
+  payer: ReadonlySet<string>,
+): Candidate => ({
+  orderId: order.id,
+  reasons: [
+    ...numberReason(order, numbers),
+    ...PAYER_REASONS[agreementOf(names, payer)],
+    amountReason(order, transfer),
+    ...handReason(order, transfer),
+  ],
+});
 
 const PAYER_REASONS: Readonly<Record<NameAgreement, MatchReason[]>> = {
   same: ['same_payer'],
@@ -163,7 +178,7 @@ function numberReason({ id }: OrderToPay, { named, bare }: OrderNumbers): MatchR
 }
 
 function amountReason(order: OrderToPay, { amount, currency }: Incoming): MatchReason {
-  if (order.isCancelled) return 'cancelled';
+  if (order.status === 'cancelled') return 'cancelled';
   if (currency !== CURRENCY) return 'foreign_currency';
   if (order.outstanding === 0) return 'nothing_owed';
   if (amount === order.outstanding) return 'whole_amount';

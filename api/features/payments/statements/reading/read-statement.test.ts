@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -92,6 +93,54 @@ describe.each(Object.entries(DIALECTS))('a statement of %s', (_name, write) => {
   });
 });
 
+describe('a statement of a bank', () => {
+  const sample = async (name: string) => {
+    const file = await readFile(
+      new URL(`../../../../testing/statements-of-banks/${name}`, import.meta.url),
+    );
+    const { rows, differences } = await readStatement(file);
+    expect(differences).toEqual([]);
+    return rows.map(({ partyName, partyAccount, title }) => [partyName, partyAccount, title]);
+  };
+
+  it('of PKO BP has names that go on where they fill 27 characters', async () => {
+    expect((await sample('pko-bp.iso-8859-2.sta')).slice(0, 2)).toEqual([
+      ['FSDFSFDSF', 'PL71102055611113693832165121', 'PRZELEW SRODKÓW'],
+      [
+        'DRUGI MAZOWIECKI URZĄD SKARBOWY WARSZAWA',
+        'PL80101000713079797268015553',
+        'P 85100158550 0 PI T-23',
+      ],
+    ]);
+  });
+
+  it('of BNP Paribas likewise', async () => {
+    const name = 'PRZYKŁAD ADAM ŚW. DUCHA 5961/17 80-834 GDAŃSK';
+    expect((await sample('bnp-paribas.utf-8.sta'))[0]).toEqual([
+      name,
+      'PL66105017642656842069068421',
+      'Składka Adam Przykładowy',
+    ]);
+  });
+
+  it('of BPH has account and name in 26 to 28, and its title in 20 to 25', async () => {
+    expect(await sample('bph-multicash.utf-8.sta')).toMatchObject([
+      [
+        'OPAKOWANIA SP. Z O.O UL. ROMAŃSKA 24 80-253 GDAŃSK',
+        'PL32109011026176506733000313',
+        'ZAPLATA ZA OPAKOWANIA DO KINESKOPÓW 17 I 21 CALI Z NADRUKIEM LOGO FIRMY FVT 2368/2989284/2006',
+      ],
+      [
+        /^ELEKTRONIKA SP\. Z\. O\.O\. PODZESPOŁY/,
+        'PL17106000762505846890838349',
+        /ZA UKLADY ODCHYLAJACE SZT\.$/,
+      ].map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))),
+      expect.anything(),
+      expect.anything(),
+    ]);
+  });
+});
+
 describe('the encoding of a file', () => {
   const text = pkoStatement([{ amount: '1,00', title: 'Żółta markiza', name: 'ŁUCJA ŻĄDŁO' }]);
 
@@ -148,6 +197,13 @@ describe('MT940', () => {
       message: expect.stringMatching(message),
       fields: [{ path: 'file' }],
     });
+  });
+
+  it('gives the text after the closing balances to no operation', async () => {
+    const { rows } = await read(
+      `${HEAD}:61:261231C1,00N770NONREF\r\n:86:770 wpłata\r\n${FOOT}:64:C261231PLN1,00\r\n:65:C270101PLN1,00\r\n:86:Nazwa banku\r\n`,
+    );
+    expect(rows).toMatchObject([{ title: 'wpłata' }]);
   });
 
   it('that ends before its closing balance is refused', async () => {

@@ -14,8 +14,8 @@ const HEAD = 4096;
 export async function readStatement(file: Buffer): Promise<Statement> {
   const text = await decodeText(file);
   const head = text.slice(0, HEAD);
-  if (/^\s*</.test(head)) return { format: 'camt053', rows: await readCamt053(text.trimStart()) };
-  if (MT940.test(head)) return { format: 'mt940', rows: await readMt940(text) };
+  if (/^\s*</.test(head)) return { format: 'camt053', ...(await readCamt053(text.trimStart())) };
+  if (MT940.test(head)) return { format: 'mt940', ...(await readMt940(text)) };
   throw refused(
     'To nie jest wyciąg MT940 ani camt.053. Pobierz go z\u00a0banku w\u00a0jednym z\u00a0tych formatów.',
   );

@@ -25,10 +25,23 @@ export interface StatementRow {
   bankReference: string;
 }
 
-export interface Statement {
-  format: StatementFormat;
+/** The closing balance of an account differs from its opening balance and operations: some may be missing. */
+export interface BalanceDifference {
+  /** The opening balance with all operations. */
+  expected: Grosze;
+  /** The closing balance that the file states. */
+  closing: Grosze;
+}
+
+export interface StatementContent {
   /** In the order of the file. */
   rows: StatementRow[];
+  /** Of the accounts whose balances do not fit their operations. */
+  differences: BalanceDifference[];
+}
+
+export interface Statement extends StatementContent {
+  format: StatementFormat;
 }
 
 /**

@@ -62,7 +62,8 @@ function amountsOf(parts: readonly XmlElement[], total: Money): Money[] | null {
   return isWhole && known.every(({ currency }) => currency === total.currency) ? known : null;
 }
 
-function moneyAt(element: XmlElement, ...path: readonly string[]): Money | null {
+/** The amount at a path, with its currency; null where there is none or it cannot be read. */
+export function moneyAt(element: XmlElement, ...path: readonly string[]): Money | null {
   const [found] = all(element, ...path);
   const [text = '', currency = ''] = [found?.text.trim(), found?.attributes['Ccy']];
   const [, amount] = AMOUNT.exec(text) ?? [];

@@ -1,12 +1,16 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { turns } from '../../../../../shared/in-turns.js';
 import { AppError } from '../../../../../shared/errors.js';
+import type { Grosze } from '../../../../../../engine/price/money.js';
+import { BalanceCheck } from '../balance-check.js';
 import { RowList } from '../row-list.js';
-import { type StatementRow, accountOf, refused } from '../statement.js';
+import { type StatementContent, accountOf, refused } from '../statement.js';
 import { type XmlElement, textAt } from './element.js';
-import { rowsOfEntry } from './entry.js';
+import { moneyAt, rowsOfEntry } from './entry.js';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d{2}$/;
+/** The elements of a statement that are read. */
+const COLLECTED = new Set(['Acct', 'Bal', 'Ntry']);
 /** Maximum nesting of elements; real statements nest them about 15 deep. */
 const MAX_DEPTH = 40;
 /** Maximum number of elements of one entry or account: a batch of 2,000 transactions has about 40,000. */
@@ -19,11 +23,12 @@ const MAX_TEXT = 1000;
 const PIECE = 8 * 1024;
 
 /**
- * The booked operations of a camt.053 message of any version, of one or more accounts. Throws BAD_USER_INPUT for
+ * The booked operations of a camt.053 message of any version, of one or more accounts, and where its balances do not
+ * fit them. Throws BAD_USER_INPUT for
  * another or a broken XML file, for one with a document type (its entities could expand without end), and for too many
  * operations.
  */
-export async function readCamt053(text: string): Promise<StatementRow[]> {
+export async function readCamt053(text: string): Promise<StatementContent> {
   const reader = new Camt053Reader();
   const turn = turns();
   for (let start = 0; start < text.length; start += PIECE) {
@@ -36,6 +41,8 @@ export async function readCamt053(text: string): Promise<StatementRow[]> {
 /** Parses the XML in pieces; only the current entry or account is kept in memory. */
 class Camt053Reader {
   readonly #list = new RowList();
+  readonly #balance = new BalanceCheck();
+  #closing: Grosze | null = null;
   readonly #parser = new SaxesParser({ xmlns: true });
   /** Names of the open elements around the entry or account that is being collected. */
   readonly #path: string[] = [];
@@ -69,9 +76,9 @@ class Camt053Reader {
     orUnreadable(() => this.#parser.write(piece));
   }
 
-  finish(): StatementRow[] {
+  finish(): StatementContent {
     orUnreadable(() => this.#parser.close());
-    return this.#list.rows;
+    return { rows: this.#list.rows, differences: this.#balance.differences };
   }
 
   #opened({ local, uri, attributes }: SaxesTagNS): void {
@@ -91,7 +98,7 @@ class Camt053Reader {
   }
 
   #isWanted(name: string): boolean {
-    return (name === 'Ntry' || name === 'Acct') && this.#path.at(-1) === 'Stmt';
+    return COLLECTED.has(name) && this.#path.at(-1) === 'Stmt';
   }
 
   #read(text: string): void {
@@ -101,15 +108,35 @@ class Camt053Reader {
 
   #closed(): void {
     const element = this.#open.pop();
-    if (!element) return void this.#path.pop();
+    if (!element) return this.#left(this.#path.pop());
     if (this.#open.length > 0) return;
     this.#collected = 0;
     if (element.name === 'Acct') {
       this.#account = accountOf(textAt(element, 'Id/IBAN', 'Id/Othr/Id'));
+    } else if (element.name === 'Bal') {
+      this.#readBalance(element);
     } else {
       this.#entries += 1;
-      this.#list.add(...rowsOfEntry(element, this.#account, this.#entries));
+      const rows = rowsOfEntry(element, this.#account, this.#entries);
+      this.#list.add(...rows);
+      this.#balance.add(...rows);
     }
+  }
+
+  #readBalance(element: XmlElement): void {
+    const code = textAt(element, 'Tp/CdOrPrtry/Cd');
+    const money = moneyAt(element, 'Amt');
+    const sign = textAt(element, 'CdtDbtInd') === 'DBIT' ? -1 : 1;
+    const balance = money && sign * money.amount;
+    if (code === 'OPBD') this.#balance.open(balance);
+    if (code === 'CLBD') this.#closing = balance;
+  }
+
+  /** A statement ends: its balances usually stand before its entries. */
+  #left(name: string | undefined): void {
+    if (name !== 'Stmt') return;
+    this.#balance.close(this.#closing);
+    this.#closing = null;
   }
 }
 

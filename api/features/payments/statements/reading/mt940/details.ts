@@ -21,8 +21,11 @@ const FILLER = /[ÿ˙]/g;
 /** The widths, in characters, at which banks cut titles, names, and lines without subfields. */
 const TITLE_WIDTH = 27;
 const NAME_WIDTH = 35;
+/** PKO BP, BNP Paribas and BPH cut the names in 32 and 33 like titles. */
+const SHORT_NAME_WIDTH = 27;
 const LINE_WIDTH = 65;
 /** Shorter numbers identify a branch of a bank, not an account. */
+const POLISH_ACCOUNT = /^\d{26}$/;
 const ACCOUNT = /^(?:[A-Z]{2})?\d{15,32}$/;
 
 /** The labels of mBank: "770 PRZELEW; Z RACH.: 58…; OD: JAN; TYT.: FV 1; TNR: 1". */
@@ -53,15 +56,23 @@ function subfieldsOf(text: string, sign: string): ReadonlyMap<number, string> {
 function fromSubfields(fields: ReadonlyMap<number, string>): Details {
   const some = (from: number, to: number) =>
     [...fields].flatMap(([code, value]) => (code >= from && code <= to ? [value] : []));
-  const accounts = [38, 31, 29].map((code) => accountOf(fields.get(code) ?? ''));
-  const last = accounts[2] && ACCOUNT.test(accounts[2]) ? 28 : 29;
+  const account = (code: number) => accountOf(fields.get(code) ?? '');
+  const last = ACCOUNT.test(account(29)) ? 28 : 29;
+  // MultiCash of BPH repeats account and name in 26 to 29, cut at another width.
+  const isMultiCash = POLISH_ACCOUNT.test((fields.get(26) ?? '').trim());
   // Some banks write the name into subfields 32 and 33; others have no 32 and write it into 27 to 29, of which 29 may
   // hold an account instead.
   const hasName = (fields.get(32) ?? '').trim() !== '';
+  const names = some(32, 33);
+  const isLong = names.some((name) => name.length > SHORT_NAME_WIDTH);
   return details({
-    partyName: joinLines(hasName ? some(32, 33) : some(27, last), NAME_WIDTH),
-    partyAccount: accounts.find((account) => ACCOUNT.test(account)),
-    title: joinLines(some(20, hasName ? last : 26), TITLE_WIDTH),
+    partyName: hasName
+      ? joinLines(names, isLong ? NAME_WIDTH : SHORT_NAME_WIDTH)
+      : joinLines(some(27, last), NAME_WIDTH),
+    partyAccount: [38, ...(isMultiCash ? [26] : []), 31, 29]
+      .map(account)
+      .find((each) => ACCOUNT.test(each)),
+    title: joinLines(some(20, isMultiCash ? 25 : hasName ? last : 26), TITLE_WIDTH),
   });
 }
 

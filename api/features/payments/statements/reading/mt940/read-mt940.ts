@@ -1,19 +1,23 @@
+import { type Grosze, parseAmount } from '../../../../../../engine/price/money.js';
 import { turns } from '../../../../../shared/in-turns.js';
+import { BalanceCheck } from '../balance-check.js';
 import { RowList } from '../row-list.js';
-import { type StatementRow, accountOf, refused } from '../statement.js';
+import { type StatementContent, type StatementRow, accountOf, refused } from '../statement.js';
 import { readDetails } from './details.js';
 import { type Mt940Field, fieldsOf } from './fields.js';
 import { readMovement } from './movement.js';
 
 /** Matches a field :86: that holds only a code: some banks put one before the field with the details. */
 const CODE = /^\d{3}\s*$/;
-const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
+/** Direction, day, currency and amount of the fields :60F: and :62F:. */
+const BALANCE =
+  /^(?<mark>[CD])\d{6}(?<currency>[A-Z]{3})(?<whole>\d{1,12})?(?:[.,](?<fraction>\d{0,2}))?/;
 
 /**
- * The operations of a file with MT940 messages, of one or more accounts. Throws BAD_USER_INPUT for an operation that it
+ * The operations of a file with MT940 messages, of one or more accounts, and where its balances do not fit them. Throws BAD_USER_INPUT for an operation that it
  * cannot read, for a message without its closing balance, for too many operations, and where `fieldsOf` does.
  */
-export async function readMt940(text: string): Promise<StatementRow[]> {
+export async function readMt940(text: string): Promise<StatementContent> {
   const reader = new Mt940Reader();
   const turn = turns();
   for (const field of fieldsOf(text)) {
@@ -25,6 +29,7 @@ export async function readMt940(text: string): Promise<StatementRow[]> {
 
 class Mt940Reader {
   readonly #list = new RowList();
+  readonly #balance = new BalanceCheck();
   #account = '';
   #currency = '';
   /** Whether a message has begun and its closing balance has not come. */
@@ -38,19 +43,30 @@ class Mt940Reader {
     this.#row = undefined;
     if (tag === '20') this.#begin();
     if (tag === '25') this.#account = accountOf(line);
-    if (tag === '60F' || tag === '60M') this.#currency = BALANCE.exec(line)?.[1] ?? '';
-    if (tag === '62F' || tag === '62M') this.#isOpen = false;
+    if (tag === '60F' || tag === '60M') this.#openBalance(line);
+    if (tag === '62F' || tag === '62M') this.#closeBalance(line);
     if (tag === '61') this.#add(line);
   }
 
-  finish(): StatementRow[] {
+  finish(): StatementContent {
     if (this.#isOpen) throw cutOff();
-    return this.#list.rows;
+    return { rows: this.#list.rows, differences: this.#balance.differences };
   }
 
   #begin(): void {
     if (this.#isOpen) throw cutOff();
     [this.#isOpen, this.#account, this.#currency] = [true, '', ''];
+    this.#balance.open(null);
+  }
+
+  #openBalance(line: string): void {
+    this.#currency = BALANCE.exec(line)?.groups?.['currency'] ?? '';
+    this.#balance.open(balanceIn(line));
+  }
+
+  #closeBalance(line: string): void {
+    this.#isOpen = false;
+    this.#balance.close(balanceIn(line));
   }
 
   #add(line: string): void {
@@ -68,6 +84,7 @@ class Mt940Reader {
       title: '',
     };
     this.#list.add(this.#row);
+    this.#balance.add(this.#row);
   }
 
   #describe(lines: readonly string[]): void {
@@ -75,6 +92,14 @@ class Mt940Reader {
     Object.assign(this.#row, readDetails(lines));
     this.#row = undefined;
   }
+}
+
+/** The balance in a field, in hundredths; null where it has none. */
+function balanceIn(line: string): Grosze | null {
+  const { mark, whole, fraction = '' } = BALANCE.exec(line)?.groups ?? {};
+  if (whole === undefined) return null;
+  const amount = parseAmount(`${whole}.${fraction.padEnd(2, '0')}`);
+  return mark === 'D' ? -amount : amount;
 }
 
 const unreadable = (place: string, field: string) =>

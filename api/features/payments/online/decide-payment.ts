@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentProviders } from '../../../adapters/payments/providers.js';
+import { ProviderRefusal } from '../../../adapters/payments/payment-provider.js';
+import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import type { User } from '../../auth/user.entity.js';
+import type { DecideOnlinePaymentInput, PaymentToDecide } from './online-payment.inputs.js';
+import { failPayment } from './fail-payment.js';
+import { OnlinePayment } from './online-payment.entity.js';
+import { bookReported, statusOf } from './settle-payment.js';
+
+/** The most payments that are listed at once. */
+const MAX_LISTED = 100;
+
+/** The payments about which staff have to decide, the longest waiting first, at most 100. */
+export async function paymentsToDecide(em: EntityManager): Promise<PaymentToDecide[]> {
+  const payments = await em.find(
+    OnlinePayment,
+    { doubtAt: { $ne: null } },
+    { populate: ['order'], orderBy: { doubtAt: 'asc' }, limit: MAX_LISTED },
+  );
+  return payments.map(({ order, doubtAt, ...payment }) => ({
+    ...payment,
+    orderId: order.id,
+    customerName: order.getEntity().customerName,
+    since: doubtAt ?? payment.createdAt,
+  }));
+}
+
+/**
+ * Ends the doubt about a payment: books this amount, once the provider has verified it, or closes the payment as not
+ * paid (null). Throws NOT_FOUND where staff need not decide, CONFLICT where the provider reports another amount, refuses
+ * to verify it or is no longer configured, UNAVAILABLE where it cannot be reached.
+ */
+export async function decidePayment(
+  em: EntityManager,
+  { byCode }: PaymentProviders,
+  viewer: User,
+  { id, amount }: DecideOnlinePaymentInput,
+): Promise<void> {
+  const payment = await em.findOne(OnlinePayment, { id, doubtAt: { $ne: null } });
+  if (!payment) throw new AppError('NOT_FOUND', 'O\u00a0tej płatności nie trzeba już decydować.');
+  if (amount === null || amount === undefined) return failPayment(em, payment, viewer.id);
+  const provider = byCode.get(payment.provider);
+  if (!provider) throw new AppError('CONFLICT', 'Ten operator płatności nie jest już połączony.');
+  try {
+    const { state, payment: reported } = await statusOf(provider, id);
+    if (!reported || state === 'returned') throw unpaid();
+    if (reported.amount !== parseAmount(amount)) throw otherAmount(formatAmount(reported.amount));
+    await bookReported(em, provider, payment, reported, viewer);
+  } catch (error) {
+    throw error instanceof ProviderRefusal ? unpaid() : error;
+  }
+}
+
+const unpaid = (): AppError =>
+  new AppError('CONFLICT', 'Operator nie potwierdza tej płatności. Sprawdź ją w\u00a0jego panelu.');
+
+const otherAmount = (amount: string): AppError =>
+  new AppError('CONFLICT', `Operator podaje teraz kwotę ${formatZloty(parseAmount(amount))}.`);
