@@ -45,7 +45,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit dashboard inquiries inventory invoices mails offers orders payments price-changes price-list ' +
+          'accounts audit dashboard inquiries inventory invoices ledger mails offers orders payments price-changes price-list ' +
             'products profile queue tokens',
         ),
       ),

@@ -101,6 +101,7 @@ import {
   BankStatementResolver,
   BankTransferResolver,
 } from '../features/payments/statements/statement.resolver.js';
+import { LedgerResolver } from '../features/payments/register/register.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
@@ -189,6 +190,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderMailsResolver,
   OrderPaymentResolver,
   LedgerEntryResolver,
+  LedgerResolver,
   PricingResolver,
   ReducedVatResolver,
   OrderVatResolver,

@@ -86,6 +86,7 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     '{ ordersForTransfer(input: { transferId: 999999, text: "1" }) { customerName } }',
   ],
+  'Query.ledger': ['staff', '{ ledger { totalCount items { customerName } } }'],
   'Query.paymentsToDecide': ['staff', '{ paymentsToDecide { customerName } }'],
   'Mutation.splitBankTransfer': [
     'staff',
@@ -567,6 +568,8 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /orders/:token/versions/:number.pdf': ['everyone'],
   'GET /orders/:token/invoices/:id.pdf': ['everyone'],
   'GET /admin/invoices.csv': ['staff'],
+  'GET /admin/ledger.csv': ['staff'],
+  'GET /admin/sales-by-day.csv': ['staff'],
   'GET /admin/invoices/:id.pdf': ['staff'],
   'GET /admin/orders/:id/next-invoice.pdf': ['staff'],
   'GET /admin/orders/:id/proforma.pdf': ['staff'],

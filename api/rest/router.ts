@@ -12,6 +12,7 @@ import { CONFIGURATOR_ROUTES } from '../features/configurator/configurator.route
 import { DASHBOARD_ROUTES } from '../features/dashboard/dashboard.routes.js';
 import { INQUIRY_ROUTES } from '../features/inquiries/inquiry.routes.js';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.routes.js';
+import { REGISTER_ROUTES } from '../features/payments/register/register.routes.js';
 import { STATEMENT_ROUTES } from '../features/payments/statements/statement.routes.js';
 import { NEWSLETTER_ROUTES } from '../features/newsletter/newsletter.routes.js';
 import { OFFER_ROUTES } from '../features/offers/offer.routes.js';
@@ -38,6 +39,7 @@ const ROUTES: readonly Route[] = [
   ...PRODUCT_ROUTES,
   ...PICTURE_UPLOAD_ROUTES,
   ...INVENTORY_ROUTES,
+  ...REGISTER_ROUTES,
   ...STATEMENT_ROUTES,
 ];
 

@@ -135,8 +135,11 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     operations: [
       'Query.bankStatements',
       'Query.bankTransfers',
+      'Query.ledger',
       'Query.ordersForTransfer',
       'Query.paymentsToDecide',
+      'GET /admin/ledger.csv',
+      'GET /admin/sales-by-day.csv',
     ],
   },
   'payments:write': {

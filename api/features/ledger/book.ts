@@ -41,7 +41,7 @@ export interface Booked {
 }
 
 /** The sign with which the amount of each kind of entry is added to the paid amount. */
-const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
+export const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
   requested: 0,
   paid: 1,
   failed: 0,

@@ -45,6 +45,7 @@ registerEnumType(PaymentMethodEnum, {
 })
 @Entity()
 @Index({ properties: ['account', 'id'] })
+@Index({ properties: ['valueDay', 'id'] })
 @Unique({ properties: ['method', 'reference', 'kind'] })
 @Check({
   name: 'ledger_entry_values',

@@ -44,6 +44,7 @@ const CALL = { kind: choice, number: ID };
 const CANNED_ANSWER = { title: text(2, 80), text: text(5, 5000) };
 const SEEN = { orderId: 1, version: 1 };
 const SEEN_ORDERS = [5, true, 'tekst', {}, [], [{}], [5], [SEEN, SEEN], Array(201).fill(SEEN)];
+const DAYS = [5, true, {}, [], '', 'tekst', '2026-13-01', '24.11.2026'];
 const PART = { orderId: 1, amount: '1.00' };
 const PARTS = [5, true, 'tekst', {}, [], [{}], [5], [PART], [PART, PART], Array(21).fill(PART)];
 const EVENT_IDS = [true, 'tekst', {}, [], [{}], [0], [1.5], [5, 5], Array(201).fill(5)];
@@ -287,6 +288,11 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: BookBankTransferInput!) { bookBankTransfer(input: $input) { userErrors { code } } }',
     valid: () => ({ id: 999_999, version: 1, orderId: 1 }),
     fields: { id: ID, version: ID, orderId: ID },
+  },
+  LedgerFilter: {
+    document: 'query ($input: LedgerFilter) { ledger(filter: $input) { totalCount } }',
+    valid: () => ({ from: '2026-11-01', to: '2026-11-30', movesMoney: true }),
+    fields: { from: DAYS, to: DAYS, movesMoney: boolean },
   },
   OrdersForTransferInput: {
     document:

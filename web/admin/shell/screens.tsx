@@ -54,6 +54,12 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../payments/payments-page')).PaymentsPage })),
   },
   {
+    path: 'ledger',
+    label: 'Księga wpłat',
+    icon: 'document',
+    Page: lazy(async () => ({ default: (await import('../ledger/ledger-page')).LedgerPage })),
+  },
+  {
     path: 'invoices',
     label: 'Faktury',
     icon: 'document',

@@ -1,0 +1,32 @@
+import { csvFile } from '../../../rest/answer.js';
+import { type Route, route } from '../../../rest/route.js';
+import { ledgerCsv, salesByDayCsv } from './register-files.js';
+import { LedgerFilter } from './register.inputs.js';
+
+const common = {
+  method: 'get',
+  tag: 'Payments',
+  role: 'staff',
+  query: LedgerFilter,
+  errors: ['TOO_MANY_REQUESTS'],
+} as const;
+
+/** The registers of payments as files. */
+export const REGISTER_ROUTES: readonly Route[] = [
+  route({
+    ...common,
+    path: '/admin/ledger.csv',
+    summary: 'The payments, refunds and other ledger entries of all orders as a CSV file.',
+    answer: csvFile('ksiega-wplat.csv'),
+    handle: ({ context: { services }, query }) => ledgerCsv(services.listExports, query),
+  }),
+
+  route({
+    ...common,
+    path: '/admin/sales-by-day.csv',
+    summary:
+      'All sales by day of payment with VAT as a CSV file, also those of consumers without an invoice.',
+    answer: csvFile('sprzedaz-wedlug-dni.csv'),
+    handle: ({ context: { services }, query }) => salesByDayCsv(services.listExports, query),
+  }),
+];

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RateSum } from '../../../../engine/invoices/invoice.js';
+import { totalsOf } from '../../../../engine/invoices/sums.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { db } from '../../../database/db.js';
+import { entriesOf } from '../../ledger/list-entries.js';
+import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
+import { Order } from '../../orders/order.entity.js';
+import { rateSums } from '../../orders/order-vat.js';
+import { vatOfEntries } from './payment-vat.js';
+
+/** An entry of the ledger with its order, as the register of payments lists it. */
+export interface RegisteredEntry extends Pick<
+  LedgerEntry,
+  'kind' | 'amount' | 'method' | 'reference' | 'valueDay' | 'at' | 'note'
+> {
+  id: number;
+  orderId: number;
+  customerName: string;
+  companyTaxNumber: string | null;
+  actorName: string | null;
+  /** By rate of VAT, below zero where money leaves; empty where no money moves. */
+  sums: RateSum[];
+  /** Net and VAT of `sums` together; null where no money moves. */
+  net: string | null;
+  vat: string | null;
+  /** The numbers of the invoices of the order, without those that KSeF has refused. */
+  invoices: string[];
+}
+
+/** Entries of the ledger by their ids, in the order of their value days. */
+export async function registeredEntries(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<RegisteredEntry[]> {
+  const entries = await em.find(
+    LedgerEntry,
+    { id: { $in: [...ids] } },
+    { populate: ['actor'], orderBy: { valueDay: 'asc', id: 'asc' } },
+  );
+  const orderIds = [...new Set(entries.map(({ account }) => account.id))];
+  const orders = await em.find(Order, { id: { $in: orderIds } }, { populate: ['lines'] });
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const vat = new Map<string, RateSum[]>();
+  for (const order of orders) {
+    const goods = rateSums(order.lines.getItems(), order.discount, order);
+    for (const [id, sums] of vatOfEntries(goods, (await entriesOf(em, order.id)) ?? []))
+      vat.set(id, sums);
+  }
+  const invoices = await invoiceNumbers(em, orderIds);
+  return entries.map((entry) => {
+    const { id, account, kind, amount, method, reference, valueDay, at, note, actor } = entry;
+    const order = byId.get(account.id);
+    const sums = vat.get(id) ?? [];
+    const totals = sums.length > 0 ? totalsOf(sums) : null;
+    return {
+      kind,
+      amount,
+      method,
+      reference,
+      valueDay,
+      at,
+      note,
+      sums,
+      id: Number(id),
+      orderId: account.id,
+      customerName: order?.companyName || order?.customerName || '',
+      companyTaxNumber: order?.companyTaxNumber || null,
+      actorName: actor?.getEntity().name ?? null,
+      net: totals && formatAmount(totals.net),
+      vat: totals && formatAmount(totals.vat),
+      invoices: invoices.get(account.id) ?? [],
+    };
+  });
+}
+
+async function invoiceNumbers(
+  em: EntityManager,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db(em)
+    .selectFrom('Invoice as invoice')
+    .leftJoin('InvoiceDelivery as delivery', 'delivery.invoice', 'invoice.id')
+    .select(['invoice.order', 'invoice.number'])
+    .where('invoice.order', 'in', orderIds)
+    .where((eb) =>
+      eb.or([eb('delivery.state', 'is', null), eb('delivery.state', '!=', 'rejected')]),
+    )
+    .orderBy('invoice.id')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order }) => order);
+  return new Map([...byOrder].map(([id, some]) => [id, some.map(({ number }) => number)]));
+}
