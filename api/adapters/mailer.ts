@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Env } from '../shared/env.js';
+import { type Env, shopEmail, shopName } from '../shared/env.js';
 import { type Outbox, folderOutbox } from './outbox.js';
 
 export interface OutgoingMessage {
@@ -32,7 +32,7 @@ export interface Mailer {
 
 /** Sends by SMTP if a server is configured; otherwise writes .eml files, which any mail program opens. */
 export function createMailer(env: Env): Mailer {
-  const from = { name: env.COMPANY_NAME, address: env.COMPANY_EMAIL };
+  const from = { name: shopName(env), address: shopEmail(env) };
   return env.SMTP_URL ? smtpMailer(env.SMTP_URL, from) : fileMailer(outboxOf(env), from);
 }
 

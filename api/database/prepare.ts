@@ -104,10 +104,19 @@ async function prepare(orm: MikroORM, env: Env): Promise<void> {
       password: env.ADMIN_PASSWORD,
     });
   }
-  if (!env.DEMO) return;
+  if (!env.DEMO) return tellWithoutAccount(orm);
   await seedIfEmpty(orm);
   const password = randomBytes(9).toString('base64url');
   if (await ensureAdmin(orm, { email: DEMO_EMAIL, name: 'Konto demonstracyjne', password })) {
     process.stdout.write(`\n  Demo account (shown once): ${DEMO_EMAIL}  password: ${password}\n\n`);
   }
+}
+
+/** Outside the demo nobody gets an account unasked, so the start says how to make the first one. */
+async function tellWithoutAccount(orm: MikroORM): Promise<void> {
+  if ((await orm.em.fork().count(User, { role: 'admin' })) > 0) return;
+  process.stdout.write(
+    '\n  No account exists, so nobody can sign in. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again, or make the' +
+      ' first admin:\n  ADMIN_PASSWORD=... npm run db:create-admin -- --email you@example.com\n\n',
+  );
 }

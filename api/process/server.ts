@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createMailer } from '../adapters/mailer.js';
 import { createAppServer } from '../http/app.js';
+import { missingFacts } from '../features/content/company.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { prepareDatabase } from '../database/prepare.js';
 import { drainOn } from './drain.js';
@@ -18,6 +19,7 @@ import { startWorker } from './worker.js';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
+tellMissingFacts();
 // Node itself would print all properties of an error, also personal data.
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'the process ends by an error');
@@ -57,6 +59,16 @@ logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
 // By itself Node writes its compile cache only at a regular exit, which a killed process never reaches.
 flushCompileCache();
+
+/** Says which facts about the company are not configured: pages, e-mails and documents are without them. */
+function tellMissingFacts(): void {
+  const missing = missingFacts(env).map(({ variable }) => variable);
+  if (missing.length === 0) return;
+  process.stdout.write(
+    `\n  Not set, so left out wherever customers would read it: ${missing.join(', ')}.\n` +
+      '  Without COMPANY_ACCOUNT no bank transfer is asked for, without COMPANY_NIP and an address no invoice is issued.\n\n',
+  );
+}
 
 /** Prints one line without a stack trace if the database does not answer. */
 function refuseToStart(error: unknown): never {

@@ -177,6 +177,8 @@ function runnerOptions(
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
       remind_payers: () => {
         const { env, payments } = services;
+        // Nobody is reminded of a payment for which the shop has given no way.
+        if (!payments.current && !env.COMPANY_ACCOUNT) return undefined;
         const reminding = { terms: reminderTerms(env), paysOnline: payments.current !== null };
         return remindPayers(orm.em.fork(), reminding, logger, new Date());
       },

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import { companyOf, missingFacts } from '../features/content/company.js';
+import { DEMO_COMPANY } from './demo-company.js';
 import { parseEnv } from './env.js';
 
 const DATABASE = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
@@ -78,7 +80,6 @@ describe('the environment', () => {
       GRAPHQL_SANDBOX: true,
       TRUST_PROXY: 0,
       READ_CACHE: true,
-      COMPANY_NAME: 'Cieniomat',
     });
   });
 
@@ -131,6 +132,9 @@ describe('the environment', () => {
     ['COMPANY_EMAIL', 'kontakt'],
     ['COMPANY_POSTAL_CODE', '90001'],
     ['COMPANY_NIP', '726-112-03-85'],
+    ['COMPANY_NIP', '7261120386'],
+    ['COMPANY_STREET', 'ul. Polna 1'],
+    ['COMPANY_LATITUDE', '52.2'],
     ['COMPANY_ACCOUNT', '62 1090 1014 0000 0712 1981 2874'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => parseEnv({ ...DATABASE, [name]: value })).toThrow(
@@ -181,6 +185,28 @@ describe('the environment', () => {
     expect(() => parseEnv({ ...DATABASE, ...certificate })).toThrow('KSEF_CERTIFICATE_KEY_FILE');
   });
 
+  it('has nothing of the demo’s company outside the demo, and says what is missing', () => {
+    const unset = parseEnv(DATABASE);
+    const company = Object.keys(DEMO_COMPANY).filter((name) => name in unset);
+    expect(company).toEqual([]);
+    expect(missingFacts(unset).map(({ variable }) => variable)).toEqual([
+      'COMPANY_NAME',
+      'COMPANY_STREET',
+      'COMPANY_NIP',
+      'COMPANY_ACCOUNT',
+      'COMPANY_PHONE',
+      'COMPANY_EMAIL',
+      'COMPANY_HOURS_WEEKDAYS',
+    ]);
+    expect(companyOf(unset)).toMatchObject({ name: 'localhost:4000', iban: null, nip: null });
+  });
+
+  it('is complete in the demo, where each fact can be replaced', () => {
+    const demo = parseEnv({ ...DATABASE, DEMO: '1', COMPANY_CITY: 'Kutno' });
+    expect(missingFacts(demo)).toEqual([]);
+    expect(demo).toMatchObject({ COMPANY_NAME: 'Cieniomat', COMPANY_CITY: 'Kutno' });
+  });
+
   it('refuses a shop that never opens', () => {
     const closed = {
       COMPANY_HOURS_WEEKDAYS: 'nieczynne',
@@ -188,6 +214,9 @@ describe('the environment', () => {
       COMPANY_HOURS_SUNDAY: 'nieczynne',
     };
     expect(() => parseEnv({ ...DATABASE, ...closed })).toThrow('COMPANY_HOURS_WEEKDAYS');
+    expect(() => parseEnv({ ...DATABASE, COMPANY_HOURS_SUNDAY: '10:00-12:00' })).toThrow(
+      'given together',
+    );
     expect(parseEnv({ ...DATABASE, ...closed, COMPANY_HOURS_SUNDAY: '10:00-12:00' })).toMatchObject(
       {
         COMPANY_HOURS_SUNDAY: { opens: 600, closes: 720 },

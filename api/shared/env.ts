@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isNip } from '../../engine/invoices/tax-number.js';
 import { isPolishIban, readIban } from '../../engine/shop/bank-account.js';
+import { DEMO_COMPANY } from './demo-company.js';
 import { isPrivateKey } from './is-private-key.js';
 import { PROJECT_ROOT } from './project-root.js';
 
@@ -26,14 +28,16 @@ const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER
 const PRZELEWY24 = ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_API_KEY'] as const;
 const KSEF = ['KSEF_URL', 'KSEF_NIP', 'KSEF_TOKEN'] as const;
 const KSEF_CERTIFICATE = ['KSEF_CERTIFICATE_SERIAL', 'KSEF_CERTIFICATE_KEY_FILE'] as const;
+const ADDRESS = ['COMPANY_STREET', 'COMPANY_POSTAL_CODE', 'COMPANY_CITY'] as const;
+const MAP_PIN = ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'] as const;
 const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
 /** Reads opening hours such as "8:00-18:00" as minutes after midnight, or "nieczynne" (closed) as null. */
-const hours = (fallback: string) =>
+const hours = () =>
   z
     .string()
-    .default(fallback)
     .transform((text) => readHours(text))
-    .refine((span) => span !== undefined, { message: 'like 8:00-18:00, or nieczynne' });
+    .refine((span) => span !== undefined, { message: 'like 8:00-18:00, or nieczynne' })
+    .optional();
 
 const schema = z
   .object({
@@ -97,27 +101,27 @@ const schema = z
     REMINDER_DAYS_BEFORE: z.coerce.number().int().min(0).max(60).default(3),
     REMINDER_DAYS_AFTER: z.coerce.number().int().min(0).max(60).default(1),
     REMINDER_DAYS_AGAIN: z.coerce.number().int().min(0).max(60).default(7),
-    COMPANY_NAME: z.string().min(1).default('Cieniomat'),
-    COMPANY_PHONE: z.string().min(1).default('+48 42 600 10 20'),
-    COMPANY_EMAIL: z.email().default('kontakt@cieniomat.example'),
-    COMPANY_STREET: z.string().min(1).default('ul. Słoneczna 14'),
+    COMPANY_NAME: z.string().min(1).optional(),
+    COMPANY_PHONE: z.string().min(1).optional(),
+    COMPANY_EMAIL: z.email().optional(),
+    COMPANY_STREET: z.string().min(1).optional(),
     COMPANY_POSTAL_CODE: z
       .string()
       .regex(/^\d{2}-\d{3}$/)
-      .default('90-001'),
-    COMPANY_CITY: z.string().min(1).default('Łódź'),
+      .optional(),
+    COMPANY_CITY: z.string().min(1).optional(),
     COMPANY_NIP: z
       .string()
-      .regex(/^\d{10}$/)
-      .default('7261120385'),
+      .refine((digits) => isNip(digits), { message: 'ten digits with a right check digit' })
+      .optional(),
     COMPANY_ACCOUNT: z
       .string()
-      .default('PL61109010140000071219812874')
       .transform((text) => readIban(text))
       .refine((iban) => isPolishIban(iban), {
         message: 'a Polish bank account of 26 digits with a right checksum',
-      }),
-    COMPANY_EMERGENCY_PHONE: z.string().min(1).default('+48 42 600 10 99'),
+      })
+      .optional(),
+    COMPANY_EMERGENCY_PHONE: z.string().min(1).optional(),
     MANUFACTURER_NAME: z.string().min(1).optional(),
     MANUFACTURER_ADDRESS: z.string().min(5).optional(),
     MANUFACTURER_EMAIL: z.email().optional(),
@@ -126,11 +130,11 @@ const schema = z
       .regex(/\.(svg|png|webp|jpe?g)$/i, { message: 'a picture: svg, png, webp or jpg' })
       .refine((path) => existsSync(path), { message: 'there is no such file' })
       .optional(),
-    COMPANY_HOURS_WEEKDAYS: hours('8:00-18:00'),
-    COMPANY_HOURS_SATURDAY: hours('9:00-14:00'),
-    COMPANY_HOURS_SUNDAY: hours('nieczynne'),
-    COMPANY_LATITUDE: z.coerce.number().min(-90).max(90).default(51.7592),
-    COMPANY_LONGITUDE: z.coerce.number().min(-180).max(180).default(19.456),
+    COMPANY_HOURS_WEEKDAYS: hours(),
+    COMPANY_HOURS_SATURDAY: hours(),
+    COMPANY_HOURS_SUNDAY: hours(),
+    COMPANY_LATITUDE: z.coerce.number().min(-90).max(90).optional(),
+    COMPANY_LONGITUDE: z.coerce.number().min(-180).max(180).optional(),
   })
   .refine((env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD), {
     path: ['ADMIN_PASSWORD'],
@@ -163,6 +167,18 @@ const schema = z
     path: ['KSEF_NIP'],
     message: 'COMPANY_NIP is another one: the seller sends its own invoices',
   })
+  .refine((env) => new Set(ADDRESS.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['COMPANY_STREET'],
+    message: `${ADDRESS.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => new Set(MAP_PIN.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['COMPANY_LATITUDE'],
+    message: `${MAP_PIN.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => new Set(HOURS.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['COMPANY_HOURS_WEEKDAYS'],
+    message: `${HOURS.join(', ')} are given together or not at all`,
+  })
   .refine((env) => HOURS.some((name) => env[name] !== null), {
     path: ['COMPANY_HOURS_WEEKDAYS'],
     message: 'the shop is open on one day at least: calls that were promised need one',
@@ -188,13 +204,22 @@ function readHours(text: string): { opens: number; closes: number } | null | und
 
 export type Env = z.output<typeof schema>;
 
+/** The address from which the shop writes: the company's, or one of its site where none is configured. */
+export const shopEmail = ({ COMPANY_EMAIL, PUBLIC_URL }: Env): string =>
+  COMPANY_EMAIL ?? `sklep@${new URL(PUBLIC_URL).hostname}`;
+
+/** The name of the shop: the company's, or the host of its address where no name is configured. */
+export const shopName = ({ COMPANY_NAME, PUBLIC_URL }: Env): string =>
+  COMPANY_NAME ?? new URL(PUBLIC_URL).host;
+
 /**
- * Reads the environment; empty variables, as in a copied `.env.example`, count as not set. Throws an error that names
- * each wrong variable and its problem.
+ * Reads the environment; empty variables, as in a copied `.env.example`, count as not set, and in a demo shop what is
+ * not set of the company is the demo's. Throws an error that names each wrong variable and its problem.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const isDemo = given['DEMO'] === '1' || given['DEMO'] === 'true';
+  const result = schema.safeParse(isDemo ? { ...DEMO_COMPANY, ...given } : given);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { createMailer } from '../adapters/mailer.js';
+import { DEMO_COMPANY } from '../shared/demo-company.js';
 import { parseEnv } from '../shared/env.js';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.js';
 import { type TestApp, createTestApp } from './test-app.js';
@@ -16,7 +17,8 @@ export interface MailedApp {
 /** An app that sends its e-mails to a mail server of the test. */
 export async function createMailedApp(env: Record<string, string> = {}): Promise<MailedApp> {
   const sink = await startSmtpSink();
-  const mailer = createMailer(parseEnv({ DATABASE_URL: 'postgres://unused', SMTP_URL: sink.url }));
+  const mailed = { ...DEMO_COMPANY, ...env, DATABASE_URL: 'postgres://unused', SMTP_URL: sink.url };
+  const mailer = createMailer(parseEnv(mailed));
   const app = await createTestApp({ mailer, env });
   return {
     app,

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Level } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../http/app.js';
+import { DEMO_COMPANY } from '../shared/demo-company.js';
 import { parseEnv } from '../shared/env.js';
 import type { Role } from '../features/auth/user.entity.js';
 import { catalogueVersion } from '../features/catalogue/catalogue-snapshot.js';
@@ -125,6 +126,7 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
     DATABASE_POOL: '8',
     // No limit of writes, because all visitors of a test come from one address.
     WRITES_PER_MINUTE: '0',
+    ...DEMO_COMPANY,
     ...overrides,
   });
 }

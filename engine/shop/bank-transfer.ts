@@ -3,8 +3,8 @@ import type { Grosze } from '../price/money.js';
 /** A transfer that a customer is asked to make. */
 export interface BankTransfer {
   recipient: string;
-  /** Ten digits. */
-  nip: string;
+  /** Ten digits; null where it is not known, and then the code has none. */
+  nip: string | null;
   /** "PL61…" */
   iban: string;
   amount: Grosze;
@@ -16,6 +16,9 @@ const NAME = 20;
 const TITLE = 32;
 const AMOUNT_DIGITS = 6;
 const LARGEST: Grosze = 999_999;
+
+/** Where the data of a transfer would stand, while the shop has no account to which customers could pay. */
+export const NO_ACCOUNT = 'Dane do\u00a0przelewu podamy przy potwierdzeniu.';
 
 /** The title of transfers for an order, by which they are recognised. */
 export const transferTitle = (orderId: number): string => `Zamówienie nr ${orderId}`;
@@ -31,7 +34,7 @@ export const codeHasAmount = (amount: Grosze): boolean => amount <= LARGEST;
 export function transferCode({ nip, iban, recipient, amount, title }: BankTransfer): string {
   const carried = codeHasAmount(amount) ? amount : 0;
   return [
-    nip,
+    nip ?? '',
     'PL',
     iban.slice(2),
     String(carried).padStart(AMOUNT_DIGITS, '0'),

@@ -3,6 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 
 import type { ClientOf, Load } from '../apollo/load';
 import { PageSkeleton } from '../ui/layout/page-skeleton';
+import { useShop } from '../ui/layout/shop-context';
 
 /**
  * A page's module: the named component, `load` where it needs data, `Loading` for a skeleton of its own, `Failure` for
@@ -35,7 +36,7 @@ export function lazyPage<Name extends string>(
         <Suspense
           fallback={
             <>
-              <title>Cieniomat</title>
+              <ShopTitle />
               <Loading />
             </>
           }
@@ -47,6 +48,11 @@ export function lazyPage<Name extends string>(
       loader: load && loaderOf(clientOf, load),
     };
   };
+}
+
+/** The title while a page loads: the name of the shop. */
+function ShopTitle() {
+  return <title>{useShop().name}</title>;
 }
 
 /**

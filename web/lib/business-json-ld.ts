@@ -1,3 +1,5 @@
+import { shopPicture } from './shop-picture';
+
 const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -11,14 +13,15 @@ const WEEKDAYS = [
 interface Business {
   name: string;
   tagline: string;
-  phone: string;
-  email: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  nip: string;
-  latitude: number;
-  longitude: number;
+  isDemo: boolean;
+  phone: string | null;
+  email: string | null;
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  nip: string | null;
+  latitude: number | null;
+  longitude: number | null;
   /** Days as numbers from 1 (Monday); times in minutes after midnight, null when closed. */
   openingHours: readonly {
     days: readonly number[];
@@ -27,7 +30,7 @@ interface Business {
   }[];
 }
 
-/** schema.org data of the shop as a business: where it is, when it is open, how to reach it. */
+/** schema.org data of the shop as a business: where it is, when it is open, how to reach it, as far as it is told. */
 export function businessJsonLd(company: Business, origin: string): object {
   const { name, tagline, phone, email, nip, latitude, longitude } = company;
   return {
@@ -37,19 +40,21 @@ export function businessJsonLd(company: Business, origin: string): object {
     slogan: tagline,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/udostepnianie.jpg`,
-    telephone: phone,
-    email,
-    taxID: nip,
+    image: origin + shopPicture(company).url,
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(nip && { taxID: nip }),
     currenciesAccepted: 'PLN',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.city,
-      addressCountry: 'PL',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(company.street && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: company.city,
+        addressCountry: 'PL',
+      },
+    }),
+    ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: company.openingHours.flatMap(({ days, opens, closes }) =>
       opens == null || closes == null
         ? []

@@ -1,6 +1,7 @@
 /** The company as the layout of every page asks for it. */
 export const demoCompany = {
   name: 'Cieniomat',
+  isDemo: true,
   tagline: 'słońce pod kontrolą',
   phone: '+48 42 200 00 00',
   email: 'kontakt@cieniomat.example',

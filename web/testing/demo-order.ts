@@ -16,6 +16,7 @@ export const demoPayment = {
   toRefund: '0.00',
   isOverdue: false,
   depositIsBooked: false,
+  isDue: true,
   instalments: [
     { kind: 'deposit', amount: '2934.00', remaining: '2934.00', due: '2026-12-01' },
     { kind: 'rest', amount: '6846.00', remaining: '6846.00', due: null as string | null },

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { Env } from '../../shared/env.js';
+import { type Env, shopEmail } from '../../shared/env.js';
 import { writeExactJson } from './exact-json.js';
 import {
   type PaymentProvider,
@@ -50,9 +50,9 @@ const [SENT_BEFORE, IN_PROGRESS] = ['Request already exists', 'Concurrent call']
 /** Przelewy24 by its REST API, version 1; null where no merchant is configured. */
 export function przelewy24(env: Env): PaymentProvider | null {
   const { P24_URL: url, P24_MERCHANT_ID: merchantId, P24_POS_ID: posId } = env;
-  const { P24_CRC: crc, P24_API_KEY: apiKey, COMPANY_EMAIL: shopEmail } = env;
+  const { P24_CRC: crc, P24_API_KEY: apiKey } = env;
   if (!url || !merchantId || !posId || !crc || !apiKey) return null;
-  return new Przelewy24({ url, merchantId, posId, crc, apiKey, shopEmail });
+  return new Przelewy24({ url, merchantId, posId, crc, apiKey, shopEmail: shopEmail(env) });
 }
 
 interface Merchant {

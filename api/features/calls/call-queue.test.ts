@@ -135,7 +135,7 @@ describe('the queue', () => {
 });
 
 describe('the time of a call', () => {
-  const WEEK = weekOf(parseEnv({ DATABASE_URL: 'postgres://shop@127.0.0.1/shop' }));
+  const WEEK = weekOf(parseEnv({ DATABASE_URL: 'postgres://shop@127.0.0.1/shop', DEMO: '1' }));
 
   it('follows the opening hours of the company', async () => {
     const env = { COMPANY_HOURS_WEEKDAYS: '10:00-12:00', COMPANY_HOURS_SATURDAY: 'nieczynne' };

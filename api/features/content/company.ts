@@ -1,31 +1,64 @@
-import type { Env } from '../../shared/env.js';
+import { type Env, shopName } from '../../shared/env.js';
 import type { Company } from './content.payloads.js';
 import { openingHoursOf } from './opening-hours.js';
 
-/** The company's data, by default the demo's; all but tagline, warranty and delivery come from the environment. */
+/** The company's data; all but tagline, warranty and delivery come from the environment. */
 export function companyOf(env: Env): Company {
-  const address = `${env.COMPANY_STREET}, ${env.COMPANY_POSTAL_CODE} ${env.COMPANY_CITY}`;
-  return {
-    name: env.COMPANY_NAME,
+  const name = shopName(env);
+  const company = {
+    name,
     tagline: 'słońce pod kontrolą',
-    phone: env.COMPANY_PHONE,
-    email: env.COMPANY_EMAIL,
-    street: env.COMPANY_STREET,
-    postalCode: env.COMPANY_POSTAL_CODE,
-    city: env.COMPANY_CITY,
-    nip: env.COMPANY_NIP,
-    iban: env.COMPANY_ACCOUNT,
-    // The company itself is the manufacturer unless the environment names another.
-    manufacturer: {
-      name: env.MANUFACTURER_NAME ?? env.COMPANY_NAME,
-      postalAddress: env.MANUFACTURER_ADDRESS ?? address,
-      email: env.MANUFACTURER_EMAIL ?? env.COMPANY_EMAIL,
-    },
-    emergencyPhone: env.COMPANY_EMERGENCY_PHONE,
+    isDemo: env.DEMO,
+    phone: env.COMPANY_PHONE ?? null,
+    email: env.COMPANY_EMAIL ?? null,
+    street: env.COMPANY_STREET ?? null,
+    postalCode: env.COMPANY_POSTAL_CODE ?? null,
+    city: env.COMPANY_CITY ?? null,
+    nip: env.COMPANY_NIP ?? null,
+    iban: env.COMPANY_ACCOUNT ?? null,
+    emergencyPhone: env.COMPANY_EMERGENCY_PHONE ?? null,
     openingHours: openingHoursOf(env),
     warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
     delivery: 'Darmowa dostawa w całej Europie',
-    latitude: env.COMPANY_LATITUDE,
-    longitude: env.COMPANY_LONGITUDE,
+    latitude: env.COMPANY_LATITUDE ?? null,
+    longitude: env.COMPANY_LONGITUDE ?? null,
+  };
+  return {
+    ...company,
+    // The company itself is the manufacturer unless the environment names another.
+    manufacturer: {
+      name: env.MANUFACTURER_NAME ?? name,
+      postalAddress: env.MANUFACTURER_ADDRESS ?? addressOf(company),
+      email: env.MANUFACTURER_EMAIL ?? company.email,
+    },
   };
 }
+
+/** Street, postal code and city in one line; null where they are not configured. */
+export const addressOf = ({
+  street,
+  postalCode,
+  city,
+}: Pick<Company, 'street' | 'postalCode' | 'city'>): string | null =>
+  street && `${street}, ${postalCode} ${city}`;
+
+/** The given facts that are configured, joined: "Cień, ul. Polna 1, 00-950 Warszawa, NIP 5260250274". */
+export const joinFacts = (facts: readonly (string | null)[], separator = ', '): string =>
+  facts.filter((fact) => fact !== null).join(separator);
+
+/** Facts about the company that customers and invoices need, by their variables, with Polish names. */
+const NEEDED = {
+  COMPANY_NAME: 'nazwa',
+  COMPANY_STREET: 'adres',
+  COMPANY_NIP: 'NIP',
+  COMPANY_ACCOUNT: 'numer konta do przelewów',
+  COMPANY_PHONE: 'telefon',
+  COMPANY_EMAIL: 'e-mail',
+  COMPANY_HOURS_WEEKDAYS: 'godziny otwarcia',
+} as const;
+
+/** The facts that are not configured: variable and Polish name. */
+export const missingFacts = (env: Env): { variable: string; name: string }[] =>
+  Object.entries(NEEDED)
+    .filter(([variable]) => env[variable as keyof typeof NEEDED] === undefined)
+    .map(([variable, name]) => ({ variable, name }));

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { Env } from '../../shared/env.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { periodsInWords } from './retention-periods.js';
-import { companyOf } from './company.js';
+import { addressOf, companyOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
 import { articleFrontMatter, pageFrontMatter, splitText } from './front-matter.js';
 import { renderHtml, renderText } from './render-text.js';
+
+/** Stands in a text for a fact that is not configured. */
+const GAP = '(jeszcze nie podano)';
 
 /** The texts of the site: Markdown files with front matter, read, rendered and sanitised once. */
 export class ContentStore {
@@ -77,8 +80,7 @@ export class ContentStore {
    */
   private fillIn(markdown: string): string {
     const { company } = this;
-    const manufacturer: Record<string, string> = { ...company.manufacturer };
-    const values: Record<string, string> = {
+    const values: Record<string, string | null> = {
       name: company.name,
       phone: company.phone,
       email: company.email,
@@ -86,15 +88,20 @@ export class ContentStore {
       emergencyPhone: company.emergencyPhone,
       hours: company.openingHours
         .map(({ label, hours }) => `${label.toLocaleLowerCase('pl')} ${hours}`)
-        .join(', '),
-      address: `${company.street}, ${company.postalCode} ${company.city}`,
+        .join(', ') || null,
+      address: addressOf(company),
+    };
+    const facts: Record<string, Record<string, string | null>> = {
+      company: values,
+      manufacturer: { ...company.manufacturer },
     };
     return markdown
       .replace('{{retention}}', periodsInWords)
       .replace('{{guaranteeNotice}}', guaranteeNotice(this.env))
-      .replace(/\{\{(company|manufacturer)\.(\w+)\}\}/g, (placeholder, of, key: string) =>
-        (of === 'company' ? values : manufacturer)[key] ?? placeholder,
-      );
+      .replace(/\{\{(company|manufacturer)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {
+        const fact = facts[of]?.[key];
+        return fact === undefined ? placeholder : (fact ?? GAP);
+      });
   }
 }
 

@@ -34,49 +34,59 @@ export class Manufacturer {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Street, postal code and city.' })
-  postalAddress!: string;
+  @Field(() => String, { nullable: true, description: 'Street, postal code and city.' })
+  postalAddress!: string | null;
 
-  @Field(() => String)
-  email!: string;
+  @Field(() => String, { nullable: true })
+  email!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The company that runs the shop, as named on every page, e-mail and document.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The company that runs the shop, as named on every page, e-mail and document. A fact that is not configured is null, ' +
+    'and nothing takes its place.',
+})
 export class Company {
-  @Field(() => String)
+  @Field(() => String, { description: "Where no name is configured, the host of the shop's address." })
   name!: string;
 
   @Field(() => String)
   tagline!: string;
 
-  @Field(() => String)
-  phone!: string;
+  @Field(() => Boolean, {
+    description: 'Whether this is the demo shop, the only one that shows testimonials, figures and a history of the demo.',
+  })
+  isDemo!: boolean;
 
-  @Field(() => String)
-  email!: string;
+  @Field(() => String, { nullable: true })
+  phone!: string | null;
 
-  @Field(() => String)
-  street!: string;
+  @Field(() => String, { nullable: true })
+  email!: string | null;
 
-  @Field(() => String)
-  postalCode!: string;
+  @Field(() => String, { nullable: true, description: 'Null together with postal code and city.' })
+  street!: string | null;
 
-  @Field(() => String)
-  city!: string;
+  @Field(() => String, { nullable: true })
+  postalCode!: string | null;
 
-  @Field(() => String, { description: 'The tax number in Poland: 10 digits.' })
-  nip!: string;
+  @Field(() => String, { nullable: true })
+  city!: string | null;
 
-  @Field(() => String, { description: 'The bank account: "PL" and 26 digits.' })
-  iban!: string;
+  @Field(() => String, { nullable: true, description: 'The tax number in Poland: 10 digits.' })
+  nip!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The bank account: "PL" and 26 digits.' })
+  iban!: string | null;
 
   @Field(() => Manufacturer)
   manufacturer!: Manufacturer;
 
-  @Field(() => String, { description: 'The emergency service, day and night.' })
-  emergencyPhone!: string;
+  @Field(() => String, { nullable: true, description: 'The emergency service, day and night.' })
+  emergencyPhone!: string | null;
 
-  @Field(() => [OpeningHours])
+  @Field(() => [OpeningHours], { description: 'Empty where no opening hours are configured.' })
   openingHours!: OpeningHours[];
 
   @Field(() => String)
@@ -85,11 +95,11 @@ export class Company {
   @Field(() => String)
   delivery!: string;
 
-  @Field(() => Float, { description: 'Degrees.' })
-  latitude!: number;
+  @Field(() => Float, { nullable: true, description: 'Degrees. Null together with the longitude.' })
+  latitude!: number | null;
 
-  @Field(() => Float, { description: 'Degrees.' })
-  longitude!: number;
+  @Field(() => Float, { nullable: true, description: 'Degrees.' })
+  longitude!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A part of a long text, under a heading.' })

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { missingFacts } from '../content/company.js';
 import { Dashboard, readDashboard } from './dashboard.js';
 import { OwedSums, readOwedSums } from './owed-sums.js';
 import { SalesReport, SalesReportInput } from './sales-report.inputs.js';
@@ -24,6 +25,15 @@ export class DashboardResolver {
     @Ctx() { em }: Context,
   ): Promise<SalesReport> {
     return readSalesReport(em, input);
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'Facts about the company that are not configured, and so are missing wherever customers would read them: ' +
+      '"numer konta do przelewów (COMPANY_ACCOUNT)".',
+  })
+  missingFacts(@Ctx() { services }: Context): string[] {
+    return missingFacts(services.env).map(({ name, variable }) => `${name} (${variable})`);
   }
 
   @FieldResolver(() => OwedSums)

@@ -1,6 +1,8 @@
 import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '../../../engine/invoices/invoice.js';
 import { readTaxNumber } from '../../../engine/invoices/tax-number.js';
 import { sizeLabel } from '../../../engine/configuration/labels.js';
+import { AppError } from '../../shared/errors.js';
+import { addressOf } from '../content/company.js';
 import type { Company } from '../content/content.payloads.js';
 import { partsOf } from '../orders/order-vat.js';
 import type { Balance } from '../ledger/balance.js';
@@ -18,11 +20,16 @@ export function buyerOf(order: Order): Buyer {
   return { name: order.customerName, address: order.customerAddress, taxNumber: null };
 }
 
-export const sellerOf = ({ name, nip, street, postalCode, city }: Company): Seller => ({
-  name,
-  nip: nip.replaceAll(/\D/g, ''),
-  address: `${street}, ${postalCode} ${city}`,
-});
+/** The company as the seller on an invoice; throws CONFLICT where its NIP or its address is not configured. */
+export function sellerOf(company: Company): Seller {
+  const { name, nip } = company;
+  const address = addressOf(company);
+  if (nip && address) return { name, nip, address };
+  throw new AppError(
+    'CONFLICT',
+    'Nie można wystawić faktury: w\u00a0ustawieniach sklepu brakuje NIP-u lub adresu firmy.',
+  );
+}
 
 /** How what is owed is paid by transfer; null where neither the day nor the account is known. */
 export const termsOf = (

@@ -20,11 +20,12 @@ export async function attachmentsOf(
   publicUrl: string,
 ): Promise<MailAttachment[]> {
   const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.items : []));
-  const transfers = blocks.filter((block) => block.kind === 'transfer');
+  const { iban } = company;
+  const transfers = iban ? blocks.filter((block) => block.kind === 'transfer') : [];
   const pages = documents.flatMap((slug) => findPage(slug) ?? []);
   return [
     ...(await Promise.all(goods.map(drawing))),
-    ...(await Promise.all(transfers.map((block) => qrAttachment(block, company)))),
+    ...(await Promise.all(transfers.map((block) => qrAttachment(block, company, iban ?? '')))),
     ...pages.map((page) => document(page, publicUrl)),
   ];
 }

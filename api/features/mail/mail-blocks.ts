@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from '../../../engine/shop/bank-transfer.js';
 import type { Company } from '../content/content.payloads.js';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 import type { MailBlock, MailGoods, MailRow } from './mail-content.js';
@@ -48,8 +49,10 @@ function row({ label, value, strong }: MailRow, align: 'left' | 'right'): Markup
 }
 
 function transfer(block: TransferBlock, company: Company): Markup {
+  if (!company.iban) return markup`<p style="margin:0 0 24px;">${NO_ACCOUNT}</p>`;
   const size = String(QR_SIZE);
-  return markup`${title(block.title)}${table(transferRows(block, company).map((it) => row(it, 'left')))}<p style="margin:0 0 24px;font-size:14px;color:${COLORS.inkSoft};"><img src="cid:${QR_ID}" width="${size}" height="${size}" alt="Kod QR do przelewu" style="display:block;margin:0 0 8px;">${qrHint(block)}</p>`;
+  const rows = transferRows(block, company, company.iban);
+  return markup`${title(block.title)}${table(rows.map((it) => row(it, 'left')))}<p style="margin:0 0 24px;font-size:14px;color:${COLORS.inkSoft};"><img src="cid:${QR_ID}" width="${size}" height="${size}" alt="Kod QR do przelewu" style="display:block;margin:0 0 8px;">${qrHint(block)}</p>`;
 }
 
 function goods(item: MailGoods, index: number): Markup {

@@ -1,3 +1,4 @@
+import { addressOf, joinFacts } from '../content/company.js';
 import type { Company } from '../content/content.payloads.js';
 import { blockHtml } from './mail-blocks.js';
 import { COLORS, DISPLAY_FONT, TEXT_FONT } from './mail-looks.js';
@@ -45,16 +46,26 @@ ${[COLORS.sun, COLORS.shade, COLORS.sand].map(slat)}`;
 }
 
 function footer({ unsubscribePath }: MailContent, company: Company, publicUrl: string): Markup {
-  const { name, tagline, street, postalCode, city, nip, phone, email } = company;
+  const { name, tagline, nip } = company;
   const link = `color:${COLORS.ink};`;
   return markup`<tr><td style="padding:20px 32px 28px;background:${COLORS.sand};font-size:13px;line-height:1.6;color:${COLORS.inkSoft};">
 <strong style="color:${COLORS.ink};">${name}</strong> – ${tagline}<br>
-${street}, ${postalCode} ${city}, NIP ${nip}<br>
-tel. <a href="tel:${phone.replace(/[^+\d]/g, '')}" style="${link}">${phone}</a>, <a href="mailto:${email}" style="${link}">${email}</a><br>
+${joinFacts([addressOf(company), nip && `NIP ${nip}`])}${contact(company, link)}<br>
 <a href="${publicUrl}/regulamin" style="${link}">Regulamin</a> · <a href="${publicUrl}/polityka-prywatnosci" style="${link}">Polityka prywatności</a>${
     unsubscribePath
       ? markup`<br><a href="${publicUrl}${unsubscribePath}" style="${link}">Wypisz się z\u00a0newslettera</a>`
       : NOTHING
   }
 </td></tr>`;
+}
+
+/** Telephone and e-mail, each in a line of its own where it is known. */
+function contact({ phone, email }: Company, style: string): Markup {
+  const call = phone
+    ? markup`<br>tel. <a href="tel:${phone.replace(/[^+\d]/g, '')}" style="${style}">${phone}</a>`
+    : NOTHING;
+  const write = email
+    ? markup`<br><a href="mailto:${email}" style="${style}">${email}</a>`
+    : NOTHING;
+  return markup`${call}${write}`;
 }

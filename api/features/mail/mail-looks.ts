@@ -19,4 +19,4 @@ export const DRAWING = { width: 160, height: 120 } as const;
 /**
  * The content id of the drawing of an item, by the index of the item from 0: the HTML refers to the attachment by it.
  */
-export const drawingId = (index: number): string => `rysunek-${index + 1}@cieniomat`;
+export const drawingId = (index: number): string => `rysunek-${index + 1}`;

@@ -1,3 +1,5 @@
+import { NO_ACCOUNT } from '../../../engine/shop/bank-transfer.js';
+import { addressOf, joinFacts } from '../content/company.js';
 import type { Company } from '../content/content.payloads.js';
 import { transferRows } from './transfer-block.js';
 import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';
@@ -23,7 +25,9 @@ function blockText(block: MailBlock, company: Company, publicUrl: string): strin
     case 'rows':
       return titled(block.title, block.rows.map(rowText));
     case 'transfer':
-      return titled(block.title, transferRows(block, company).map(rowText));
+      return company.iban
+        ? titled(block.title, transferRows(block, company, company.iban).map(rowText))
+        : NO_ACCOUNT;
     case 'steps':
       return titled(
         block.title,
@@ -54,7 +58,11 @@ function goodsText(item: MailGoods, index: number): string {
   ].join('\n   ');
 }
 
-const signature = ({ name, street, postalCode, city, nip, phone, email }: Company): string =>
-  ['-- ', `${name}, ${street}, ${postalCode} ${city}, NIP ${nip}`, `tel. ${phone}, ${email}`].join(
-    '\n',
-  );
+const signature = (company: Company): string =>
+  [
+    '-- ',
+    joinFacts([company.name, addressOf(company), company.nip && `NIP ${company.nip}`]),
+    joinFacts([company.phone && `tel. ${company.phone}`, company.email]),
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -19,7 +19,8 @@ const MODULE_PIXELS = 8;
 /** The data of a transfer as the customer types them at the bank. */
 export const transferRows = (
   { orderId, amount, due }: TransferBlock,
-  { name, iban }: Company,
+  { name }: Company,
+  iban: string,
 ): MailRow[] => [
   { label: 'Odbiorca', value: name },
   { label: 'Numer konta', value: formatAccount(iban) },
@@ -37,7 +38,8 @@ export const qrHint = ({ amount }: TransferBlock): string =>
 /** The Polish banks' QR code of a transfer as a PNG attachment, because mail programs show no SVG. */
 export async function qrAttachment(
   { orderId, amount }: TransferBlock,
-  { name: recipient, nip, iban }: Company,
+  { name: recipient, nip }: Company,
+  iban: string,
 ): Promise<MailAttachment> {
   const { sharp } = await import('../../adapters/image-library.js');
   const code = transferCode({ recipient, nip, iban, amount, title: transferTitle(orderId) });

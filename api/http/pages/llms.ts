@@ -1,6 +1,7 @@
 import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
 import { upperFirst } from '../../../engine/locale/upper-first.js';
 import { SITE_PAGES, configuratorPage, measuringPage } from '../../../engine/shop/site-pages.js';
+import { joinFacts } from '../../features/content/company.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 
 interface Entry {
@@ -12,6 +13,7 @@ interface Entry {
 /** /llms.txt: what the shop is and where a language model finds what it asks for, as Markdown. */
 export function llmsText({ company, articles, textPages }: ContentStore, origin: string): string {
   const { name, tagline, phone, email } = company;
+  const contact = joinFacts([phone && `telefon ${phone}`, email && `e-mail ${email}`]);
   const list = (entries: readonly Entry[]) =>
     entries.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
   const families = CATEGORIES.map((category) => {
@@ -27,7 +29,7 @@ export function llmsText({ company, articles, textPages }: ContentStore, origin:
   return [
     `# ${name}`,
     '',
-    `> ${upperFirst(tagline)}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online z VAT, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
+    `> ${upperFirst(tagline)}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online z VAT, rysunek w skali, montaż i serwis.${contact && ` ${upperFirst(contact)}.`}`,
     '',
     '## Produkty',
     ...list(families),

@@ -2,12 +2,13 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { Services } from '../../request/services.js';
 import { llmsText } from './llms.js';
 import { productFeed } from './product-feed.js';
+import { webManifest } from './web-manifest.js';
 import { sitemapEntries, writeSitemap } from './sitemap.js';
 
 /** What is no page. Pages that are not to be found say `noindex`, which crawlers must be allowed to read. */
 const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];
 
-/** robots.txt, llms.txt, sitemap.xml and the product feed for Google Merchant. */
+/** robots.txt, llms.txt, sitemap.xml, the manifest of the app and the product feed for Google Merchant. */
 export function searchEngines({ env, catalogue, content, pictures }: Services): Router {
   const router = Router();
 
@@ -24,6 +25,10 @@ export function searchEngines({ env, catalogue, content, pictures }: Services): 
           '',
         ].join('\n'),
       );
+  });
+
+  router.get('/manifest.webmanifest', (_req, res) => {
+    res.type('application/manifest+json').json(webManifest(content.company));
   });
 
   router.get('/llms.txt', (_req, res) => {

@@ -40,7 +40,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>Cieniomat: REST API</title>
+    <title>REST API</title>
     <link rel="icon" href="favicon-32x32.png" />
     <link rel="stylesheet" href="swagger-ui.css" />
     <script src="swagger-ui-bundle.js" defer></script>

@@ -15,7 +15,7 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema)
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Cieniomat: REST API',
+      title: 'REST API',
       version: '1',
       description: ABOUT,
     },

@@ -11,6 +11,7 @@ import { DashboardPageDocument } from './dashboard-page.generated';
 import { LowStock } from './low-stock';
 import { MailTrouble } from './mail-trouble';
 import { PaymentTrouble } from './payment-trouble';
+import { MissingFacts } from './missing-facts';
 import { RecentOrders } from './recent-orders';
 import { SalesSection } from './sales/sales-section';
 
@@ -24,6 +25,7 @@ export function DashboardPage() {
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {data && <PaymentTrouble count={data.paymentsToDecide.length} />}
       {data && <MailTrouble summary={data.undeliveredMailSummary} />}
+      {data && <MissingFacts facts={data.dashboard.missingFacts} />}
       {data ? <DashboardFigures figures={data.dashboard} /> : !error && <Loading rows={3} />}
       <AreaCards />
       {data && (

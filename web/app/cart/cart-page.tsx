@@ -67,7 +67,7 @@ export function CartPage() {
   );
 }
 
-function CartNeedsScripts({ phone }: { phone: string }) {
+function CartNeedsScripts({ phone }: { phone: string | null }) {
   return (
     <NeedsScripts phone={phone}>
       Zamówisz i&nbsp;bez niej, ale zawartości koszyka nie zmienisz.
@@ -84,7 +84,7 @@ function EmptyCart({
   heading: RefObject<HTMLHeadingElement | null>;
   actions: CartActions;
   failure: Checkout['failure'];
-  phone: string;
+  phone: string | null;
 }) {
   return (
     <Section size="m" aria-label="Koszyk">

@@ -58,7 +58,7 @@ export function HomePage() {
   return (
     <>
       <PageMeta
-        title="Cieniomat – słońce pod kontrolą"
+        title={`${company.name} – ${company.tagline}`}
         description={`${capitalise(categoriesInWords())} na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu.`}
         path="/"
         image={picture}
@@ -83,9 +83,9 @@ export function HomePage() {
           <StudioShowcase />
         </StudioTeaser>
       )}
-      <Benefits />
+      <Benefits shop={company.name} />
       {exampleQuote && <QualityProof product={exampleQuote.product} />}
-      <Testimonials />
+      {company.isDemo && <Testimonials />}
       <ClosingCall />
     </>
   );

@@ -10,7 +10,7 @@ import { headerLinks } from './site-links';
 interface NavigationDrawerProps {
   open: boolean;
   onClose: () => void;
-  phone: string;
+  phone: string | null;
 }
 
 /** The header's links on small screens. Following one closes the drawer and scrolls to the top of the page. */
@@ -33,10 +33,12 @@ export function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps
         </NavLink>
       </nav>
       <div className={styles.more}>
-        <a href={phoneLink(phone)}>
-          <Icon name="phone" />
-          <span>{phone}</span>
-        </a>
+        {phone && (
+          <a href={phoneLink(phone)}>
+            <Icon name="phone" />
+            <span>{phone}</span>
+          </a>
+        )}
         <Link to="/wycena" onClick={leave}>
           <Icon name="document" />
           Bezpłatna wycena

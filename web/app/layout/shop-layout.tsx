@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import type { Load } from '../../apollo/load';
+import { ShopContext } from '../../ui/layout/shop-context';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './shop-layout.module.css';
 import { ShopLayoutDocument } from './shop-layout.generated';
@@ -23,17 +24,19 @@ export function ShopLayout() {
     main.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#tresc" onClick={skip}>
-        Przejdź do treści
-      </a>
-      <SiteHeader company={company} />
-      <main className={styles.main} id="tresc" tabIndex={-1} ref={main}>
-        <Outlet />
-      </main>
-      <SiteFooter company={company} />
-      <ScrollToTop />
-      <ScrollRestoration />
-    </div>
+    <ShopContext value={company}>
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#tresc" onClick={skip}>
+          Przejdź do treści
+        </a>
+        <SiteHeader company={company} />
+        <main className={styles.main} id="tresc" tabIndex={-1} ref={main}>
+          <Outlet />
+        </main>
+        <SiteFooter company={company} />
+        <ScrollToTop />
+        <ScrollRestoration />
+      </div>
+    </ShopContext>
   );
 }

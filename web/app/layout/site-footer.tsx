@@ -31,7 +31,13 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
           <Contact company={company} />
         </div>
         <div className={styles.bottom}>
-          <p>{`${company.name}, ${company.street}, ${company.postalCode} ${company.city} · NIP ${company.nip}`}</p>
+          <p>
+            <span>{company.name}</span>
+            {company.street && (
+              <span>{`, ${company.street}, ${company.postalCode} ${company.city}`}</span>
+            )}
+            {company.nip && <span>{` · NIP ${company.nip}`}</span>}
+          </p>
           <ul className={styles.legal}>
             {legalLinks.map((link) => (
               <li key={link.to}>
@@ -65,11 +71,18 @@ function Contact({ company }: { company: SiteFooterFragment }) {
     <div>
       <h2 className={styles.title}>Kontakt</h2>
       <ul className={styles.list}>
+        {company.phone && (
+          <li>
+            <a href={phoneLink(company.phone)}>{company.phone}</a>
+          </li>
+        )}
+        {company.email && (
+          <li>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+        )}
         <li>
-          <a href={phoneLink(company.phone)}>{company.phone}</a>
-        </li>
-        <li>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <Link to="/kontakt">Formularz kontaktowy</Link>
         </li>
       </ul>
       <dl className={styles.hours}>
@@ -79,12 +92,14 @@ function Contact({ company }: { company: SiteFooterFragment }) {
             <dd>{hours}</dd>
           </div>
         ))}
-        <div>
-          <dt>Awarie 24/7</dt>
-          <dd>
-            <a href={phoneLink(company.emergencyPhone)}>{company.emergencyPhone}</a>
-          </dd>
-        </div>
+        {company.emergencyPhone && (
+          <div>
+            <dt>Awarie 24/7</dt>
+            <dd>
+              <a href={phoneLink(company.emergencyPhone)}>{company.emergencyPhone}</a>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

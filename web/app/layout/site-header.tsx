@@ -80,10 +80,12 @@ function TopBar({ company }: { company: SiteHeaderFragment }) {
       <Container>
         <div className={styles.topRow}>
           <span className={styles.delivery}>{typeset(capitalise(company.delivery))}</span>
-          <a href={phoneLink(company.phone)}>
-            <Icon name="phone" />
-            <span>{company.phone}</span>
-          </a>
+          {company.phone && (
+            <a href={phoneLink(company.phone)}>
+              <Icon name="phone" />
+              <span>{company.phone}</span>
+            </a>
+          )}
           <Link className={styles.admin} to="/admin">
             Panel Admin
           </Link>

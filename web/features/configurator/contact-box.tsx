@@ -12,7 +12,7 @@ export function ContactBox({
   input,
   disabled,
 }: {
-  phone: string;
+  phone: string | null;
   input: ConfigurationInput;
   disabled: boolean;
 }) {
@@ -33,9 +33,11 @@ export function ContactBox({
         Doradzimy wymiar, kolor i&nbsp;sposób montażu. Dołączymy konfigurację do pytania.
       </p>
       <div className={styles.actions}>
-        <a className={styles.phone} href={phoneLink(phone)}>
-          <Icon name="phone" /> <span>{phone}</span>
-        </a>
+        {phone && (
+          <a className={styles.phone} href={phoneLink(phone)}>
+            <Icon name="phone" /> <span>{phone}</span>
+          </a>
+        )}
         <Button variant="secondary" disabled={disabled || saving} onClick={() => void write()}>
           Napisz do nas
         </Button>

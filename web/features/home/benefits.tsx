@@ -3,11 +3,12 @@ import { Section } from '../../ui/layout/section';
 import { benefits } from './benefits-content';
 import styles from './benefits.module.css';
 
-export function Benefits() {
+/** What speaks for the shop of this name. */
+export function Benefits({ shop }: { shop: string }) {
   return (
     <Section size="m" aria-labelledby="dlaczego">
       <div className={styles.section}>
-        <h2 id="dlaczego">Dlaczego Cieniomat</h2>
+        <h2 id="dlaczego">{`Dlaczego ${shop}`}</h2>
         <ul className={styles.tiles}>
           {benefits.map(({ icon, title, text }) => (
             <li key={title}>

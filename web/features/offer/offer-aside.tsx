@@ -1,6 +1,6 @@
 import { longDay } from '../../../engine/locale/day.js';
 import { offerTitle } from '../../../engine/shop/offers.js';
-import { phoneLink } from '../../lib/text/phone-link';
+import { ContactLines } from '../../ui/content/contact-lines';
 import styles from './offer-aside.module.css';
 import type {
   CustomerOfferFragment,
@@ -20,7 +20,6 @@ interface OfferAsideProps {
 
 /** What stands beside the goods of an offer: receipt, payment, terms, PDF and contact. */
 export function OfferAside({ offer, version, company }: OfferAsideProps) {
-  const subject = encodeURIComponent(`Oferta nr ${offer.id}`);
   return (
     <aside className={styles.aside} aria-label="Cena i&nbsp;warunki">
       <h2 className={styles.title}>Cena</h2>
@@ -39,11 +38,7 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
         data-screen-only
       >{`${offerTitle(offer.id)}, wersja\u00a0${version.number} (PDF)`}</a>
       <h2 className={styles.title}>Wolisz porozmawiać?</h2>
-      <p>
-        Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
-        <br />
-        albo napisz: <a href={`mailto:${company.email}?subject=${subject}`}>{company.email}</a>
-      </p>
+      <ContactLines {...company} subject={`Oferta nr ${offer.id}`} />
     </aside>
   );
 }

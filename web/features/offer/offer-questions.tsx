@@ -13,7 +13,7 @@ import styles from './offer-questions.module.css';
 interface OfferQuestionsProps {
   offer: CustomerOfferFragment;
   version: CustomerOfferVersionFragment;
-  phone: string;
+  phone: string | null;
 }
 
 /** The customer's questions, with the answers, and a form for the next question. */

@@ -7,7 +7,7 @@ import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offe
 interface OfferStateProps {
   offer: CustomerOfferFragment;
   version: CustomerOfferVersionFragment;
-  phone: string;
+  phone: string | null;
 }
 
 /** Why the offer cannot be accepted in the version that is shown; nothing while it can. */
@@ -24,8 +24,8 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
   if (state === 'lost')
     return (
       <Notice tone="info" title="Ta oferta jest zamknięta">
-        Nie można jej już przyjąć. Jeśli chcesz do niej wrócić, zadzwoń:{' '}
-        <a href={phoneLink(phone)}>{phone}</a>, a&nbsp;przygotujemy nową wersję.
+        Nie można jej już przyjąć. Jeśli chcesz do niej wrócić, <Call phone={phone} />,
+        a&nbsp;przygotujemy nową wersję.
       </Notice>
     );
   if (version.number !== currentVersion)
@@ -38,9 +38,18 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
   if (state === 'expired')
     return (
       <Notice tone="warning" title={`Oferta była ważna do ${longDay(version.validUntil)}`}>
-        Cena mogła się od tego czasu zmienić. Napisz poniżej albo zadzwoń:{' '}
-        <a href={phoneLink(phone)}>{phone}</a>, a&nbsp;przygotujemy aktualną wersję.
+        Cena mogła się od tego czasu zmienić. Napisz poniżej albo <Call phone={phone} />,
+        a&nbsp;przygotujemy aktualną wersję.
       </Notice>
     );
   return null;
+}
+
+function Call({ phone }: Pick<OfferStateProps, 'phone'>) {
+  if (!phone) return <span>odezwij się do nas</span>;
+  return (
+    <span>
+      zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+    </span>
+  );
 }

@@ -8,7 +8,7 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { isJustPlaced } from '../../lib/browser/just-placed';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
-import { phoneLink } from '../../lib/text/phone-link';
+import { ContactLines } from '../../ui/content/contact-lines';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
@@ -102,14 +102,7 @@ function OrderView({
             <InvoiceRequest order={order} />
             <OrderVersions order={order} />
             <h2 className={styles.title}>Pytania?</h2>
-            <p>
-              Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
-              <br />
-              albo napisz:{' '}
-              <a href={`mailto:${company.email}?subject=Zam%C3%B3wienie%20nr%20${order.id}`}>
-                {company.email}
-              </a>
-            </p>
+            <ContactLines {...company} subject={`Zamówienie nr ${order.id}`} />
             <Link className={styles.link} to={`/odstapienie?zamowienie=${order.token}`}>
               Odstąp od umowy tutaj
             </Link>

@@ -12,7 +12,7 @@ import { type SentRequest, sentRequests } from './sent-requests';
 
 interface OrderRequestsProps {
   order: FragmentType<OrderRequestsFragment>;
-  phone: string;
+  phone: string | null;
 }
 
 /**
@@ -87,7 +87,7 @@ const TOO_LATE: Record<OrderStatus, string | null> = {
   cancelled: 'Zamówienie jest anulowane.',
 };
 
-function Possibilities({ order, phone }: { order: OrderRequestsFragment; phone: string }) {
+function Possibilities({ order, phone }: { order: OrderRequestsFragment; phone: string | null }) {
   const tooLate = TOO_LATE[order.status];
   if (tooLate !== null) return <Notice tone="info">{tooLate}</Notice>;
   const isCancelling = order.requests.some(

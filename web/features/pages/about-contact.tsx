@@ -18,18 +18,24 @@ export function AboutContact(props: { company: FragmentType<AboutContactFragment
       <div className={styles.contact}>
         <h2 id="poznajmy-sie">Poznajmy się</h2>
         <ul className={styles.ways}>
-          <li>
-            <Icon name="phone" />
-            <a href={phoneLink(company.phone)}>{company.phone}</a>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </li>
-          <li>
-            <Icon name="pin" />
-            <span>{company.city}</span>
-          </li>
+          {company.phone && (
+            <li>
+              <Icon name="phone" />
+              <a href={phoneLink(company.phone)}>{company.phone}</a>
+            </li>
+          )}
+          {company.email && (
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+          )}
+          {company.city && (
+            <li>
+              <Icon name="pin" />
+              <span>{company.city}</span>
+            </li>
+          )}
         </ul>
         <div className={styles.actions}>
           <ButtonLink to="/wycena">Bezpłatna wycena</ButtonLink>

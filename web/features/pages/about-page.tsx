@@ -5,6 +5,7 @@ import { typeset } from '../../../engine/locale/typeset.js';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { categoriesInWords } from '../../lib/categories';
+import { locative } from '../../lib/text/locative';
 import { Icon } from '../../ui/image/icon';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Picture, type PictureData } from '../../ui/image/picture';
@@ -32,18 +33,8 @@ export function AboutPage() {
         )}
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'O\u00a0nas' }]}
       />
-      <Section tone="shade" size="s" aria-label="Cieniomat w liczbach">
-        <dl className={styles.statistics}>
-          {STATISTICS.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.note}>{DEMO_NOTE}</p>
-      </Section>
-      <History picture={history} />
+      {company.isDemo && <Statistics shop={company.name} />}
+      {company.isDemo && <History picture={history} />}
       <Benefits />
       <Section size="l" aria-label="Misja i wizja">
         <div className={styles.pair}>
@@ -57,9 +48,25 @@ export function AboutPage() {
           </div>
         </div>
       </Section>
-      <Teams picture={teams} />
+      {company.isDemo && <Teams picture={teams} />}
       <AboutContact company={company} />
     </>
+  );
+}
+
+function Statistics({ shop }: { shop: string }) {
+  return (
+    <Section tone="shade" size="s" aria-label={`${shop} w\u00a0liczbach`}>
+      <dl className={styles.statistics}>
+        {STATISTICS.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{DEMO_NOTE}</p>
+    </Section>
   );
 }
 
@@ -132,9 +139,4 @@ function Sight({ picture, wide = false }: { picture: PictureData; wide?: boolean
       />
     </div>
   );
-}
-
-/** The name in the locative case, as in the title "O Cieniomacie"; any other name follows the word "firmie". */
-function locative(name: string): string {
-  return name === 'Cieniomat' ? 'Cieniomacie' : `firmie ${name}`;
 }

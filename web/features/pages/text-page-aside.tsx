@@ -5,7 +5,7 @@ import { related, type TextGroup } from './text-page-content';
 import styles from './text-page.module.css';
 
 /** What stands beside a text: the next step for its reader, and links to texts of the same kind. */
-export function TextPageAside({ slug, phone }: { slug: string; phone: string }) {
+export function TextPageAside({ slug, phone }: { slug: string; phone: string | null }) {
   const group = related(slug);
   if (!group) return null;
   return (
@@ -27,15 +27,17 @@ export function TextPageAside({ slug, phone }: { slug: string; phone: string }) 
   );
 }
 
-function NextStep({ group, phone }: { group: TextGroup; phone: string }) {
+function NextStep({ group, phone }: { group: TextGroup; phone: string | null }) {
   return (
     <div className={styles.next}>
       <h2>{group.question}</h2>
       <p>{group.answer}</p>
       <ButtonLink to={group.action.to}>{group.action.label}</ButtonLink>
-      <a className={styles.phone} href={phoneLink(phone)}>
-        {phone}
-      </a>
+      {phone && (
+        <a className={styles.phone} href={phoneLink(phone)}>
+          {phone}
+        </a>
+      )}
     </div>
   );
 }

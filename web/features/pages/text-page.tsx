@@ -78,7 +78,7 @@ function StepsSection({ page: { stepsTitle, steps } }: { page: Page }) {
   );
 }
 
-function TextSection({ page, phone }: { page: Page; phone: string }) {
+function TextSection({ page, phone }: { page: Page; phone: string | null }) {
   const { slug, title, contentHtml, sections, updatedAt } = page;
   return (
     <Section size="m" aria-label={title}>

@@ -53,7 +53,7 @@ function Names({ state: { project, change } }: { state: ProjectState }) {
             {...control}
             value={project.name}
             maxLength={PROJECT_FIELDS.name.maxLength.value}
-            placeholder="Dom w&nbsp;Łodzi"
+            placeholder="Dom pod lasem"
             autoComplete="off"
             onChange={({ target: { value: name } }) => change((current) => ({ ...current, name }))}
           />
@@ -65,7 +65,7 @@ function Names({ state: { project, change } }: { state: ProjectState }) {
             {...control}
             value={project.place}
             maxLength={PROJECT_FIELDS.place.maxLength.value}
-            placeholder="90-001 Łódź"
+            placeholder="00-950 Warszawa"
             autoComplete="off"
             onChange={({ target: { value: place } }) =>
               change((current) => ({ ...current, place }))

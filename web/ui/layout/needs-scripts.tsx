@@ -4,12 +4,18 @@ import { phoneLink } from '../../lib/text/phone-link';
 import { Notice } from '../content/notice';
 
 /** A notice for visitors without JavaScript that this part of the page needs it, with a number to call instead. */
-export function NeedsScripts({ phone, children }: { phone: string; children: ReactNode }) {
+export function NeedsScripts({ phone, children }: { phone: string | null; children: ReactNode }) {
   return (
     <noscript>
       <Notice tone="warning" title="W&nbsp;tej przeglądarce wyłączono obsługę JavaScriptu">
-        <span>{children}</span> Włącz JavaScript w&nbsp;ustawieniach albo zadzwoń:{' '}
-        <a href={phoneLink(phone)}>{phone}</a>.
+        <span>{children}</span> Włącz JavaScript w&nbsp;ustawieniach
+        {phone && (
+          <span>
+            {' '}
+            albo zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+          </span>
+        )}
+        .
       </Notice>
     </noscript>
   );

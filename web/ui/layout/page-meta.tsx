@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
+import { shopPicture } from '../../lib/shop-picture';
+import { locative } from '../../lib/text/locative';
 import { shorten } from '../../lib/text/shorten';
 import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
+import { useShop } from './shop-context';
 
-const SITE = 'Cieniomat';
-/** Matches titles with the name of the shop, also declined: "O Cieniomacie". */
-const SITE_NAMED = /Cieniomat|Cieniomacie/;
 /** How many characters of a title and of a description search results show, roughly. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
@@ -26,14 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
-};
-
-/** The preview of pages that have no picture, or only a drawing, because previews show no SVG. */
-const SHOP_PICTURE: PreviewPicture = {
-  url: '/udostepnianie.jpg',
-  width: 1200,
-  height: 630,
-  alt: 'Cieniomat – słońce pod kontrolą',
 };
 
 interface PageMetaProps {
@@ -64,7 +56,8 @@ export function PageMeta({
   const { origin } = useResponse();
   const { pathname } = useLocation();
   const canonical = origin + (path ?? pathname);
-  const fullTitle = titleOf(title);
+  const shop = useShop();
+  const fullTitle = titleOf(title, shop.name);
   const summary = description && shorten(description, DESCRIPTION_LENGTH);
   return (
     <>
@@ -73,13 +66,13 @@ export function PageMeta({
       {noIndex && <meta name="robots" content="noindex" />}
       {(path !== undefined || !noIndex) && <link rel="canonical" href={canonical} />}
       {!noIndex && <Languages canonical={canonical} />}
-      <meta property="og:site_name" content={SITE} />
+      {shop.name && <meta property="og:site_name" content={shop.name} />}
       <meta property="og:locale" content="pl_PL" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={canonical} />
-      <Preview picture={previewOf(image, title)} origin={origin} />
+      <Preview picture={previewOf(image, title) ?? shopPicture(shop)} origin={origin} />
       {[jsonLd].flat().map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
@@ -122,13 +115,15 @@ function sizeOf({ url, width, height, sources = [] }: PreviewPicture) {
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
-function previewOf(image: PageMetaProps['image'], title: string): PreviewPicture {
+/** The picture of a page; null for pages that have none, or only a drawing, because previews show no SVG. */
+function previewOf(image: PageMetaProps['image'], title: string): PreviewPicture | null {
   const picture =
     typeof image === 'string' ? { url: image, width: null, height: null, alt: title } : image;
-  return !picture || picture.url.endsWith('.svg') ? SHOP_PICTURE : picture;
+  return !picture || picture.url.endsWith('.svg') ? null : picture;
 }
 
-function titleOf(title: string): string {
-  const whole = `${title} – ${SITE}`;
-  return SITE_NAMED.test(title) || whole.length > TITLE_LENGTH ? title : whole;
+function titleOf(title: string, shop: string): string {
+  const whole = `${title} – ${shop}`;
+  const isNamed = title.includes(shop) || title.includes(locative(shop));
+  return isNamed || whole.length > TITLE_LENGTH ? title : whole;
 }

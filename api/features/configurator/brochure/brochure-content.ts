@@ -123,7 +123,7 @@ function commonOf({ snapshot, company, now }: BrochureSource, category: Category
       { label: 'Producent', value: name },
       { label: 'Adres pocztowy', value: postalAddress },
       { label: 'Adres elektroniczny', value: email },
-    ],
+    ].filter((fact): fact is Fact => fact.value !== null),
     safety: safetyNotes(category),
     createdAt: now,
     company,

@@ -12,7 +12,10 @@ const STREET = 'ul. Generała Stefana Grota-Roweckiego 123 lok. 45';
 function heightWith(data: Record<string, string>): number {
   const sheet = new Sheet({ title: 'Oferta', author: 'Cieniomat', date: new Date(0) });
   const { y } = sheet;
-  drawLetterhead(sheet, companyOf(parseEnv({ DATABASE_URL: 'postgres://localhost', ...data })));
+  drawLetterhead(
+    sheet,
+    companyOf(parseEnv({ DATABASE_URL: 'postgres://localhost', DEMO: '1', ...data })),
+  );
   return sheet.y - y;
 }
 

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
+import { addressOf, joinFacts } from '../../content/company.js';
 import type { Letterhead } from './letterhead-fields.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
@@ -17,12 +18,13 @@ export function drawLetterhead(sheet: Sheet, company: Letterhead): void {
   sheet.paragraph('P', company.tagline, LEFT, sheet.y - 3, { ...small, width: NAME.width });
   const end = sheet.y;
   sheet.y = y;
-  for (const line of [
-    `${company.phone}  ·  ${company.email}`,
-    `${company.street}, ${company.postalCode} ${company.city}`,
-    `NIP ${company.nip}`,
-  ]) {
-    sheet.paragraph('P', line, LEFT + WIDTH / 2, sheet.y, { ...small, align: 'right' });
+  const lines = [
+    joinFacts([company.phone, company.email], '  ·  '),
+    addressOf(company),
+    company.nip && `NIP ${company.nip}`,
+  ];
+  for (const line of lines) {
+    if (line) sheet.paragraph('P', line, LEFT + WIDTH / 2, sheet.y, { ...small, align: 'right' });
   }
   sheet.y = Math.max(y + LEAST_HEIGHT, end + ABOVE_RULE, sheet.y + ABOVE_RULE);
   sheet.rule();

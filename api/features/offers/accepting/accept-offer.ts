@@ -48,7 +48,7 @@ export async function acceptByLink(
   em: EntityManager,
   input: AcceptOfferInput,
   from: string,
-  shopEmail: string,
+  shopEmail: string | undefined,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const { offer, version } = await lockOwnVersion(tx, input.token, input.versionNumber);
@@ -65,7 +65,7 @@ export async function acceptByLink(
       consents: consentsOf(input),
       recorder: null,
     });
-    queueMail(tx, acceptedForStaffMail(offer, orderId, shopEmail));
+    if (shopEmail) queueMail(tx, acceptedForStaffMail(offer, orderId, shopEmail));
   });
 }
 

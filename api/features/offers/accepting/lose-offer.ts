@@ -27,14 +27,15 @@ interface Loss {
 export async function declineOffer(
   em: EntityManager,
   { token, versionNumber, reason, note }: DeclineOfferInput,
-  shopEmail: string,
+  shopEmail: string | undefined,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const { offer, version } = await lockOwnVersion(tx, token, versionNumber);
     if (offer.state === 'lost') return;
     if (version.state === 'replaced') throw replacedVersion();
     await lose(tx, offer, { reason, note, actor: null });
-    queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
+    if (shopEmail)
+      queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
     await tx.flush();
   });
 }

@@ -41,6 +41,7 @@ export function offerContent(
         amount: formatZloty(amount),
       })),
       transfer: null,
+      note: null,
     },
     invitation: 'Strona tej oferty:',
     link: `${publicUrl}${offerPath(token)}`,

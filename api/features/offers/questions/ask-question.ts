@@ -18,7 +18,7 @@ import type { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-quest
 export async function askQuestion(
   em: EntityManager,
   { token, versionNumber, text }: AskAboutOfferInput,
-  shopEmail: string,
+  shopEmail: string | undefined,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const { offer } = await lockOwnVersion(tx, token, versionNumber);
@@ -29,7 +29,7 @@ export async function askQuestion(
     tx.create(OfferQuestion, { ...question, askedAt });
     offer.askedAt ??= askedAt;
     offer.updatedAt = askedAt;
-    queueMail(tx, questionMail(offer, question.text, shopEmail));
+    if (shopEmail) queueMail(tx, questionMail(offer, question.text, shopEmail));
     keepEvent(tx, offer, { news: 'asked', versionNumber, actor: null });
     await followOffer(tx, offer.inquiry, 'asked', null);
     await tx.flush();

@@ -46,7 +46,7 @@ export interface OwnDecision {
 export async function decideByLink(
   em: EntityManager,
   { token, versionNumber, accepts, name, note, from }: OwnDecision,
-  shopEmail: string,
+  shopEmail: string | undefined,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const found = await findOrderByToken(tx, token);
@@ -60,7 +60,7 @@ export async function decideByLink(
       decisionNote: note,
       recorder: null,
     });
-    if (isNew) queueMail(tx, decisionForStaffMail(order, version, shopEmail));
+    if (isNew && shopEmail) queueMail(tx, decisionForStaffMail(order, version, shopEmail));
   });
 }
 

@@ -2,7 +2,12 @@ import { longDay } from '../../../../engine/locale/day.js';
 import { formatZloty } from '../../../../engine/price/money.js';
 import type { ReceiptRow } from '../../../../engine/price/receipt.js';
 import { formatAccount } from '../../../../engine/shop/bank-account.js';
-import { codeHasAmount, transferCode } from '../../../../engine/shop/bank-transfer.js';
+import {
+  type BankTransfer,
+  NO_ACCOUNT,
+  codeHasAmount,
+  transferCode,
+} from '../../../../engine/shop/bank-transfer.js';
 import { INSTALMENT_LABELS, instalmentText } from '../../../../engine/shop/payment-labels.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import type { Company } from '../../content/content.payloads.js';
@@ -13,12 +18,14 @@ import { duePayment, transferTo } from '../payment/order-payment.js';
 /** How an order or an offer is paid, as its PDF says. */
 export interface PrintedPayment {
   schedule: ReceiptRow[];
-  /** What to type into a transfer of what is due; null where nothing is due. */
+  /** What to type into a transfer of what is due; null where nothing is due, and while the shop has no account. */
   transfer: { facts: Fact[]; code: string; hint: string } | null;
+  /** Stands where the transfer would, while the shop has no account. */
+  note: string | null;
 }
 
 /** Nothing, for the PDF of a version of an order, which must stay the same when payments arrive. */
-export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null };
+export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null, note: null };
 
 /** The schedule of an order, and the data for a transfer of what is due, as they are printed. */
 export function printedPayment(
@@ -27,14 +34,16 @@ export function printedPayment(
   balance: Balance,
 ): PrintedPayment {
   const due = duePayment(balance);
+  const transfer = due && transferTo(company, orderId, due.amount);
   return {
     schedule: balance.instalments.map(scheduleRow),
-    transfer: due && transferFacts(transferTo(company, orderId, due.amount), due.due),
+    transfer: transfer && transferFacts(transfer, due.due),
+    note: due && !transfer ? NO_ACCOUNT : null,
   };
 }
 
 function transferFacts(
-  transfer: ReturnType<typeof transferTo>,
+  transfer: BankTransfer,
   due: string,
 ): NonNullable<PrintedPayment['transfer']> {
   const { recipient, iban, title, amount } = transfer;

@@ -11,7 +11,7 @@ const TITLE = { font: 'strong', size: 11.5 } as const;
 const HINT = { size: 7, color: COLORS.soft, width: CODE } as const;
 
 /** Draws how an order or an offer is paid: its instalments, and a transfer of what is due with its QR code. */
-export function drawPayment(sheet: Sheet, { schedule, transfer }: PrintedPayment): void {
+export function drawPayment(sheet: Sheet, { schedule, transfer, note }: PrintedPayment): void {
   if (schedule.length === 0) return;
   const facts = transfer ? Math.max(heightOfFacts(sheet, transfer.facts, COLUMN), CODE + 30) : 0;
   sheet.keepTogether(30 + schedule.length * RECEIPT_ROW + facts);
@@ -19,6 +19,7 @@ export function drawPayment(sheet: Sheet, { schedule, transfer }: PrintedPayment
   sheet.y += 6;
   sheet.table(schedule.map((row) => receiptCells(sheet, row)));
   if (transfer) drawTransfer(sheet, transfer);
+  if (note) sheet.paragraph('P', note, LEFT, sheet.y + 6);
   sheet.y += 10;
 }
 

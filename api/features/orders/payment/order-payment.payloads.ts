@@ -123,6 +123,12 @@ export class OrderPayment {
   })
   instalments!: OrderInstalment[];
 
-  @Field(() => TransferDetails, { nullable: true, description: 'Null where nothing is due yet.' })
+  @Field(() => Boolean, { description: 'Whether something is to be paid now.' })
+  isDue!: boolean;
+
+  @Field(() => TransferDetails, {
+    nullable: true,
+    description: 'Null where nothing is due yet, and while the shop has no account.',
+  })
   transfer!: TransferDetails | null;
 }

@@ -28,12 +28,13 @@ export function duePayment({ instalments, nextDue }: Balance): DuePayment | null
   return nextDue !== null && amount > 0 ? { amount, due: nextDue } : null;
 }
 
-/** The transfer that pays this amount (grosze) of an order. */
+/** The transfer that pays this amount (grosze) of an order; null while the shop has no account. */
 export const transferTo = (
   { name: recipient, nip, iban }: Company,
   orderId: number,
   amount: Grosze,
-): BankTransfer => ({ recipient, nip, iban, amount, title: transferTitle(orderId) });
+): BankTransfer | null =>
+  iban ? { recipient, nip, iban, amount, title: transferTitle(orderId) } : null;
 
 /** The balance of an order as the API returns it, with the data for a transfer of what is due. */
 export function paymentOf(
@@ -57,11 +58,13 @@ export function paymentOf(
       remaining: formatAmount(remaining),
       due: day,
     })),
+    isDue: due !== null,
     transfer: due && detailsOf(transferTo(company, orderId, due.amount), due.due),
   };
 }
 
-function detailsOf(transfer: BankTransfer, due: string): TransferDetails {
+function detailsOf(transfer: BankTransfer | null, due: string): TransferDetails | null {
+  if (!transfer) return null;
   const { recipient, iban, title, amount } = transfer;
   return {
     recipient,

@@ -18,7 +18,7 @@ const REPEATED_WITHIN_MS = 15 * 60_000;
 export async function withdraw(
   em: EntityManager,
   input: WithdrawInput,
-  shopEmail: string,
+  shopEmail: string | undefined,
 ): Promise<WithdrawalNotice> {
   return em.transactional(async (tx) => {
     const order = await findOrder(tx, input);
@@ -40,7 +40,7 @@ export async function withdraw(
     await tx.flush();
     const lines = order ? await order.lines.loadItems() : null;
     queueMail(tx, receiptMail(notice, lines));
-    queueMail(tx, staffMail(notice, order, shopEmail));
+    if (shopEmail) queueMail(tx, staffMail(notice, order, shopEmail));
     return notice;
   });
 }

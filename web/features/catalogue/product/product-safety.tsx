@@ -34,12 +34,20 @@ export function ProductSafety(props: ProductSafetyProps) {
         <dl className={styles.maker}>
           <dt>Producent</dt>
           <dd>{name}</dd>
-          <dt>Adres pocztowy</dt>
-          <dd>{postalAddress}</dd>
-          <dt>Adres elektroniczny</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
+          {postalAddress && (
+            <>
+              <dt>Adres pocztowy</dt>
+              <dd>{postalAddress}</dd>
+            </>
+          )}
+          {email && (
+            <>
+              <dt>Adres elektroniczny</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </>
+          )}
           <dt>Model</dt>
           <dd>{typeset(product.name)}</dd>
           <dt>Identyfikator produktu</dt>

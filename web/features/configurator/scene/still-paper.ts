@@ -78,5 +78,5 @@ function writeCaption(paint: CanvasRenderingContext2D, { title, price, link }: C
   }
   paint.fillStyle = SOFT;
   paint.font = '24px Figtree, system-ui, sans-serif';
-  paint.fillText(`Cieniomat · ${link}`, MARGIN, height + 104, width - 2 * MARGIN);
+  paint.fillText(link, MARGIN, height + 104, width - 2 * MARGIN);
 }

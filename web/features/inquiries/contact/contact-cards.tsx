@@ -15,20 +15,28 @@ export function ContactCards(props: { company: FragmentType<ContactCardsFragment
   });
   return (
     <ul className={styles.cards}>
-      <Card icon="phone" title="Telefon" remark="Najszybciej, gdy chcesz ustalić szczegóły">
-        <a href={phoneLink(company.phone)}>{company.phone}</a>
-      </Card>
-      <Card icon="mail" title="E-mail" remark="Dołącz zdjęcie miejsca montażu">
-        <a href={`mailto:${company.email}`}>{company.email}</a>
-      </Card>
-      <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
-        <span>{`${company.street},`}</span> <span>{`${company.postalCode} ${company.city}`}</span>
-      </Card>
-      <Card icon="clock" title="Godziny otwarcia" remark={null}>
-        {company.openingHours.map(({ label, hours }) => (
-          <span key={label}>{`${label}: ${hours}`}</span>
-        ))}
-      </Card>
+      {company.phone && (
+        <Card icon="phone" title="Telefon" remark="Najszybciej, gdy chcesz ustalić szczegóły">
+          <a href={phoneLink(company.phone)}>{company.phone}</a>
+        </Card>
+      )}
+      {company.email && (
+        <Card icon="mail" title="E-mail" remark="Dołącz zdjęcie miejsca montażu">
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </Card>
+      )}
+      {company.street && (
+        <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
+          <span>{`${company.street},`}</span> <span>{`${company.postalCode} ${company.city}`}</span>
+        </Card>
+      )}
+      {company.openingHours.length > 0 && (
+        <Card icon="clock" title="Godziny otwarcia" remark={null}>
+          {company.openingHours.map(({ label, hours }) => (
+            <span key={label}>{`${label}: ${hours}`}</span>
+          ))}
+        </Card>
+      )}
     </ul>
   );
 }

@@ -16,6 +16,7 @@ export function ContactHours(props: { company: FragmentType<ContactHoursFragment
   return (
     <>
       <OpeningNow company={company} />
+      {company.openingHours.length === 0 && <p>Godziny otwarcia podamy wkrótce.</p>}
       <dl className={styles.hours}>
         {company.openingHours.map(({ label, hours }) => (
           <div key={label}>
@@ -24,12 +25,14 @@ export function ContactHours(props: { company: FragmentType<ContactHoursFragment
           </div>
         ))}
       </dl>
-      <Notice tone="info" title="Serwis awaryjny całą dobę">
-        Silnik stanął, a&nbsp;markiza jest rozwinięta? Zadzwoń o&nbsp;każdej porze:{' '}
-        <a className={styles.phone} href={phoneLink(company.emergencyPhone)}>
-          {company.emergencyPhone}
-        </a>
-      </Notice>
+      {company.emergencyPhone && (
+        <Notice tone="info" title="Serwis awaryjny całą dobę">
+          Silnik stanął, a&nbsp;markiza jest rozwinięta? Zadzwoń o&nbsp;każdej porze:{' '}
+          <a className={styles.phone} href={phoneLink(company.emergencyPhone)}>
+            {company.emergencyPhone}
+          </a>
+        </Notice>
+      )}
     </>
   );
 }

@@ -15,30 +15,46 @@ export function ContactLocation(props: { company: FragmentType<ContactLocationFr
     fragment: ContactLocationFragmentDoc,
     from: props.company,
   });
-  const { latitude, longitude } = company;
+  const { name, street, postalCode, city, latitude, longitude } = company;
   return (
     <div className={styles.card}>
-      <StreetMap name={company.name} latitude={latitude} longitude={longitude} />
+      {latitude !== null && longitude !== null && (
+        <StreetMap name={name} latitude={latitude} longitude={longitude} />
+      )}
       <address className={styles.address}>
-        <strong>{company.name}</strong>
-        <span>{company.street}</span>
-        <span>{`${company.postalCode} ${company.city}`}</span>
+        <strong>{name}</strong>
+        {street ? (
+          <>
+            <span>{street}</span>
+            <span>{`${postalCode} ${city}`}</span>
+          </>
+        ) : (
+          <span>Adres podamy wkrótce.</span>
+        )}
       </address>
-      <ul className={styles.links}>
-        <li>
-          <MapLink
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-            label={'Otwórz w\u00a0OpenStreetMap'}
-          />
-        </li>
-        <li>
-          <MapLink
-            href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-            label={'Otwórz w\u00a0Mapach Google'}
-          />
-        </li>
-      </ul>
+      {latitude !== null && longitude !== null && (
+        <MapLinks latitude={latitude} longitude={longitude} />
+      )}
     </div>
+  );
+}
+
+function MapLinks({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <MapLink
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+          label={'Otwórz w\u00a0OpenStreetMap'}
+        />
+      </li>
+      <li>
+        <MapLink
+          href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+          label={'Otwórz w\u00a0Mapach Google'}
+        />
+      </li>
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import type { AttachedConfigurationFragment } from './attached-configuration.gen
 import styles from './quote-aside.module.css';
 
 interface QuoteAsideProps {
-  phone: string;
+  phone: string | null;
   configuration: FragmentType<AttachedConfigurationFragment> | null | undefined;
 }
 
@@ -16,9 +16,11 @@ export function QuoteAside({ phone, configuration }: QuoteAsideProps) {
   return (
     <aside className={styles.side}>
       {configuration ? <AttachedConfiguration configuration={configuration} /> : <Offer />}
-      <p className={styles.phone}>
-        Wolisz rozmowę? Zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
-      </p>
+      {phone && (
+        <p className={styles.phone}>
+          Wolisz rozmowę? Zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
     </aside>
   );
 }

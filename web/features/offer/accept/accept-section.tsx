@@ -5,7 +5,7 @@ import styles from './accept-section.module.css';
 import { DeclineForm } from './decline-form';
 
 /** The forms to accept or decline an offer; nothing where this version cannot be accepted. */
-export function AcceptSection({ phone, ...props }: AcceptFormProps & { phone: string }) {
+export function AcceptSection({ phone, ...props }: AcceptFormProps & { phone: string | null }) {
   const { offer, version } = props;
   if (!isAcceptable(offer, version)) return null;
   return (

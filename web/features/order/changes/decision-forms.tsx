@@ -23,7 +23,7 @@ import styles from './order-changes.module.css';
 interface DecisionFormsProps {
   order: OrderChangesFragment;
   version: OrderChangesFragment['versions'][number];
-  phone: string;
+  phone: string | null;
   /** Called with a sentence that states the decision. */
   onDecided: (decision: string) => void;
   /** Called with the reason why the shop refused the customer's answer, or why an acceptance failed. */

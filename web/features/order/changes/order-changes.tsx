@@ -20,7 +20,7 @@ const WORDS: DifferenceWords = {
 
 interface OrderChangesProps {
   order: FragmentType<OrderChangesFragment>;
-  phone: string;
+  phone: string | null;
 }
 
 /**

@@ -32,11 +32,18 @@ test('without a deposit the whole is paid after the shipment, and production doe
   const { section } = await openWith({
     depositIsBooked: true,
     instalments: [{ kind: 'whole', amount: '9780.00', remaining: '9780.00', due: null }],
+    isDue: false,
     transfer: null,
   });
   expect(scheduleIn(section)).toEqual(['Całość9 780 złdo zapłaty przed montażem']);
   expect(section).toHaveTextContent('podamy tutaj i w e-mailu, gdy wyślemy zamówienie.');
   expect(document.body).not.toHaveTextContent(/zaksięgujemy|pierwsza płatność/);
+});
+
+test('asks for no transfer while the shop has no account', async () => {
+  const { section } = await openWith({ transfer: null });
+  expect(section).toHaveTextContent('Dane do przelewu podamy przy potwierdzeniu.');
+  expect(section).not.toHaveTextContent('Numer konta');
 });
 
 test('production waits for the first payment if there is one', async () => {
@@ -50,7 +57,7 @@ test('production waits for the first payment if there is one', async () => {
 });
 
 test('lists payments and refunds, also of a cancelled order', async () => {
-  const settled = { owed: '0.00', outstanding: '0.00', paid: '0.00', transfer: null };
+  const settled = { owed: '0.00', outstanding: '0.00', paid: '0.00', isDue: false, transfer: null };
   const moved = (kind: string, method: string, valueDay: string) => ({
     __typename: 'MoneyMovement',
     kind,
@@ -85,6 +92,7 @@ test.each([
   [
     'asks for nothing before the order is confirmed',
     {
+      isDue: false,
       transfer: null,
       instalments: demoPayment.instalments.map((part) => ({ ...part, due: null })),
     },
@@ -92,7 +100,13 @@ test.each([
   ],
   [
     'says when the rest is due',
-    { transfer: null, paid: '2934.00', outstanding: '6846.00', depositIsBooked: true },
+    {
+      isDue: false,
+      transfer: null,
+      paid: '2934.00',
+      outstanding: '6846.00',
+      depositIsBooked: true,
+    },
     /Teraz nic nie płacisz.*gdy wyślemy zamówienie/,
   ],
   ['says that a day has passed', { isOverdue: true }, /Termin zapłaty minął/],
@@ -117,7 +131,13 @@ test.each([
 });
 
 test('shows nothing about a cancelled order without payments', async () => {
-  const nothing = { instalments: [], transfer: null, owed: '0.00', outstanding: '0.00' };
+  const nothing = {
+    instalments: [],
+    isDue: false,
+    transfer: null,
+    owed: '0.00',
+    outstanding: '0.00',
+  };
   const order = () => ({ ...demoOrder, payment: { ...demoPayment, ...nothing } });
   await renderRoute('/zamowienie/tok', { Query: { order } });
   await screen.findByRole('heading', { level: 1 });

@@ -10,6 +10,7 @@ import {
   instalmentText,
   METHOD_LABELS,
 } from '../../../../engine/shop/payment-labels.js';
+import { NO_ACCOUNT } from '../../../../engine/shop/bank-transfer.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Notice } from '../../../ui/content/notice';
 import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';
@@ -31,7 +32,7 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
     from: props.order,
   });
   const { payment, movements } = order;
-  const { instalments, transfer } = payment;
+  const { instalments, isDue, transfer } = payment;
   // For a cancelled order without payments there is nothing to show.
   if (instalments.length === 0 && movements.length === 0) return null;
   return (
@@ -52,15 +53,16 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
         </ul>
       )}
       <Movements movements={movements} />
-      {transfer && children}
+      {isDue && children}
       {transfer && <TransferDetails transfer={transfer} />}
+      {isDue && !transfer && <p className={styles.lead}>{NO_ACCOUNT}</p>}
     </section>
   );
 }
 
-/** The state of the payment in words; nothing while a transfer is due and not late. */
+/** The state of the payment in words; nothing while a payment is due and not late. */
 function PaymentState({ payment }: { payment: Payment }) {
-  const { owed, outstanding, toRefund, isOverdue, transfer } = payment;
+  const { owed, outstanding, toRefund, isOverdue, isDue, transfer } = payment;
   if (Number(toRefund) > 0)
     return (
       <Notice tone="info">
@@ -76,14 +78,14 @@ function PaymentState({ payment }: { payment: Payment }) {
   if (Number(owed) === 0) return <p className={styles.lead}>Wszystko rozliczone.</p>;
   if (Number(outstanding) === 0)
     return <Notice tone="success">Wszystko opłacone. Dziękujemy!</Notice>;
-  if (isOverdue)
+  if (isOverdue && transfer)
     return (
       <Notice tone="warning">
         Termin zapłaty minął, prosimy o&nbsp;wpłatę. Jeśli przelew jest już w&nbsp;drodze, nie
         musisz nic robić: między bankami idzie zwykle do jednego dnia roboczego.
       </Notice>
     );
-  if (!transfer)
+  if (!isDue)
     return (
       <p className={styles.lead}>
         Teraz nic nie płacisz. Dane do przelewu i&nbsp;termin podamy tutaj i&nbsp;w&nbsp;e-mailu,

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NO_ACCOUNT } from '../../../engine/shop/bank-transfer.js';
+import { DEMO_COMPANY } from '../../shared/demo-company.js';
+import { fillCart } from '../../testing/factories.js';
+import { issue, paidOrder } from '../../testing/invoices.js';
+import { type MailedApp, createMailedApp, sendWaitingMails } from '../../testing/mails.js';
+import { placeOrder } from '../../testing/orders.js';
+import { pageTexts } from '../../testing/pdf.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+const OTHER_COMPANY = {
+  COMPANY_NAME: 'Żagiel i\u00a0Cień',
+  COMPANY_PHONE: '+48 58 111 22 33',
+  COMPANY_EMERGENCY_PHONE: '+48 58 111 22 44',
+  COMPANY_EMAIL: 'biuro@zagiel.example',
+  COMPANY_STREET: 'ul. Morska 5',
+  COMPANY_POSTAL_CODE: '81-001',
+  COMPANY_CITY: 'Gdynia',
+  COMPANY_NIP: '5260250274',
+  COMPANY_ACCOUNT: '10 1050 0099 7603 1234 5678 9123',
+  COMPANY_LATITUDE: '54.5',
+  COMPANY_LONGITUDE: '18.5',
+};
+const UNSET = Object.fromEntries(Object.keys(DEMO_COMPANY).map((name) => [name, '']));
+
+/** The name of the demo's company, declined too, its addresses, telephones and numbers; not the names of cookies. */
+const DEMO_WORDS =
+  /cieniomat(?!_)|cieniomacie|600 10 (20|99)|słoneczna 14|90-001|7261120385|6110 ?9010|1090 1014|61109010140000071219812874/i;
+
+const plain = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ');
+
+/** What one customer of the shop reads: pages, mails and documents, by their names. */
+async function readEverything(shop: MailedApp, staff: TestVisitor): Promise<Map<string, string>> {
+  const read = new Map<string, string>();
+  const visitor = shop.app.visitor();
+  const email = `${randomUUID()}@example.com`;
+  const { total } = await fillCart(visitor);
+  const { order } = await placeOrder(visitor, {
+    expectedTotal: total,
+    customerEmail: email,
+    customerAddress: 'ul. Jasna 1, 00-950 Warszawa',
+  });
+  const { id, token } = order!;
+  await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed' });
+  await sendWaitingMails(shop.app);
+  for (const subject of ['Otrzymaliśmy', 'potwierdzone']) {
+    const { from, html = '', text = '', attachments } = await shop.mailTo(email, subject);
+    const files = attachments.map(({ filename, mimeType, content }) =>
+      mimeType === 'text/html' ? new TextDecoder().decode(content as ArrayBuffer) : filename,
+    );
+    read.set(`mail ${subject}`, [from?.name, from?.address, html, text, ...files].join('\n'));
+  }
+  for (const path of [
+    `/api/orders/${token}.pdf`,
+    '/katalog/produkt-1.pdf',
+    '/karta-pomiaru/markizy.pdf',
+  ]) {
+    const pdf = await visitor.fetch(path);
+    read.set(path, pageTexts(Buffer.from(await pdf.arrayBuffer())).join('\n'));
+  }
+  for (const path of ['/manifest.webmanifest', '/llms.txt', '/feed/google.xml', '/api/docs/'])
+    read.set(path, await (await visitor.fetch(path)).text());
+  const answer = await visitor.graphql(
+    `query ($token: String!) {
+      company { name phone email street city nip iban emergencyPhone isDemo manufacturer { name postalAddress email } }
+      order(token: $token) { payment { isDue transfer { recipient account qrCode { path } } } }
+    }`,
+    { token },
+  );
+  read.set('GraphQL', JSON.stringify(answer));
+  read.set('text pages', JSON.stringify(shop.app.services.content.textPages));
+  return new Map([...read].map(([name, text]) => [name, plain(text)]));
+}
+
+/** What was read that holds a word of the demo, with the word. */
+const demoWordsIn = (read: Map<string, string>): string[] =>
+  [...read].flatMap(([name, text]) => {
+    const [word] = DEMO_WORDS.exec(text) ?? [];
+    return word ? [`${name}: ${word}`] : [];
+  });
+
+describe('a shop of another company', () => {
+  let shop: MailedApp;
+  let read: Map<string, string>;
+  beforeAll(async () => {
+    shop = await createMailedApp(OTHER_COMPANY);
+    read = await readEverything(shop, await shop.app.signIn('staff'));
+  });
+  afterAll(() => shop.close());
+
+  it('has no word of the demo in its mails, documents and answers', () => {
+    expect(demoWordsIn(read)).toEqual([]);
+  });
+
+  it('names the company, and asks to pay to its account', () => {
+    for (const name of ['mail potwierdzone', 'GraphQL'])
+      expect(read.get(name)).toContain('10 1050 0099 7603 1234 5678 9123');
+    for (const name of read.keys()) {
+      if (name !== '/api/docs/') expect(`${name}: ${read.get(name)}`).toContain('Żagiel i Cień');
+    }
+  });
+});
+
+describe('a shop in which nothing of the company is configured', () => {
+  let shop: MailedApp;
+  let staff: TestVisitor;
+  let read: Map<string, string>;
+  beforeAll(async () => {
+    shop = await createMailedApp(UNSET);
+    staff = await shop.app.signIn('staff');
+    read = await readEverything(shop, staff);
+  });
+  afterAll(() => shop.close());
+
+  it('has no word of the demo in its mails, documents and answers, and no "null"', () => {
+    expect(demoWordsIn(read)).toEqual([]);
+    const texts = [...read].filter(([name]) => /^mail|pdf$|webmanifest|llms/.test(name));
+    expect(texts.filter(([, text]) => /\bnull\b|undefined/.test(text))).toEqual([]);
+  });
+
+  it('asks for no transfer in page, mail and document', () => {
+    expect(read.get('GraphQL')).toContain('"payment":{"isDue":true,"transfer":null}');
+    const paper = [...read.keys()].find((name) => name.startsWith('/api/orders/'))!;
+    for (const name of ['mail potwierdzone', paper]) {
+      expect(read.get(name)).toContain(plain(NO_ACCOUNT));
+      expect(read.get(name)).not.toContain('Numer konta');
+    }
+    expect(read.get('mail potwierdzone')).not.toContain('kod-przelewu');
+  });
+
+  it('tells staff what is missing, and issues no invoice', async () => {
+    const { data } = await staff.graphql<{ dashboard: { missingFacts: string[] } }>(
+      '{ dashboard { missingFacts } }',
+    );
+    expect(data.dashboard.missingFacts).toContain('numer konta do przelewów (COMPANY_ACCOUNT)');
+    const { id } = await paidOrder(shop.app, '1467.00');
+    const { userErrors } = await issue(staff, id, 'ZAL', '1467.00');
+    expect(userErrors[0]?.message).toContain('brakuje NIP-u lub adresu');
+  });
+});

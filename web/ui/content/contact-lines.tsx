@@ -1,0 +1,27 @@
+import { phoneLink } from '../../lib/text/phone-link';
+
+interface ContactLinesProps {
+  phone: string | null;
+  email: string | null;
+  /** The subject of the e-mail. */
+  subject: string;
+}
+
+/** Whom to call and where to write, as far as the shop has told; nothing where it has told neither. */
+export function ContactLines({ phone, email, subject }: ContactLinesProps) {
+  return (
+    <>
+      {phone && (
+        <p>
+          Zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          Napisz:{' '}
+          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
+        </p>
+      )}
+    </>
+  );
+}
