@@ -12,7 +12,7 @@ export type FormAnswer =
   | { error: AppError | null; form: SubmittedForm };
 
 /** What a browser sends: a text for each field, or a list where a name repeats. */
-export type SentForm = Readonly<Partial<Record<string, unknown>>>;
+type SentForm = Readonly<Partial<Record<string, unknown>>>;
 
 /** Receives the form of a page, by the rules and limits of its mutation. */
 export type FormHandler = (context: Context, sent: SentForm, req: Request) => Promise<FormAnswer>;
