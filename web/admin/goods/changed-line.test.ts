@@ -7,6 +7,9 @@ const settings = {
   width: 400,
   projection: 300,
   height: null,
+  fabricColor: 'Beżowy',
+  roofTransparency: null,
+  frameColor: 'Biały',
   controlType: 'electric',
   additionalOptions: { windSensor: true, ledLighting: false },
 } as const;
@@ -14,9 +17,9 @@ const settings = {
 const rows: [string, Partial<ChangedLine>, string][] = [
   ['an added line without a product', {}, '1 × Nowa pozycja'],
   [
-    'changed sizes and options',
+    'changed sizes, colours and options',
     { name: 'Lido', label: 'Taras', quantity: 2, sizes: 'Kasetowe, 350 × 300 cm', settings },
-    '2 × Taras: Lido, 400 × 300 cm, Sterowanie elektryczne, Czujnik wiatru',
+    '2 × Taras: Lido, 400 × 300 cm, Beżowy / Biały, Sterowanie elektryczne, Czujnik wiatru',
   ],
   [
     'goods that are changed by a link',

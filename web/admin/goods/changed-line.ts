@@ -22,16 +22,21 @@ export interface StoredLine {
 /** The settings that the form itself can change; others are changed in the configurator. */
 export type ChangedSettings = Pick<
   ChangeableGoodsFragment,
-  'category' | 'width' | 'projection' | 'height' | 'controlType' | 'additionalOptions'
+  | 'category'
+  | 'width'
+  | 'projection'
+  | 'height'
+  | 'fabricColor'
+  | 'roofTransparency'
+  | 'frameColor'
+  | 'controlType'
+  | 'additionalOptions'
 >;
 
 /** The goods of a new line: a product with its usual settings, until they are changed. */
 export interface NewGoods {
   productId: number;
-  category: ChangeableGoodsFragment['category'];
   request: Omit<ConfigurationRequest, 'additionalOptions' | 'placement'>;
-  colors: readonly string[];
-  frameColors: readonly string[];
 }
 
 /** A line in the form that changes an order or an offer. */
@@ -40,6 +45,8 @@ export interface ChangedLine {
   lineId: string | null;
   /** The configuration that a version waiting for the customer's consent proposes for the line; otherwise null. */
   configurationId: string | null;
+  /** The product of the goods; null until one is chosen for an added line. */
+  productId: number | null;
   name: string;
   sizes: string;
   /** The path that opens the line's configuration in the configurator; null for an added line. */
@@ -57,6 +64,7 @@ export interface ChangedLine {
 export const NEW_LINE: ChangedLine = {
   lineId: null,
   configurationId: null,
+  productId: null,
   name: 'Nowa pozycja',
   sizes: '',
   path: null,
@@ -73,24 +81,28 @@ export function newGoodsLine(
   answered: GoodsProductsQuery['products']['items'][number],
 ): ChangedLine | null {
   const product = toEngineProduct(answered);
-  const { category, availableColors: colors, availableFrameColors: frameColors } = product;
   const { configuration } = validate(defaultSizes(product), product);
   if (!configuration) return null;
   const { additionalOptions: _, placement: _default, ...request } = requestOf(configuration);
   const { width, projection = null, height = null } = request;
-  const { controlType } = configuration;
+  const { fabricColor = null, roofTransparency = null } = request;
+  const { category, controlType, frameColor } = configuration;
   return {
     ...line,
+    productId: product.id,
     name: answered.name,
     settings: settingsOf({
       category,
       width,
       projection,
       height,
+      fabricColor,
+      roofTransparency,
+      frameColor,
       controlType,
       additionalOptions: {},
     }),
-    goods: { productId: product.id, category, request, colors, frameColors },
+    goods: { productId: product.id, request },
   };
 }
 
@@ -100,6 +112,7 @@ export function lineValues(line: StoredLine): ChangedLine {
   return {
     lineId: line.id,
     configurationId: null,
+    productId: line.productId,
     name: line.productName,
     sizes: `${variantLabel}, ${sizeLabel}`,
     path: shortPath,
@@ -119,7 +132,16 @@ export function settingsOf(configuration: ChangedSettings): ChangedSettings {
     additionalOptions[code] ?? selectedByDefault,
   ]);
   return {
-    ...pick(configuration, ['category', 'width', 'projection', 'height', 'controlType']),
+    ...pick(configuration, [
+      'category',
+      'width',
+      'projection',
+      'height',
+      'fabricColor',
+      'roofTransparency',
+      'frameColor',
+      'controlType',
+    ]),
     additionalOptions: Object.fromEntries(options),
   };
 }
@@ -136,8 +158,10 @@ export function lineText({ name, label, quantity, link, sizes, settings }: Chang
 
 function settingsTexts({ additionalOptions, ...settings }: ChangedSettings): string[] {
   const counts = Object.entries(additionalOptions).map(([code, choice]) => [code, Number(choice)]);
+  const { fabricColor, roofTransparency, frameColor } = settings;
   return [
     sizeLabel(settings),
+    `${fabricColor ?? roofTransparency} / ${frameColor}`,
     ...optionLabels({ ...settings, options: Object.fromEntries(counts) }),
   ];
 }

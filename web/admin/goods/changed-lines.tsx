@@ -4,7 +4,7 @@ import { MAX_LABEL } from '../../../engine/project/project.js';
 import { NumberInput, whole } from '../kit/form/number-input';
 import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';
-import { GoodsColors } from './goods-colors';
+import { LineColors } from './line-colors';
 import { LineSettings } from './line-settings';
 import { ProductChoice } from './product-choice';
 
@@ -79,7 +79,9 @@ function Line({ index, onRemove }: LineProps) {
           onChoose={(next) => form.setFieldValue(['lines', index], next)}
         />
       )}
-      {line.goods && <GoodsColors index={index} goods={line.goods} />}
+      {line.settings && line.productId !== null && (
+        <LineColors index={index} category={line.settings.category} productId={line.productId} />
+      )}
       {line.settings && <LineSettings index={index} category={line.settings.category} />}
       <Form.Item
         name={[index, 'link']}

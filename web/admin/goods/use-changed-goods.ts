@@ -26,6 +26,9 @@ const SHOWN_SETTINGS: ReadonlySet<string> = new Set([
   'width',
   'projection',
   'height',
+  'fabricColor',
+  'roofTransparency',
+  'frameColor',
   'controlType',
 ]);
 
@@ -48,10 +51,7 @@ export function useChangedGoods(current: readonly StoredLine[]) {
     const { category: _, ...changed } = settings;
     const same = pick(line.configuration, [
       'productType',
-      'fabricColor',
       'roofMaterial',
-      'roofTransparency',
-      'frameColor',
       'lamelOrientation',
       'openingAngle',
       'placement',

@@ -24,7 +24,10 @@ test('goods are added by choosing a product, its size and its colours', async ()
     availableFrameColors: ['Biały', 'Antracyt'],
     availableVariants: ['kasetowe'],
   };
-  Object.assign(resolvers.Query, { products: () => ({ items: [product], totalCount: 1 }) });
+  Object.assign(resolvers.Query, {
+    products: () => ({ items: [product], totalCount: 1 }),
+    product: () => product,
+  });
   Object.assign(resolvers.Mutation, {
     saveConfiguration: (_root: unknown, { input }: { input: ConfigurationInput }) => {
       saved.push(input);
@@ -57,8 +60,8 @@ test('goods that cannot be made are refused at the field concerned, else at the 
   const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
   const tooWide = { field: 'width', message: 'Szerokość musi wynosić od 300 do 600 cm.' };
   const noVariant = { field: 'productType', message: 'Tego wariantu już nie ma.' };
-  const noColor = { field: 'frameColor', message: 'Tego koloru już nie ma.' };
-  let issues = [tooWide, noVariant, noColor];
+  const noAngle = { field: 'openingAngle', message: 'Tego kąta już nie ma.' };
+  let issues = [tooWide, noVariant, noAngle];
   Object.assign(resolvers.Mutation, {
     saveConfiguration: () => ({ configuration: null, issues }),
   });
@@ -72,7 +75,7 @@ test('goods that cannot be made are refused at the field concerned, else at the 
   await user.click(save);
   await waitFor(() => expect(width).toHaveAccessibleDescription(tooWide.message));
   expect(width).toHaveFocus();
-  expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma\..*Tego koloru już nie ma\./);
+  expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma\..*Tego kąta już nie ma\./);
   issues = [tooWide];
   await user.click(save);
   await waitFor(() => expect(link).not.toHaveAccessibleDescription(/wariantu/));
