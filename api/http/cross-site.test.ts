@@ -59,6 +59,7 @@ describe('a request of another site with a visitor’s cookie', () => {
     { origin: PARTNER },
     { origin: 'null' },
     { origin: 'http://shop.test.stranger.example' },
+    { origin: 'https://shop.test' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'http://shop.test', 'sec-fetch-site': 'cross-site' },
   ];
@@ -74,6 +75,15 @@ describe('a request of another site with a visitor’s cookie', () => {
     expect((await visitor.graphql('{ cart { lineCount } }')).data).toEqual({
       cart: { lineCount: 1 },
     });
+  });
+
+  it('does not sign out by GET', async () => {
+    const staff = await app.signIn('staff');
+    const isSignedIn = async () => (await staff.fetch('/api/auth/user')).status === 200;
+    await staff.fetch('/api/logout', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(await isSignedIn()).toBe(true);
+    await staff.fetch('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(await isSignedIn()).toBe(false);
   });
 
   it('is accepted where it comes from our own page instead', async () => {

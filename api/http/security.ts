@@ -113,19 +113,13 @@ export function refuseCrossSite(env: Env): RequestHandler {
 
 /** Refuses requests whose headers name another site, with or without cookies, because any site can submit a form. */
 export function refuseForeignForms({ PUBLIC_URL }: Env): RequestHandler {
-  const { host: publicHost } = new URL(PUBLIC_URL);
-  return ({ headers }, _res, next) => {
-    const { origin, host } = headers;
-    if (
-      headers['sec-fetch-site'] === 'cross-site' ||
-      (origin !== undefined && !isOwn(origin, [publicHost, host]))
-    ) {
+  const { origin: publicOrigin } = new URL(PUBLIC_URL);
+  return (req, _res, next) => {
+    const { origin, host } = req.headers;
+    const isOwn = origin === publicOrigin || origin === `${req.protocol}://${host}`;
+    const isForeign = req.headers['sec-fetch-site'] === 'cross-site';
+    if (isForeign || (origin !== undefined && !isOwn))
       throw new AppError('FORBIDDEN', 'Żądanie z\u00a0innej strony zostało odrzucone.');
-    }
     next();
   };
-}
-
-function isOwn(origin: string, hosts: readonly (string | undefined)[]): boolean {
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }

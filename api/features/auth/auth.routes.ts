@@ -69,8 +69,9 @@ export const AUTH_ROUTES: readonly Route[] = [
     async handle({ context, req }) {
       // An error, so that the browser does not use a redirect that it has fetched in advance.
       if (isPrefetch(req)) throw new AppError('FORBIDDEN');
-      // Express serves HEAD by the handler of GET, but HEAD must change nothing.
-      if (req.method !== 'HEAD') await signOutBrowser(context);
+      // Express serves HEAD by the handler of GET, but HEAD must change nothing, nor may a link or picture elsewhere.
+      const isMeant = req.method !== 'HEAD' && req.headers['sec-fetch-site'] !== 'cross-site';
+      if (isMeant) await signOutBrowser(context);
       return '/';
     },
   }),
