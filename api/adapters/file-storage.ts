@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../shared/code-of.js';
+import { writeWhole } from './write-whole.js';
 
 /** Stores uploaded files under names. All nodes must use the same storage. */
 export interface FileStorage {
@@ -15,20 +15,18 @@ const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** Stores files in a folder, which several nodes may share. A file appears only when it is complete. */
 export function folderStorage(directory: string): FileStorage {
-  const pathOf = (name: string): string => {
+  const nameOf = (name: string): string => {
     if (!NAME.test(name)) throw new RangeError(`no name of a file: ${name.slice(0, 40)}`);
-    return join(directory, name);
+    return name;
   };
   return {
     async write(name, bytes) {
       await mkdir(directory, { recursive: true });
-      const part = join(directory, `.${randomUUID()}.part`);
-      await writeFile(part, bytes);
-      await rename(part, pathOf(name));
+      await writeWhole(directory, nameOf(name), bytes);
     },
     async read(name) {
       try {
-        return await readFile(pathOf(name));
+        return await readFile(join(directory, nameOf(name)));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

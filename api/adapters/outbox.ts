@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../shared/code-of.js';
+import { writeWhole } from './write-whole.js';
 
 /** E-mails as files, readable only by the account that runs the shop: they hold personal data. */
 export interface Outbox {
@@ -28,9 +28,7 @@ export function folderOutbox(directory: string): Outbox {
       await mkdir(directory, { recursive: true, mode: OWNER_ONLY.folder });
       // mkdir does not change the mode of a folder that exists already.
       await chmod(directory, OWNER_ONLY.folder);
-      const part = join(directory, `.${randomUUID()}.part`);
-      await writeFile(part, bytes, { mode: OWNER_ONLY.file });
-      await rename(part, join(directory, name));
+      await writeWhole(directory, name, bytes, { mode: OWNER_ONLY.file });
     },
     async forget(before) {
       const names = await namesIn(directory);

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writes a file that appears only when it is complete; leaves nothing behind where that fails, on a full disk say. */
+export async function writeWhole(
+  directory: string,
+  name: string,
+  bytes: Uint8Array,
+  options: { mode?: number } = {},
+): Promise<void> {
+  const part = join(directory, `.${randomUUID()}.part`);
+  try {
+    await writeFile(part, bytes, options);
+    await rename(part, join(directory, name));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
