@@ -257,18 +257,33 @@ describe('an answer', () => {
     },
   );
 
-  it('that never comes throws ProviderUnavailable', async () => {
-    const closed = openPaymentProviders(
+  const providerAt = (url: string): PaymentProvider =>
+    openPaymentProviders(
       parseEnv({
         DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
-        P24_URL: 'http://127.0.0.1:1',
+        P24_URL: url,
         P24_MERCHANT_ID: '1',
         P24_POS_ID: '1',
         P24_CRC: 'x',
         P24_API_KEY: 'x',
       }),
     ).current!;
+
+  it('that cannot come throws ProviderUnavailable', async () => {
+    const closed = providerAt('http://127.0.0.1:1');
     await expect(closed.verify(PAYMENT)).rejects.toThrow(ProviderUnavailable);
+  });
+
+  it('that never comes is given up after 5 seconds', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const asked = performance.now();
+    const { port } = silent.address() as AddressInfo;
+    const verified = providerAt(`http://127.0.0.1:${port}`).verify(PAYMENT);
+    await expect(verified).rejects.toThrow(ProviderUnavailable);
+    expect(performance.now() - asked).toBeLessThan(7000);
+    silent.closeAllConnections();
+    silent.close();
   });
 });
 

@@ -28,7 +28,8 @@ import {
   sign,
 } from './przelewy24-messages.js';
 
-const TIMEOUT_MS = 10_000;
+/** A buyer waits for the answer, so a provider that accepts the request and says nothing is given up early. */
+const TIMEOUT_MS = 5_000;
 /** The longest e-mail that Przelewy24 takes, in characters. */
 const LONGEST_EMAIL = 50;
 /** The provider's reason of a refusal is logged up to this length. */
