@@ -122,6 +122,15 @@ describe('a statement of withdrawal', () => {
     expect(told.text).toContain('nie pasują do żadnego zamówienia');
   });
 
+  it('is answered after the same time for a known pair and an unknown one', async () => {
+    const { order, email } = await ordered();
+    for (const orderNumber of [order.id, 2_000_000_000]) {
+      const asked = performance.now();
+      await withdraw({ orderNumber, email });
+      expect(performance.now() - asked).toBeGreaterThan(295);
+    }
+  });
+
   it('is rate-limited per e-mail and per IP address', async () => {
     const [email, address] = [`${randomUUID()}@example.com`, randomUUID()];
     const refused = { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
