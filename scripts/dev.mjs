@@ -34,7 +34,13 @@ process.exit();
 async function embeddedDefaults() {
   if (!database) return {};
   const SESSION_SECRET = process.env.SESSION_SECRET || (await sessionSecret(dataDir));
-  return { DATABASE_URL: database.url, DEMO: process.env.DEMO || '1', SESSION_SECRET };
+  return {
+    DATABASE_URL: database.url,
+    DEMO: process.env.DEMO || '1',
+    GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION || '1',
+    GRAPHQL_SANDBOX: process.env.GRAPHQL_SANDBOX || '1',
+    SESSION_SECRET,
+  };
 }
 
 /**

@@ -77,7 +77,13 @@ async function runShop({ dataDir, signal, lock, started }) {
 async function embeddedDefaults(database, dataDir) {
   if (!database) return {};
   const SESSION_SECRET = process.env.SESSION_SECRET || (await sessionSecret(dataDir));
-  return { DATABASE_URL: database.url, DEMO: process.env.DEMO || '1', SESSION_SECRET };
+  return {
+    DATABASE_URL: database.url,
+    DEMO: process.env.DEMO || '1',
+    GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION || '1',
+    GRAPHQL_SANDBOX: process.env.GRAPHQL_SANDBOX || '1',
+    SESSION_SECRET,
+  };
 }
 
 async function untilReady(server, signal) {

@@ -76,8 +76,8 @@ describe('the environment', () => {
       PUBLIC_URL: 'http://localhost:4000',
       LOG_LEVEL: 'info',
       CORS_ORIGINS: [],
-      GRAPHQL_INTROSPECTION: true,
-      GRAPHQL_SANDBOX: true,
+      GRAPHQL_INTROSPECTION: false,
+      GRAPHQL_SANDBOX: false,
       TRUST_PROXY: 0,
       READ_CACHE: true,
     });

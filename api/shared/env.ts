@@ -90,8 +90,8 @@ const schema = z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info'),
     CORS_ORIGINS: list,
-    GRAPHQL_INTROSPECTION: flag(true),
-    GRAPHQL_SANDBOX: flag(true),
+    GRAPHQL_INTROSPECTION: flag(false),
+    GRAPHQL_SANDBOX: flag(false),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     READ_CACHE: flag(true),
     WRITES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(120),
