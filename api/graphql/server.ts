@@ -31,6 +31,8 @@ export function createGraphQLServer(
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
+    // `drainOn` stops it after the last response; Apollo's own handler would fail the requests that have begun.
+    stopOnTerminationSignals: false,
     // No client of ours uses persisted queries, and any client could fill the memory with them.
     persistedQueries: false,
     parseOptions: { maxTokens: LIMITS.tokens },
@@ -65,7 +67,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
         if (!operation) return;
         refuseSubscription(operation);
-        expectScopes(document, operation, contextValue);
+        expectScopes(schema, document, operation, contextValue);
         checkOperation(schema, operation, request.variables ?? {});
       },
       willSendResponse: async ({ operation, contextValue, response }) => {

@@ -25,7 +25,7 @@ import { pictures } from '../features/pictures/pictures.routes.js';
 import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';
 import { graphqlStream } from '../graphql/stream.js';
-import { type Health, healthChecks } from './health.js';
+import { type Health, healthChecks, refuseWhileDraining } from './health.js';
 import { errorHandler } from './errors.js';
 import { movedAddresses } from './static/moved-addresses.js';
 import type { PageSource } from './pages/page-source.js';
@@ -67,6 +67,7 @@ function createApp(parts: AppParts): Express {
 
   app.use(observeRequests(services));
   app.use(healthChecks(services, health));
+  app.use(refuseWhileDraining(health));
   app.use(securityHeaders(env));
   app.use(graphqlRoutes(parts));
   // A third less CPU time than the default level, for answers that are 5 % longer.

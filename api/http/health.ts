@@ -1,12 +1,23 @@
 import { type RequestHandler, Router } from 'express';
 import type { Services } from '../request/services.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
+import { toErrorBody, unavailable } from '../shared/errors.js';
+import { answerWith } from './errors.js';
 import { recentShortage } from '../database/connections.js';
 
 /** Whether this process still accepts new work. */
 export interface Health {
   draining: boolean;
 }
+
+/** Once the process drains, refuses every further request with 503 and closes its connection. */
+export const refuseWhileDraining =
+  (health: Health): RequestHandler =>
+  (_req, res, next) => {
+    if (!health.draining) return next();
+    res.setHeader('Connection', 'close');
+    answerWith(res, unavailable()).json(toErrorBody(unavailable()));
+  };
 
 /** GET /healthz: whether the process is alive. GET /readyz: whether it can serve requests, else the reason why not. */
 export function healthChecks({ orm, pool }: Services, health: Health): Router {

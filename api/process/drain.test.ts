@@ -143,21 +143,36 @@ describe('a server that is asked to stop', () => {
         return (await blocker.query(waiting)).rowCount === 1;
       }, PATIENCE_MS);
 
+      const answers = manyRequests(server);
       server.signal(signal);
-      const isReady = () => server.visitor().json('GET', '/readyz');
-      await waitFor(async () => {
-        const status = await isReady().then(
-          (answer) => answer.status,
-          () => 'refused',
-        );
-        return status === 503 || status === 'refused';
-      }, PATIENCE_MS);
+      const refused = async () => (await server.visitor().json('GET', '/readyz')).status === 503;
+      await waitFor(refused, PATIENCE_MS);
+      const late = await manyRequests(server);
+      expect(new Set(late.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(late[0]!.headers.get('retry-after')).not.toBeNull();
 
       await blocker.query('rollback');
       await blocker.end();
       expect((await slow).order).toMatchObject({ totalAmount: '4890.00' });
+      for (const answer of await answers) {
+        expect([200, 503]).toContain(answer.status);
+        if (answer.status === 200)
+          expect(await answer.json()).toEqual({ data: { colors: expect.any(Array) } });
+      }
       expect(await server.ended()).toBe(0);
       await database.drop();
     },
   );
 });
+
+/** Requests at once, whose answers are in no cache because each has another name. */
+const manyRequests = (server: ServerProcess): Promise<Response[]> =>
+  Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      server.visitor().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: `query Colours${index} { colors { name } }` }),
+      }),
+    ),
+  );

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Health } from '../http/health.js';
@@ -13,8 +13,8 @@ export interface Closing {
 }
 
 /**
- * On a signal, or when the parent process is gone: accepts no new work, finishes open requests, closes and exits. After
- * 15 seconds it exits in any case, with the code 1.
+ * On a signal, or when the parent process is gone: finishes the requests that have begun while further ones are refused
+ * with 503, then stops listening, closes and exits. After 15 seconds it exits in any case, with the code 1.
  */
 export function drainOn(
   signals: readonly NodeJS.Signals[],
@@ -24,12 +24,14 @@ export function drainOn(
   { endStreams, close }: Closing,
 ): void {
   const unused = unusedConnections(server);
+  const open = openResponses(server);
   const drain = async (cause: string) => {
     if (health.draining) return;
     health.draining = true;
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     endStreams();
+    await Promise.all([...open].map((response) => closing(response)));
     // Closes keep-alive connections after their current response.
     server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
@@ -42,6 +44,18 @@ export function drainOn(
   };
   for (const signal of signals) process.on(signal, () => void drain(signal));
   if (process.send) process.on('disconnect', () => void drain('parent gone'));
+}
+
+const closing = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => response.once('close', () => resolve()));
+
+function openResponses(server: Server): ReadonlySet<ServerResponse> {
+  const responses = new Set<ServerResponse>();
+  server.on('request', (_request, response: ServerResponse) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  });
+  return responses;
 }
 
 /**
