@@ -8,13 +8,14 @@ import { type Mailer, outboxOf } from '../adapters/mailer.js';
 import type { Services } from '../request/services.js';
 import { callFunction } from '../database/call-function.js';
 import { WORKER_LIMITS } from '../database/limits.js';
+import { databaseTime } from '../database/database-time.js';
 import { createOrm } from '../database/orm.js';
 import { poolOf } from '../database/pool.js';
 import { deliverInvoice } from '../features/invoices/delivery/deliver-invoice.js';
 import { resumeDeliveries } from '../features/invoices/delivery/resume-deliveries.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
-import { sendMail } from '../features/mail/send-mail.js';
+import { MailSender } from '../features/mail/send-mail.js';
 import { remindOffers } from '../features/offers/sending/remind-offers.js';
 import { checkRefunds } from '../features/payments/refunds/check-refunds.js';
 import { sendRefunds } from '../features/payments/refunds/send-refund.js';
@@ -31,6 +32,9 @@ const CONCURRENCY = 2;
 const CONNECTIONS = 4;
 const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
+/** A node whose clock differs from the database's by more takes no jobs: it would start scheduled ones at a wrong time. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const CLOCK_CHECK_MS = 10_000;
 /**
  * A pause after each e-mail, so that orders placed meanwhile are not slowed down: a process sends at most 20 a second.
  */
@@ -68,8 +72,12 @@ export interface Worker {
  * Runs queued jobs, with growing delays between attempts, and scheduled ones. A runner that lost the database does not
  * recover when the database is back, so it is replaced by a new one.
  */
-export function startWorker(services: Services, mailer: Mailer): Worker {
-  const { env, logger } = services;
+export function startWorker(
+  services: Services,
+  mailer: Mailer,
+  clock: () => number = Date.now,
+): Worker {
+  const { logger } = services;
   let database: WorkerDatabase | undefined;
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
@@ -77,13 +85,18 @@ export function startWorker(services: Services, mailer: Mailer): Worker {
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        database ??= await openDatabase(env.DATABASE_URL);
-        const runner = await run(runnerOptions(database, services, mailer));
+        database ??= await openDatabase(services, mailer);
+        await expectRightClock(database.orm, clock);
+        const runner = await run(runnerOptions(database, services));
         const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
-        await Promise.race([...failures.map((event) => once(runner.events, event)), stopped]);
-        const ended = runner.stop();
-        // A failed runner may never stop.
-        await (stopping.signal.aborted ? ended : Promise.race([ended, aMoment()]));
+        const ending = [...failures.map((event) => once(runner.events, event)), stopped];
+        try {
+          await untilWrongClock(database.orm, clock, Promise.race(ending));
+        } finally {
+          const ended = runner.stop();
+          // A failed runner may never stop.
+          await (stopping.signal.aborted ? ended : Promise.race([ended, aMoment()]));
+        }
       } catch (error) {
         logger.warn({ err: error }, 'no jobs are carried out');
       }
@@ -102,20 +115,45 @@ export function startWorker(services: Services, mailer: Mailer): Worker {
       clearInterval(rescue);
       stopping.abort();
       await done;
+      database?.mails.close();
       await database?.orm.close();
     },
   };
 }
 
+async function expectRightClock(orm: MikroORM, clock: () => number): Promise<void> {
+  const ahead = clock() - (await databaseTime(orm.em.fork()));
+  if (Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return;
+  const seconds = Math.round(ahead / 1000);
+  throw new Error(`the clock of this node is ${seconds} s ahead of that of the database`);
+}
+
+/** Resolves when the runner has ended; throws as soon as the clock turns out to be wrong meanwhile. */
+async function untilWrongClock(
+  orm: MikroORM,
+  clock: () => number,
+  ended: Promise<unknown>,
+): Promise<void> {
+  let isRunning = true;
+  const end = ended.then(() => (isRunning = false));
+  while (isRunning) {
+    await Promise.race([delay(CLOCK_CHECK_MS, undefined, { ref: false }), end]);
+    if (isRunning) await expectRightClock(orm, clock);
+  }
+}
+
 interface WorkerDatabase {
   orm: MikroORM;
   pool: Pool;
+  mails: MailSender;
 }
 
 /** A separate pool: jobs may take longer than requests, and neither can use up the connections of the other. */
-async function openDatabase(url: string): Promise<WorkerDatabase> {
-  const orm = await createOrm(url, WORKER_LIMITS, { pool: { min: 0, max: CONNECTIONS } });
-  return { orm, pool: releasedOnce(await poolOf(orm)) };
+async function openDatabase(services: Services, mailer: Mailer): Promise<WorkerDatabase> {
+  const { DATABASE_URL } = services.env;
+  const orm = await createOrm(DATABASE_URL, WORKER_LIMITS, { pool: { min: 0, max: CONNECTIONS } });
+  const mails = new MailSender(orm, mailer, services);
+  return { orm, pool: releasedOnce(await poolOf(orm)), mails };
 }
 
 /** The runner releases its listening connection twice if it is lost while the runner stops; the pool would throw. */
@@ -135,11 +173,7 @@ function releasedOnce(pool: Pool): Pool {
   return Object.assign(pool, { connect: connectOnce });
 }
 
-function runnerOptions(
-  { orm, pool }: WorkerDatabase,
-  services: Services,
-  mailer: Mailer,
-): RunnerOptions {
+function runnerOptions({ orm, pool, mails }: WorkerDatabase, services: Services): RunnerOptions {
   const { logger } = services;
   return {
     pgPool: pool,
@@ -153,7 +187,7 @@ function runnerOptions(
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: {
       send_mail: async (payload) => {
-        await sendMail(orm, mailer, services, payload.mailId);
+        await mails.send(payload.mailId);
         await delay(PAUSE_MS);
       },
       mail_password_link: async (payload) => {

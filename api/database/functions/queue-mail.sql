@@ -9,7 +9,8 @@ begin
   perform graphile_worker.add_job(
     'send_mail',
     json_build_object('mailId', new.id),
-    run_at => new.send_after,
+    -- By this clock, whatever the clock of the node that wrote both times.
+    run_at => now() + (new.send_after - new.created_at),
     max_attempts => 25,
     job_key => new.id::text,
     -- A new mail has no job yet, and adding a job without looking for an existing one is five times as fast.

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseTime } from '../../database/database-time.js';
 import { db } from '../../database/db.js';
 import { mailsWithJobs } from './mail-jobs.js';
 
@@ -9,9 +10,10 @@ import { mailsWithJobs } from './mail-jobs.js';
  */
 export async function freeAbandonedMails(em: EntityManager, seconds: number): Promise<void> {
   await em.transactional(async (tx) => {
+    const before = new Date((await databaseTime(tx)) - seconds * 1000);
     const abandoned = await mailsWithJobs(tx)
       .select('job.locked_by as worker')
-      .where('job.locked_at', '<', new Date(Date.now() - seconds * 1000).toISOString())
+      .where('job.locked_at', '<', before.toISOString())
       .forUpdate('mail')
       .skipLocked()
       .execute();

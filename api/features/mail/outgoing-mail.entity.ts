@@ -55,6 +55,10 @@ export class OutgoingMail {
   @Property({ type: 'datetime', nullable: true })
   resentAt: Date | null = null;
 
+  /** When the attempt began whose outcome is not recorded yet; null: there is none. */
+  @Property({ type: 'datetime', nullable: true })
+  attemptedAt: Date | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 }

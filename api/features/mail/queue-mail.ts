@@ -6,8 +6,8 @@ const MAX_SUBJECT = 300;
 
 /**
  * Adds an e-mail to the caller's transaction. It is sent after the commit, at the earliest after `delaySeconds`; the
- * database adds the job that sends it. Returns null, and adds nothing, for a mail without an address, such as one about
- * an order whose customer's data were deleted. The caller flushes.
+ * database adds the job that sends it, and counts the delay by its own clock. Returns null, and adds nothing, for a mail
+ * without an address, such as one about an order whose customer's data were deleted. The caller flushes.
  */
 export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): OutgoingMail | null {
   if (mail.recipient === '') return null;

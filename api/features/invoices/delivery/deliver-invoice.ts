@@ -8,7 +8,7 @@ import { LOCKED, isOver } from './locked-delivery.js';
 import { outcomeOf } from './outcome.js';
 
 /** Longer than an attempt takes: an attempt that has no result after this time is repeated. */
-const ATTEMPT_MS = 5 * 60_000;
+const ATTEMPT_MS = 2 * 60_000;
 /** The clocks of this server and of the database, which starts the jobs, may differ by this much. */
 const CLOCKS_MS = 60_000;
 

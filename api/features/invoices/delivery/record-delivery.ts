@@ -18,7 +18,7 @@ const MINUTE_MS = 60 * SECOND_MS;
  * (PENDING), and after failures (FAILED).
  */
 const PENDING = { first: SECOND_MS, longest: MINUTE_MS };
-const FAILED = { first: MINUTE_MS, longest: 30 * MINUTE_MS };
+const FAILED = { first: 15 * SECOND_MS, longest: 2 * MINUTE_MS };
 /** Why a document is submitted again. */
 const AGAIN = {
   dropped: 'KSeF przerwał pracę nad dokumentem',

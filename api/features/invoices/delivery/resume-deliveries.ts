@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
 
 /** An attempt that is overdue by this much will not start by itself: its job has failed too often, or is lost. */
-const LOST_MS = 15 * 60_000;
+const LOST_MS = 5 * 60_000;
 
 /**
  * Schedules an attempt for undelivered invoices that no job will send, for example after a time without `KSEF_*`;

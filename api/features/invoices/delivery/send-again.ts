@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseTime } from '../../../database/database-time.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
@@ -40,7 +41,7 @@ export function sendAgain(
         reference: null,
         duplicateOf: null,
       });
-    Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date() });
+    Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date(await databaseTime(tx)) });
     if (wasRefused) await keepInvoicedSum(tx, invoice.order.id);
     return invoice;
   });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { nextWorkingDay } from '../../../../engine/shop/working-days.js';
 import type { KsefAccess } from '../../../adapters/ksef/ksef.js';
 import { holidaysAround } from '../../content/public-holidays.js';
+import { databaseTime } from '../../../database/database-time.js';
 import type { Invoice } from '../invoice.entity.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
@@ -16,7 +17,8 @@ export async function startDelivery(
     invoice,
     state: 'issued',
     dueOn: nextWorkingDay(invoice.issuedOn, holidaysAround(invoice.at)),
-    nextAttemptAt: invoice.at,
+    // By the database's clock, which also starts the job.
+    nextAttemptAt: new Date(await databaseTime(tx)),
     invoiceUrl: ksef.invoiceUrl(invoice),
     isDemonstration: access.isDemonstration,
   });
