@@ -72,6 +72,7 @@ export class OfferVersion extends OfferDetails {
     | 'consentWay'
     | 'decidedFrom'
     | 'recordedBy'
+    | 'savedAt'
     | 'decisionNote';
 
   @Field(() => ID)
@@ -200,6 +201,10 @@ export class OfferVersion extends OfferDetails {
   /** The member of staff who recorded its acceptance on the telephone; null otherwise. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   recordedBy: Ref<User> | null = null;
+
+  /** When the draft was last saved, so that the audit log shows each save, also one that changes only goods. */
+  @Property({ type: 'datetime', nullable: true })
+  savedAt: Date | null = null;
 
   /** The note of staff about its acceptance on the telephone; null otherwise. */
   @Property({ type: 'string', length: 1000, nullable: true })

@@ -78,12 +78,12 @@ async function request(
   token: string,
   requested: RequestedOfOrder,
 ): Promise<OrderRequestPayload> {
-  const { em } = context;
+  const { em, viewer } = context;
   const userErrors = await attempt(async () => {
     const order = await findOrderByToken(em, token);
     if (!order) throw unknownOrder();
     await countForm(context, 'inquiry', order.customerEmail);
-    await submitOrderRequest(em, order.id, requested);
+    await submitOrderRequest(em, viewer, order.id, requested);
   });
   return { order: await findOrderByToken(em.fork(), token), userErrors };
 }

@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 import { AppError } from '../../../shared/errors.js';
+import { asViewer } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
 import { requestInvoice } from '../../ledger/request-invoice.js';
 import { Order } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
@@ -41,10 +43,11 @@ export const unknownOrder = () => new AppError('NOT_FOUND', 'Nie ma takiego zam√
  */
 export async function submitOrderRequest(
   em: EntityManager,
+  viewer: User | null,
   orderId: number,
   { type, message }: RequestedOfOrder,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  await asViewer(em, viewer, async (tx) => {
     // The lock makes others wait: a second copy of the same request, and staff who begin production.
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const order = await tx.findOne(Order, { id: orderId }, locked);

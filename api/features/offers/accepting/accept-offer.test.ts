@@ -369,3 +369,66 @@ describe('a declined offer', () => {
     expect((await accept(again)).order).toMatchObject({ totalAmount: '4800.00' });
   });
 });
+
+describe('a member of staff who is signed in on the page of the customer', () => {
+  const auditedBy = (table: string, id: number) =>
+    shop.app.sql<{ who: string; action: string }>(
+      `select actor.name as who, action from audit_entry join user_account actor on actor.id = actor_id
+        where subject_type = $1 and subject_id = $2 order by audit_entry.id desc limit 1`,
+      [table, String(id)],
+    );
+  const nameOfStaff = async () =>
+    (await staff.graphql<{ me: { name: string } }>('{ me { name } }')).data.me.name;
+
+  it('is named in history and audit log by who accepts', async () => {
+    const offer = await sent();
+    const { order } = await acceptOffer(staff, acceptInput(offer));
+    const who = await nameOfStaff();
+    const { history } = (await readOwnOffer(staff, offer.token))!;
+    expect(history!.at(-1)).toMatchObject({ news: 'accepted', actorName: who });
+    expect(await auditedBy('offer', offer.id)).toEqual([{ who, action: 'changed' }]);
+    expect(await auditedBy('customer_order', order!.id)).toEqual([{ who, action: 'created' }]);
+  });
+
+  it('is named by who declines and asks', async () => {
+    const who = await nameOfStaff();
+    const asked = await sent();
+    const own = { token: asked.token, versionNumber: 1 };
+    await done(offerAction(staff, 'askAboutOffer', { ...own, text: 'Kiedy?' }));
+    expect(await auditedBy('offer', asked.id)).toEqual([{ who, action: 'changed' }]);
+    await done(offerAction(staff, 'declineOffer', { ...own, reason: 'price' }));
+    const { history } = (await readOwnOffer(staff, asked.token))!;
+    expect(history!.slice(-2)).toMatchObject([
+      { news: 'asked', actorName: who },
+      { news: 'lost', actorName: who },
+    ]);
+  });
+
+  it('has opened it by a call that is recorded', async () => {
+    const { id, token } = await sent();
+    const document = 'mutation ($id: Int!) { revealOfferLink(input: { offerId: $id }) { path } }';
+    const { data } = await staff.graphql(document, { id });
+    expect(data).toEqual({ revealOfferLink: { path: `/oferta/${token}` } });
+    expect(await auditedBy('offer', id)).toEqual([{ who: await nameOfStaff(), action: 'opened' }]);
+  });
+});
+
+it('each save of a draft is recorded, also one that changes only the label of a line', async () => {
+  const draft = await drafted();
+  const saves = async () =>
+    (
+      await shop.app.sql(
+        `select 1 from audit_entry where subject_type = 'offer_version' and action = 'changed'
+           and subject_id = (select id::text from offer_version where offer_id = $1)`,
+        [draft.id],
+      )
+    ).length;
+  const before = await saves();
+  const lines = draft.versions[0]!.lines.map(({ lineId, quantity }) => ({
+    lineId,
+    quantity,
+    label: 'Balkon',
+  }));
+  await done(offerAction(staff, 'saveOfferDraft', draftInput(draft, { lines })));
+  expect(await saves()).toBe(before + 1);
+});

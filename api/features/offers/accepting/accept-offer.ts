@@ -5,7 +5,7 @@ import { longDay } from '../../../../engine/locale/day.js';
 import { offerTitle } from '../../../../engine/shop/offers.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import { asStaff } from '../../audit/as-staff.js';
+import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
@@ -33,13 +33,14 @@ interface Acceptance extends Pick<
   decidedAt: Date;
   details: StoredDetails;
   consents: readonly ConsentCode[];
-  /** The member of staff who records the acceptance; null where the customer accepts on the page. */
+  /** The member of staff who records the acceptance or accepts on the page; null where the customer does. */
   recorder: User | null;
 }
 
 /**
  * Makes the order of the version that the customer accepts on the page of the offer, at the price that was shown. The
- * same acceptance again changes nothing. `from` is the IP address of the request.
+ * same acceptance again changes nothing. `from` is the IP address of the request; `viewer` is the member of staff who is
+ * signed in in that browser.
  *
  * Throws NOT_FOUND, CONSENT_REQUIRED, BAD_USER_INPUT, and CONFLICT where the version was replaced, or the offer has
  * expired, is lost or was accepted in another version.
@@ -47,10 +48,10 @@ interface Acceptance extends Pick<
 export async function acceptByLink(
   em: EntityManager,
   input: AcceptOfferInput,
-  from: string,
+  { from, viewer }: { from: string; viewer: User | null },
   shopEmail: string | undefined,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  await asViewer(em, viewer, async (tx) => {
     const { offer, version } = await lockOwnVersion(tx, input.token, input.versionNumber);
     if (version.state === 'accepted') return;
     expectConsents(input)(version.lines.getItems());
@@ -63,7 +64,7 @@ export async function acceptByLink(
       // The building decides the rates of VAT, so it is taken from the version, not from the input.
       details: { ...storedDetails(input), ...pick(version, ['buildingKind', 'buildingArea']) },
       consents: consentsOf(input),
-      recorder: null,
+      recorder: viewer,
     });
     if (shopEmail) queueMail(tx, acceptedForStaffMail(offer, orderId, shopEmail));
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LostReason } from '../../../../engine/shop/offers.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import { asStaff } from '../../audit/as-staff.js';
+import { asStaff, asViewer } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
@@ -26,14 +26,15 @@ interface Loss {
  */
 export async function declineOffer(
   em: EntityManager,
+  viewer: User | null,
   { token, versionNumber, reason, note }: DeclineOfferInput,
   shopEmail: string | undefined,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  await asViewer(em, viewer, async (tx) => {
     const { offer, version } = await lockOwnVersion(tx, token, versionNumber);
     if (offer.state === 'lost') return;
     if (version.state === 'replaced') throw replacedVersion();
-    await lose(tx, offer, { reason, note, actor: null });
+    await lose(tx, offer, { reason, note, actor: viewer });
     if (shopEmail)
       queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
     await tx.flush();

@@ -26,12 +26,15 @@ export class OfferDecisionResolver {
     @Arg('input', () => AcceptOfferInput) input: AcceptOfferInput,
     @Ctx() context: Context,
   ): Promise<AcceptOfferPayload> {
-    const { em, origin, services } = context;
+    const { em, origin, services, viewer } = context;
     const { offer, userErrors } = await answerOwnOffer(em, input.token, async () => {
       await countForm(context, 'order', input.customerEmail);
-      await acceptByLink(em, input, origin.address, services.env.COMPANY_EMAIL);
+      const by = { from: origin.address, viewer };
+      await acceptByLink(em, input, by, services.env.COMPANY_EMAIL);
     });
-    return { offer, order: (await offer?.order?.load()) ?? null, userErrors };
+    const order = (await offer?.order?.load()) ?? null;
+    if (order) order.isOwn = true;
+    return { offer, order, userErrors };
   }
 
   @Mutation(() => OfferPayload, {
@@ -43,10 +46,10 @@ export class OfferDecisionResolver {
     @Arg('input', () => DeclineOfferInput) input: DeclineOfferInput,
     @Ctx() context: Context,
   ): Promise<OfferPayload> {
-    const { em, services } = context;
+    const { em, services, viewer } = context;
     return answerOwnOffer(em, input.token, async () => {
       await countWrite(context);
-      await declineOffer(em, input, services.env.COMPANY_EMAIL);
+      await declineOffer(em, viewer, input, services.env.COMPANY_EMAIL);
     });
   }
 

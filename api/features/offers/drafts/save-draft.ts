@@ -56,9 +56,11 @@ export async function saveDraft(
     const lines = await linesOf(tx, { offer, draft, input, catalogue });
     const details = storedTexts(input);
     const sums = sumsWith(lines, discountOf(input, sumOfLines(lines)), details);
-    tx.assign(draft, { ...details, ...sums, ...pick(input, TERMS), text: input.text.trim() });
+    const savedAt = new Date();
+    const text = input.text.trim();
+    tx.assign(draft, { ...details, ...sums, ...pick(input, TERMS), text, savedAt });
     putLines(tx, draft, lines);
-    offer.updatedAt = new Date();
+    offer.updatedAt = savedAt;
     if (offer.state === 'draft') makeCurrent(offer, draft);
     await tx.flush();
   });

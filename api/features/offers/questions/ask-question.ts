@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
-import { asStaff } from '../../audit/as-staff.js';
+import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
@@ -17,10 +17,11 @@ import type { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-quest
  */
 export async function askQuestion(
   em: EntityManager,
+  viewer: User | null,
   { token, versionNumber, text }: AskAboutOfferInput,
   shopEmail: string | undefined,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  await asViewer(em, viewer, async (tx) => {
     const { offer } = await lockOwnVersion(tx, token, versionNumber);
     if (offer.state === 'accepted') throw new AppError('CONFLICT', ACCEPTED);
     const question = { offer, versionNumber, text: text.trim() };
@@ -30,7 +31,7 @@ export async function askQuestion(
     offer.askedAt ??= askedAt;
     offer.updatedAt = askedAt;
     if (shopEmail) queueMail(tx, questionMail(offer, question.text, shopEmail));
-    keepEvent(tx, offer, { news: 'asked', versionNumber, actor: null });
+    keepEvent(tx, offer, { news: 'asked', versionNumber, actor: viewer });
     await followOffer(tx, offer.inquiry, 'asked', null);
     await tx.flush();
   });

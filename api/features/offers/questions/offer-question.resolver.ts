@@ -21,12 +21,12 @@ export class OfferQuestionsResolver {
     @Arg('input', () => AskAboutOfferInput) input: AskAboutOfferInput,
     @Ctx() context: Context,
   ): Promise<OfferPayload> {
-    const { em, services } = context;
+    const { em, services, viewer } = context;
     return answerOwnOffer(em, input.token, async () => {
       const offer = await findOfferByToken(em.fork(), input.token);
       if (!offer) throw new AppError('NOT_FOUND', 'Nie ma takiej oferty.');
       await countForm(context, 'inquiry', offer.customerEmail ?? '');
-      await askQuestion(em, input, services.env.COMPANY_EMAIL);
+      await askQuestion(em, viewer, input, services.env.COMPANY_EMAIL);
     });
   }
 

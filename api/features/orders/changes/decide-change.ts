@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import { asStaff } from '../../audit/as-staff.js';
+import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { findOrderByToken } from '../find-order.js';
@@ -22,7 +22,7 @@ type Decided = Pick<
 
 interface Decision extends Decided {
   accepts: boolean;
-  /** The member of staff who records the decision; null where the customer decides on the page. */
+  /** The member of staff who records the decision or decides on the page; null where the customer does. */
   recorder: User | null;
 }
 
@@ -35,6 +35,8 @@ export interface OwnDecision {
   note: string | null;
   /** The IP address from which the decision was sent. */
   from: string;
+  /** The member of staff who is signed in in that browser. */
+  viewer: User | null;
 }
 
 /**
@@ -45,10 +47,10 @@ export interface OwnDecision {
  */
 export async function decideByLink(
   em: EntityManager,
-  { token, versionNumber, accepts, name, note, from }: OwnDecision,
+  { token, versionNumber, accepts, name, note, from, viewer }: OwnDecision,
   shopEmail: string | undefined,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  await asViewer(em, viewer, async (tx) => {
     const found = await findOrderByToken(tx, token);
     const { order, version } = await lockVersion(tx, found?.id ?? 0, versionNumber);
     const isNew = await decide(tx, order, version, {
@@ -58,7 +60,7 @@ export async function decideByLink(
       decidedAt: new Date(),
       decidedFrom: from,
       decisionNote: note,
-      recorder: null,
+      recorder: viewer,
     });
     if (isNew && shopEmail) queueMail(tx, decisionForStaffMail(order, version, shopEmail));
   });
@@ -101,7 +103,7 @@ async function decide(
   const state = accepts ? 'accepted' : 'refused';
   if (version.state === state) return false;
   expectWaiting(order, version);
-  expectInTime(order, version, recorder ? TOO_LATE_TO_RECORD : TOO_LATE);
+  expectInTime(order, version, decided.consentWay === 'phone' ? TOO_LATE_TO_RECORD : TOO_LATE);
   tx.assign(version, {
     ...decided,
     state,

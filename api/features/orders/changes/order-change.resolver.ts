@@ -129,10 +129,10 @@ export class OrderChangeResolver {
 
 function decide(
   context: Context,
-  decision: Omit<OwnDecision, 'from'>,
+  decision: Omit<OwnDecision, 'from' | 'viewer'>,
   check?: () => void,
 ): Promise<OrderChangePayload> {
-  const { em, services, origin } = context;
+  const { em, services, origin, viewer } = context;
   const find = () => findOrderByToken(services.orm.em.fork(), decision.token);
   const write = async () => {
     const order = await find();
@@ -140,7 +140,7 @@ function decide(
     check?.();
     await countForm(context, 'order', order.customerEmail);
     const from = origin.address;
-    await decideByLink(em, { ...decision, from }, services.env.COMPANY_EMAIL);
+    await decideByLink(em, { ...decision, from, viewer }, services.env.COMPANY_EMAIL);
   };
   return answered(write, find);
 }

@@ -3,6 +3,8 @@ import { formatAmount } from '../../../../engine/price/money.js';
 import type { Totals } from '../../../../engine/price/price.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { AppError } from '../../../shared/errors.js';
+import { asViewer } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
 import { type CartRow, openCartRows } from '../../cart/cart-rows.js';
 import { closeCart, lockCart } from '../../cart/lock-cart.js';
 import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/price-cart.js';
@@ -32,6 +34,8 @@ export interface OrderTerms {
   secret: string;
   /** The shop's terms of payment. */
   payment: PaymentTerms;
+  /** The member of staff who is signed in in the browser, for the history and the audit log. */
+  viewer: User | null;
   /** The caller's own check of the cart's lines and totals. */
   expectation: CartExpectation;
 }
@@ -52,7 +56,7 @@ export async function placeOrder(
   if (visitorId === null) throw emptyCart();
   const request = orderRequest(visitorId, input);
   try {
-    const order = await em.transactional((tx) => orderCart(tx, request, terms));
+    const order = await asViewer(em, terms.viewer, (tx) => orderCart(tx, request, terms));
     return { order, repeated: false };
   } catch (error) {
     const order = await findRepeated(em, request, error);
@@ -65,7 +69,7 @@ export async function placeOrder(
 async function orderCart(
   tx: EntityManager,
   request: OrderRequest,
-  { catalogue, secret, payment, expectation }: OrderTerms,
+  { catalogue, secret, payment, viewer, expectation }: OrderTerms,
 ): Promise<Order> {
   const cart = await lockCart(tx, request.visitorId);
   if (!cart) throw emptyCart();
@@ -83,7 +87,7 @@ async function orderCart(
     term: { termWeeksFrom: null, termWeeksTo: null },
     consents,
     placedBy: { visitorId, cart, fingerprint },
-    actor: null,
+    actor: viewer,
     note: null,
   });
   if (key) tx.create(IdempotencyKey, { visitorId, key, requestFingerprint: fingerprint, order });

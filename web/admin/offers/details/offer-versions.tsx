@@ -87,7 +87,11 @@ function VersionDecision({ version }: VersionProps) {
   const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
   if (!decidedAt || !consentWay) return null;
   const way =
-    consentWay === 'phone' ? `telefonicznie, zapis: ${recordedByName}` : 'na stronie oferty';
+    consentWay === 'phone'
+      ? `telefonicznie, zapis: ${recordedByName}`
+      : ['na stronie oferty', recordedByName && `zalogowany pracownik: ${recordedByName}`]
+          .filter(Boolean)
+          .join(', ');
   return (
     <p>
       Przyjęcie: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.

@@ -54,7 +54,7 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
       <ul className={styles.versions}>
         {order.versions.toReversed().map((version) => (
           <li key={version.id} className={styles.version}>
-            <VersionDetails token={order.token} version={version} />
+            <VersionDetails orderId={order.id} version={version} />
           </li>
         ))}
       </ul>
@@ -95,7 +95,7 @@ function useChangeable(order: ChangeableOrderFragment, isWaiting: boolean): Chan
   };
 }
 
-function VersionDetails({ token, version }: { token: string; version: Version }) {
+function VersionDetails({ orderId, version }: { orderId: number; version: Version }) {
   const { number, state, createdAt, authorName, reason, totalAmount, difference } = version;
   return (
     <>
@@ -105,7 +105,11 @@ function VersionDetails({ token, version }: { token: string; version: Version })
         </strong>
         : {formatMoney(totalAmount)}.{' '}
         {[formatDateTime(createdAt), authorName].filter(Boolean).join(', ')}.{' '}
-        <a href={`/api/orders/${token}/versions/${number}.pdf`} target="_blank" rel="noreferrer">
+        <a
+          href={`/api/admin/orders/${orderId}/versions/${number}.pdf`}
+          target="_blank"
+          rel="noreferrer"
+        >
           PDF
         </a>
       </p>
@@ -120,7 +124,11 @@ function Decision({ version }: { version: Version }) {
   const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
   if (!decidedAt || !consentWay) return null;
   const way =
-    consentWay === 'phone' ? `telefonicznie, zapis: ${recordedByName}` : 'na stronie zamówienia';
+    consentWay === 'phone'
+      ? `telefonicznie, zapis: ${recordedByName}`
+      : ['na stronie zamówienia', recordedByName && `zalogowany pracownik: ${recordedByName}`]
+          .filter(Boolean)
+          .join(', ');
   return (
     <p>
       Decyzja: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
