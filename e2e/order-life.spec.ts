@@ -76,8 +76,9 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
   await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
   await expect(draft).toBeHidden();
   await send(staff);
-  const link = staff.getByRole('link', { name: 'Zobacz ofertę tak jak klient' });
-  return (await link.getAttribute('href')) ?? '';
+  await staff.getByRole('button', { name: 'Zobacz ofertę tak jak klient' }).click();
+  await staff.waitForURL('**/oferta/*');
+  return new URL(staff.url()).pathname;
 }
 
 async function send(staff: Page): Promise<void> {
@@ -149,7 +150,7 @@ interface Order {
 }
 
 async function payDeposit({ customer, staff }: Life, order: Order): Promise<void> {
-  await staff.goto(`/admin/orders?order=${order.token}`);
+  await staff.goto(`/admin/orders?order=${order.id}`);
   await choose(staff.getByLabel('Nowy status'), /^Potwierdzone/);
   await staff.getByRole('button', { name: 'Zmień status' }).click();
   await expect(toast(staff)).toContainText('zaktualizowany');
@@ -167,8 +168,8 @@ async function setStatus(staff: Page, { id }: Order, status: string): Promise<vo
 }
 
 /** Issues the next invoice, and waits until KSeF has confirmed `count` invoices of the order. */
-async function invoice({ staff }: Life, { token }: Order, kind: string, count: number) {
-  await staff.goto(`/admin/orders?order=${token}`);
+async function invoice({ staff }: Life, { id }: Order, kind: string, count: number) {
+  await staff.goto(`/admin/orders?order=${id}`);
   await staff.getByRole('button', { name: new RegExp(`^Wystaw: ${kind}`) }).click();
   await expect(toast(staff)).toContainText('Wystawiono');
   await confirmedInvoices(staff, count);
@@ -222,7 +223,7 @@ async function acceptChange(customer: Page): Promise<void> {
 
 async function payRest({ customer, staff, person }: Life, order: Order): Promise<void> {
   for (const status of ['in_production', 'shipped']) await setStatus(staff, order, status);
-  await staff.goto(`/admin/orders?order=${order.token}`);
+  await staff.goto(`/admin/orders?order=${order.id}`);
   await expect(staff.getByText('Wersja 2, przyjęta')).toBeVisible();
   await expect(staff.getByText('Wersja 2 weszła w życie', { exact: true })).toBeVisible();
   const due = staff.getByRole('dialog').locator('dt:text-is("Do zapłaty") + dd');

@@ -28,6 +28,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   'project.id': { ...TEXT_ID, selection: 'id' },
   'picture.name': { ...TEXT_ID, selection: 'url' },
   'textPage.slug': { ...TEXT_ID, selection: 'slug' },
+  'adminOrder.id': { ...WHOLE_ID, selection: 'id' },
   'adminOffer.id': { ...WHOLE_ID, selection: 'id' },
   'offer.token': { type: 'String!', selection: 'id', refused: [1, true, {}, [], null] },
   'offers.sort': { type: 'OfferSort!', selection: 'totalCount', refused: SORT },

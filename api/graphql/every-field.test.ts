@@ -26,6 +26,11 @@ type RootField = GraphQLField<unknown, unknown>;
 /** Operations that change the caller's session, so they are sent by a new visitor. */
 const SIGNS_IN_OR_OUT = new Set(['login', 'logout']);
 
+/** Operations whose purpose is to tell staff the address of a customer's page. */
+const REVEALS = new Set(['revealOfferLink', 'revealOrderLink']);
+/** What staff and tokens were answered to requests that do not name the token of a customer's page. */
+const answered: string[] = [];
+
 const schema = createSchema();
 const rootFields = (root: GraphQLObjectType | null | undefined): RootField[] =>
   Object.values(root?.getFields() ?? {});
@@ -84,6 +89,8 @@ async function answersOf(field: RootField, kind: 'query' | 'mutation', caller: C
     const document = documentOf(kind, field, variables);
     const { data, errors = [] } = await sender.graphql(document, variables);
     noteTypes(data, seen);
+    if (caller !== 'everybody' && !REVEALS.has(field.name) && !('token' in variables))
+      answered.push(JSON.stringify(data));
     for (const { message, path, extensions } of errors) {
       const isRefusal = ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions.code);
       if (!isRefusal || caller === 'admin') codes.push(`${path?.join('.')}: ${message}`);
@@ -121,17 +128,34 @@ it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), fi
 );
 
 it('every field of an order has the same value in the list of staff and alone', async () => {
-  const [orders, order] = ['orders', 'order'].map((query) =>
+  const [orders, order] = ['orders', 'adminOrder'].map((query) =>
     QUERIES.find(({ name: own }) => own === query)!,
   );
-  const { data } = await shop.admin.graphql<{ orders: { items: { token: string }[] } }>(
+  const { data } = await shop.admin.graphql<{ orders: { items: { id: number }[] } }>(
     documentOf('query', orders!, {}),
   );
   expect(data.orders.items.length).toBeGreaterThan(5);
   for (const listed of data.orders.items) {
-    const { token } = listed;
-    const alone = await shop.admin.graphql(documentOf('query', order!, { token }), { token });
-    expect(alone.data).toEqual({ order: listed });
+    const { id } = listed;
+    const alone = await shop.admin.graphql(documentOf('query', order!, { id }), { id });
+    expect(alone.data).toEqual({ adminOrder: listed });
+  }
+});
+
+it('no answer to staff or to a token holds the secret of a customer’s page', async () => {
+  const tokens = await app.sql<{ token: string }>(
+    'select token from customer_order union select token from offer',
+  );
+  const text = answered.join();
+  expect(text.length).toBeGreaterThan(100_000);
+  expect(tokens.filter(({ token }) => text.includes(token))).toEqual([]);
+});
+
+it.each(['Order', 'Offer'])('the token of an %s is told to none of them', async (kind) => {
+  const list = `${kind.toLowerCase()}s`;
+  for (const caller of ['admin', 'staff', 'token'] as const) {
+    const { errors = [] } = await callers.get(caller)!.graphql(`{ ${list} { items { token } } }`);
+    expect(errors.map(({ extensions }) => extensions.code)).toContain('FORBIDDEN');
   }
 });
 

@@ -12,6 +12,8 @@ import {
 import type { Context } from '../request/context.js';
 import { requireScope } from '../features/auth/require-scope.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
+import { OrderLinkResolver } from '../features/orders/order-link.resolver.js';
+import { OfferLinkResolver } from '../features/offers/offer-link.resolver.js';
 import { OrderVatResolver } from '../features/orders/order-vat.resolver.js';
 import { AccountResolver } from '../features/accounts/account.resolver.js';
 import { ApiTokenResolver } from '../features/accounts/api-token.resolver.js';
@@ -22,11 +24,7 @@ import { AuditResolver } from '../features/audit/audit.resolver.js';
 import { AuthResolver } from '../features/auth/auth.resolver.js';
 import { requireRole } from '../features/auth/require-role.js';
 import type { Role } from '../features/auth/user.entity.js';
-import {
-  CallAttemptResolver,
-  CallQueueEntryResolver,
-  CallResolver,
-} from '../features/calls/call.resolver.js';
+import { CallAttemptResolver, CallResolver } from '../features/calls/call.resolver.js';
 import { CustomerHistoryResolver } from '../features/calls/customer-history.resolver.js';
 import { CartResolver } from '../features/cart/cart.resolver.js';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver.js';
@@ -135,7 +133,6 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   BankStatementResolver,
   BankTransferResolver,
   CallAttemptResolver,
-  CallQueueEntryResolver,
   CallResolver,
   CannedAnswerResolver,
   CartResolver,
@@ -194,6 +191,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   PricingResolver,
   ReducedVatResolver,
   OrderVatResolver,
+  OrderLinkResolver,
+  OfferLinkResolver,
   ScheduledPricesResolver,
   SearchResolver,
   PasswordResolver,

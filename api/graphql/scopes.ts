@@ -3,31 +3,65 @@ import {
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
+  type GraphQLSchema,
+  OperationTypeNode,
   type SelectionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { Context } from '../request/context.js';
 import { requireScope } from '../features/auth/require-scope.js';
 import { endRequest } from '../request/public-error.js';
 
+/**
+ * What the answer to a mutation tells a token of an entity with personal data: these fields, and everything where it may
+ * also call the query.
+ */
+const ANSWERED: Readonly<Record<string, { query: string; fields: readonly string[] }>> = {
+  Order: { query: 'Query.adminOrder', fields: ['id', 'version', 'status', 'undoableChange'] },
+  Offer: { query: 'Query.adminOffer', fields: ['id', 'version', 'state', 'currentVersion'] },
+  Invoice: { query: 'Query.invoices', fields: ['id', 'number'] },
+  Inquiry: { query: 'Query.inquiry', fields: ['id', 'version', 'status', 'priority', 'response'] },
+  BankTransfer: { query: 'Query.bankTransfers', fields: ['id', 'state'] },
+  CallQueueEntry: { query: 'Query.callQueue', fields: ['id', 'kind', 'number', 'takenBy'] },
+};
+
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Throws unless the token's scopes, if there is a token, cover all root fields, also those left out by a directive. */
+/**
+ * Throws unless the token's scopes, if there is a token, cover all root fields, also those left out by a directive, and
+ * what a mutation is to answer.
+ */
 export function expectScopes(
-  { definitions }: DocumentNode,
+  schema: GraphQLSchema,
+  document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
   context: Context,
 ): void {
+  if (!context.token) return;
   const fragments = new Map(
-    definitions
+    document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
   try {
     for (const field of rootFields(selectionSet.selections, fragments))
       if (!field.startsWith('__')) requireScope(context, `${ROOTS[operation]}.${field}`);
+    if (operation === OperationTypeNode.MUTATION) expectAnswered(schema, document, context);
   } catch (error) {
     endRequest(error);
   }
+}
+
+function expectAnswered(schema: GraphQLSchema, document: DocumentNode, context: Context): void {
+  const types = new TypeInfo(schema);
+  const expectField = (field: string) => {
+    const answered = ANSWERED[types.getParentType()?.name ?? ''];
+    if (answered && !field.startsWith('__') && !answered.fields.includes(field))
+      requireScope(context, answered.query);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: ({ name }) => expectField(name.value) }));
 }
 
 function rootFields(

@@ -237,6 +237,7 @@ const FIELDS: Record<string, [Who, string]> = {
     'mutation { refuseOrderChange(input: { token: "x", versionNumber: 2 }) { userErrors { code } } }',
   ],
   'Query.offer': ['everyone', '{ offer(token: "none") { id } }'],
+  'Query.adminOrder': ['staff', '{ adminOrder(id: 1) { id customerName } }'],
   'Query.adminOffer': ['staff', '{ adminOffer(id: 1) { id customerName } }'],
   'Query.offers': ['staff', '{ offers { totalCount items { customerName } } }'],
   'Query.offerCounts': ['staff', '{ offerCounts { state count } }'],
@@ -280,6 +281,14 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.recordOfferAcceptance': [
     'staff',
     `mutation { recordOfferAcceptance(input: { ${TEXTS}, offerId: 1, version: 1, versionNumber: 1, name: "Anna" }) { userErrors { code } } }`,
+  ],
+  'Mutation.revealOfferLink': [
+    'staff',
+    'mutation { revealOfferLink(input: { offerId: 1 }) { path } }',
+  ],
+  'Mutation.revealOrderLink': [
+    'staff',
+    'mutation { revealOrderLink(input: { orderId: 1 }) { path } }',
   ],
   'Mutation.reviseOffer': [
     'staff',
@@ -372,7 +381,7 @@ const FIELDS: Record<string, [Who, string]> = {
   ],
   'Mutation.updateInquiry': [
     'staff',
-    'mutation { updateInquiry(input: { id: 1, version: 1 }) { inquiry { message } } }',
+    'mutation { updateInquiry(input: { id: 1, version: 1 }) { inquiry { status } } }',
   ],
   'Mutation.answerInquiry': [
     'staff',
@@ -576,6 +585,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /admin/invoices/:id.xml': ['staff'],
   'GET /admin/invoices/:id/upo.xml': ['staff'],
   'GET /admin/orders/:id.pdf': ['staff'],
+  'GET /admin/orders/:id/versions/:number.pdf': ['staff'],
   'GET /admin/orders/:id/worksheets.pdf': ['staff'],
   'GET /admin/orders/worksheets.pdf': ['staff'],
   'GET /admin/orders/:id/lines/:lineId.pdf': ['staff'],
@@ -741,10 +751,9 @@ describe('a token', () => {
   );
 
   it.each([
-    ['inquiries:read', '{ inquiries { items { customerOrders { token customerAddress } } } }'],
-    ['calls:read', '{ callQueue { items { number orderToken } } }'],
-    ['offers:read', '{ offers { items { order { token customerAddress } } } }'],
-    ['invoices:read', '{ ordersToInvoice { items { token customerAddress } } }'],
+    ['inquiries:read', '{ inquiries { items { customerOrders { id customerAddress } } } }'],
+    ['offers:read', '{ offers { items { order { id customerAddress } } } }'],
+    ['invoices:read', '{ ordersToInvoice { items { id customerAddress } } }'],
   ])('of %s reads orders only with their scope', async (scope, document) => {
     await app.sql(
       `update order_account set is_for_company = true, paid = total, invoiced = null, has_final_invoice = false,
@@ -760,10 +769,10 @@ describe('a token', () => {
     };
     const refused = await codesFor([scope]);
     expect(refused.codes).toEqual(['FORBIDDEN']);
-    expect(refused.text).not.toMatch(/oken":"/);
+    expect(refused.text).not.toMatch(/Address":"/);
     const allowed = await codesFor([scope, 'orders:read']);
     expect(allowed.codes).toEqual([]);
-    expect(allowed.text).toMatch(/oken":"/);
+    expect(allowed.text).toMatch(/Address":"/);
   });
 
   it('of inquiries reads offers only with their scope', async () => {
@@ -774,6 +783,23 @@ describe('a token', () => {
     };
     expect(await codesFor(['inquiries:read'])).toEqual(['FORBIDDEN']);
     expect(await codesFor(['inquiries:read', 'offers:read'])).toEqual([]);
+  });
+
+  it('of orders:write is answered only what it has changed', async () => {
+    const writer = await program(['orders:write']);
+    const path = '/api/admin/orders/1/status';
+    const { body } = await writer.json('PUT', path, { status: 'confirmed' });
+    expect(body).toEqual({ id: 1, status: 'confirmed' });
+    const ask = (field: string) =>
+      `mutation { updateOrderStatus(input: { orderId: 1, status: confirmed }) { order { ${field} } } }`;
+    expect((await writer.graphql(ask('id status version'))).errors).toBeUndefined();
+    const { errors } = await writer.graphql(ask('customerEmail'));
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const both = await program(['orders:write', 'orders:read']);
+    expect((await both.graphql(ask('customerEmail'))).errors).toBeUndefined();
+    expect((await both.json('PUT', path, { status: 'pending' })).body).toHaveProperty(
+      'customerEmail',
+    );
   });
 
   it('has no more rights than its account, whatever its scopes', async () => {

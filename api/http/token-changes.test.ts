@@ -30,6 +30,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   'configurations:write': ['configuration', 'project', 'project_row'],
   'invoices:write': ['invoice', 'invoice_counter', 'invoice_delivery', 'order_account', ...MAILS],
+  'customer-pages:open': [],
   'orders:write': [
     'customer_order',
     'order_event',
@@ -96,6 +97,14 @@ const isWrite = (operation: string) => /^(Mutation\.|POST |PUT |DELETE )/.test(o
 
 /** Operations that write no rows: they only calculate, or store files. */
 const NOT_IN_THE_DATABASE = ['POST /calculate-price', 'POST /admin/pictures'];
+
+/** What visitors do, too, and what stores no rows; everything else leaves a row in the audit log. */
+const NOT_AUDITED = [
+  ...NOT_IN_THE_DATABASE,
+  'Mutation.saveConfiguration',
+  'Mutation.saveProject',
+  'POST /configurations',
+];
 
 interface Call {
   /** The fields of the input that the call sets: "RecordCallInput.note". */
@@ -185,10 +194,12 @@ async function changedBy(program: TestVisitor, operation: string, call: Call): P
     expect({ operation, ...byToken }).toEqual({ operation, refusal: 'FORBIDDEN', changed: [] });
   const done = byToken.refusal ? await by(admin) : byToken;
   const isWritten = done.changed.length > 0 || NOT_IN_THE_DATABASE.includes(operation);
-  expect({ operation, refusal: done.refusal, isWritten }).toEqual({
+  const isAudited = done.changed.includes(LOG) || NOT_AUDITED.includes(operation);
+  expect({ operation, refusal: done.refusal, isWritten, isAudited }).toEqual({
     operation,
     refusal: null,
     isWritten: true,
+    isAudited: true,
   });
   return byToken.changed;
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { pick } from '../../engine/fields/pick.js';
+import { scopeOf } from '../features/auth/scopes.js';
 import { codeOf } from '../shared/code-of.js';
 import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
@@ -103,6 +105,23 @@ export function single<T>(shown: View<T>, status = 200, description = 'The objec
     description,
     content: { type: 'application/json', schema: shown },
     send: (res, value) => void res.status(status).json(shown.pick(value)),
+  };
+}
+
+/** A changed object as JSON: whole to those who may call `read`, to other tokens only `fields`. */
+export function changed<T>(
+  shown: View<T>,
+  { fields, read }: { fields: readonly string[]; read: string },
+): Answer<T> {
+  const description = `The object as it is now; to a token without the scope of ${read} only ${fields.join(' and ')}.`;
+  return {
+    ...single(shown, 200, description),
+    send(res, value) {
+      const whole = shown.pick(value);
+      const token = res.locals.context?.token;
+      const mayRead = !token || token.scopes.includes(scopeOf(read) ?? '');
+      res.json(mayRead ? whole : pick(whole, fields));
+    },
   };
 }
 

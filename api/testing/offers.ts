@@ -1,5 +1,6 @@
 import { ORDER_FIELD_NAMES } from '../../engine/fields/order-fields.js';
 import { pick } from '../../engine/fields/pick.js';
+import { revealToken } from './customer-links.js';
 import { DIFFERENCE, type Difference } from './order-changes.js';
 import type { TestVisitor } from './test-visitor.js';
 
@@ -45,7 +46,7 @@ export interface OfferAnswer {
 const TERMS = 'depositPercent depositDays restDays validUntil termWeeksFrom termWeeksTo';
 
 const OFFER = `
-  id token version state currentVersion totalAmount validUntil ${ORDER_FIELD_NAMES.join(' ')}
+  id version state currentVersion totalAmount validUntil ${ORDER_FIELD_NAMES.join(' ')}
   sentAt openedAt askedAt acceptedAt lostReason lostNote authorName inquiryId
   versions {
     number state discount discountReason totalAmount net vat ${TERMS} text sentAt openedAt
@@ -55,23 +56,37 @@ const OFFER = `
     difference { ${DIFFERENCE} }
   }
   questions { id versionNumber text answer answeredByName }
-  order { id token totalAmount }
   history { news versionNumber actorName note }`;
 
-/** Sends one of the mutations about offers; throws where the answer has GraphQL errors. */
+/** What only requests by the token may read of the tokens. */
+const OWN_OFFER = `${OFFER} token order { id token totalAmount }`;
+const STAFF_OFFER = `${OFFER} order { id totalAmount }`;
+
+/**
+ * Sends one of the mutations about offers, as the customer by the token or as staff, who then open the customer's pages;
+ * throws where the answer has GraphQL errors.
+ */
 export async function offerAction(
   visitor: TestVisitor,
   name: string,
   input: object,
   type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
 ): Promise<OfferAnswer> {
+  const isOwn = 'token' in input;
   const { data, errors } = await visitor.graphql<Record<string, OfferAnswer>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) {
-      offer { ${OFFER} } userErrors { code message path } } }`,
+      offer { ${isOwn ? OWN_OFFER : STAFF_OFFER} } userErrors { code message path } } }`,
     { input },
   );
   if (errors) throw new Error(JSON.stringify(errors));
-  return data[name]!;
+  const answer = data[name]!;
+  if (answer.offer && !isOwn) await addTokens(visitor, answer.offer);
+  return answer;
+}
+
+async function addTokens(staff: TestVisitor, offer: ReadOffer): Promise<void> {
+  offer.token = await revealToken(staff, 'Offer', offer.id);
+  if (offer.order) offer.order.token = await revealToken(staff, 'Order', offer.order.id);
 }
 
 /** The offer that an action returns; fails on errors. */
@@ -84,7 +99,7 @@ export async function done(answer: Promise<OfferAnswer>): Promise<ReadOffer> {
 /** The offer as this visitor sees it, by its token. */
 export async function readOwnOffer(visitor: TestVisitor, token: string): Promise<ReadOffer | null> {
   const { data, errors } = await visitor.graphql<{ offer: ReadOffer | null }>(
-    `query ($token: String!) { offer(token: $token) { ${OFFER} } }`,
+    `query ($token: String!) { offer(token: $token) { ${OWN_OFFER} } }`,
     { token },
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -165,7 +180,7 @@ export const acceptInput = (offer: ReadOffer, overrides: Record<string, unknown>
 export async function acceptOffer(visitor: TestVisitor, input: object): Promise<OfferAnswer> {
   const { data, errors } = await visitor.graphql<{ acceptOffer: OfferAnswer }>(
     `mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) {
-      offer { ${OFFER} } order { id token totalAmount } userErrors { code message path } } }`,
+      offer { ${OWN_OFFER} } order { id token totalAmount } userErrors { code message path } } }`,
     { input },
   );
   if (errors) throw new Error(JSON.stringify(errors));

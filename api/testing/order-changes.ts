@@ -1,5 +1,6 @@
 import { pick } from '../../engine/fields/pick.js';
 import { ORDER_FIELD_NAMES } from '../../engine/fields/order-fields.js';
+import { revealToken } from './customer-links.js';
 import type { TestVisitor } from './test-visitor.js';
 
 interface ChangedFact {
@@ -66,7 +67,7 @@ export const DIFFERENCE = `
   totalBefore totalAfter difference needsConsent`;
 
 const ORDER = `
-  id token version currentVersion status discount totalAmount net vat ${ORDER_FIELD_NAMES.join(' ')}
+  id version currentVersion status discount totalAmount net vat ${ORDER_FIELD_NAMES.join(' ')}
   lines { id quantity label unitPrice lineTotal configuration { width } }
   versions {
     number state isOpen reason totalAmount decidedName decidedAt consentWay decisionNote authorName
@@ -82,7 +83,7 @@ export interface ChangeAnswer {
 /** The order with its versions, as this visitor sees it. */
 export async function readChanged(visitor: TestVisitor, token: string): Promise<ChangedOrder> {
   const { data, errors } = await visitor.graphql<{ order: ChangedOrder }>(
-    `query ($token: String!) { order(token: $token) { ${ORDER} } }`,
+    `query ($token: String!) { order(token: $token) { token ${ORDER} } }`,
     { token },
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -118,12 +119,16 @@ export async function change(
   input: object,
 ): Promise<ChangeAnswer> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const isOwn = 'token' in input;
   const { data, errors } = await visitor.graphql<Record<string, ChangeAnswer>>(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { order { ${ORDER} } userErrors { code message path } } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { order { ${isOwn ? 'token' : ''} ${ORDER} } userErrors { code message path } } }`,
     { input },
   );
   if (errors) throw new Error(JSON.stringify(errors));
-  return data[name]!;
+  const answer = data[name]!;
+  if (answer.order && !isOwn)
+    answer.order.token = await revealToken(visitor, 'Order', answer.order.id);
+  return answer;
 }
 
 /** Previews a change and proposes it with the total of the preview; fails on errors. */

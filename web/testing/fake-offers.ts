@@ -54,7 +54,7 @@ export function fakeOffers(start: object = demoOffer) {
       }),
       loseOffer: answer({ state: 'lost', lostReason: 'price' }),
       answerOfferQuestion: answer(),
-      recordOfferAcceptance: answer({ state: 'accepted', order: { id: 31, token: 'order' } }),
+      recordOfferAcceptance: answer({ state: 'accepted', order: { id: 31 } }),
     },
   };
   return { inputs, filters, resolvers };

@@ -35,8 +35,8 @@ export function fakeOrders() {
       return { items: orders, totalCount: orders.length, ...sum };
     },
     orderCounts: () => [{ status: 'pending', count: 3, isExact: true }],
-    order: (_root: unknown, { token }: { token: string }) =>
-      orders.find((each) => each.token === token) ?? null,
+    adminOrder: (_root: unknown, { id }: { id: number }) =>
+      orders.find((each) => each.id === id) ?? null,
   };
   const undoOrderStatuses = (_root: unknown, { input }: { input: UndoOrderStatusesInput }) => {
     inputs.push(input);
@@ -56,7 +56,7 @@ export async function openOrders(search: string, resolvers: Resolvers) {
 
 /** Renders the first order, in the drawer beside the list. */
 export async function openOrder(resolvers: Resolvers) {
-  const page = await openOrders('?order=token-1', resolvers);
+  const page = await openOrders('?order=1', resolvers);
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText('Zamówienie nr 1');
   return { ...page, drawer };

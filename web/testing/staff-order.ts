@@ -3,7 +3,6 @@ import { demoChanges, demoPayment } from './demo-order';
 /** An order of 4 890 zł as the staff area asks for it, without goods and with nothing that has happened to it yet. */
 export const staffOrder = (id: number) => ({
   id,
-  token: `token-${id}`,
   status: 'pending',
   version: 1,
   payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },

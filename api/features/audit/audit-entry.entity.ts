@@ -1,4 +1,4 @@
-import { BigIntType, type Ref } from '@mikro-orm/core';
+import { BigIntType, OptionalProps, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -12,13 +12,16 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { User } from '../auth/user.entity.js';
 
-export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
+export const AUDIT_ACTIONS = ['created', 'changed', 'deleted', 'opened'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AuditActionEnum = Object.fromEntries(AUDIT_ACTIONS.map((action) => [action, action]));
-registerEnumType(AuditActionEnum, { name: 'AuditAction' });
+registerEnumType(AuditActionEnum, {
+  name: 'AuditAction',
+  description: "opened: the address of the customer's own page was revealed.",
+});
 
 /**
- * What a member of staff changed, written by a trigger. Rows are never changed; only the nightly retention deletes
+ * What a member of staff changed, written by a trigger, or opened (`recordOpening`). Rows are never changed; only the nightly retention deletes
  * some.
  */
 @ObjectType({
@@ -36,9 +39,11 @@ registerEnumType(AuditActionEnum, { name: 'AuditAction' });
 })
 @Check({
   name: 'audit_entry_action',
-  expression: `action in ('created', 'changed', 'deleted')`,
+  expression: `action in ('created', 'changed', 'deleted', 'opened')`,
 })
 export class AuditEntry {
+  [OptionalProps]?: 'at';
+
   @Field(() => ID)
   @PrimaryKey({ type: new BigIntType('string') })
   readonly id!: string;

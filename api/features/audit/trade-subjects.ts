@@ -9,6 +9,7 @@ import {
   list,
   money,
   number,
+  secret,
   text,
   time,
   type SubjectLabel,
@@ -114,7 +115,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Zamówienie',
     columns: {
       id: ID,
-      token: text('Klucz strony zamówienia'),
+      token: secret('Klucz strony zamówienia'),
       status: { label: 'Status', kind: 'order_status' },
       ...ORDER_TEXTS,
       discount: money('Rabat'),

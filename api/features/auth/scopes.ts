@@ -76,13 +76,14 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     role: 'staff',
     label: 'Odczyt zamówień',
     operations: [
-      'Query.order',
+      'Query.adminOrder',
       'Query.orderChangePreview',
       'Query.orderCounts',
       'Query.orders',
       'GET /admin/orders',
       'GET /admin/orders.csv',
       'GET /admin/orders/:id.pdf',
+      'GET /admin/orders/:id/versions/:number.pdf',
       'GET /admin/orders/:id/worksheets.pdf',
       'GET /admin/orders/worksheets.pdf',
       'GET /admin/orders/:id/lines/:lineId.pdf',
@@ -128,6 +129,11 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.saveOfferDraft',
       'Mutation.sendOffer',
     ],
+  },
+  'customer-pages:open': {
+    role: 'staff',
+    label: 'Adresy stron klientów, na których można działać jak klient',
+    operations: ['Mutation.revealOfferLink', 'Mutation.revealOrderLink'],
   },
   'payments:read': {
     role: 'staff',

@@ -26,7 +26,7 @@ interface Payload {
   userErrors: { code: string; message: string; path: string[] | null }[];
 }
 
-const ENTRY = `kind number title totalAmount priority orderToken dueAt callBackAt openMinutesLeft isOverdue
+const ENTRY = `kind number title totalAmount priority orderId dueAt callBackAt openMinutesLeft isOverdue
   takenBy { name } attempts { outcome note actorName }`;
 
 let app: TestApp;

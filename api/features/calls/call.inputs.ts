@@ -117,13 +117,11 @@ export class CallQueueEntry {
   @Field(() => Int, { description: 'The id of the order, the inquiry or the question.' })
   number!: number;
 
-  @Field(() => String, {
+  @Field(() => Int, {
     nullable: true,
-    description:
-      'The `token` of the order, or of the order that an inquiry is about; null where it is about no order. An ' +
-      'API token needs orders:read for this field.',
+    description: 'The order, or the order that an inquiry is about; null where it is about none.',
   })
-  orderToken!: string | null;
+  orderId!: number | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -106,15 +106,6 @@ export class CallResolver {
   }
 }
 
-@Resolver(() => CallQueueEntry)
-export class CallQueueEntryResolver {
-  @FieldResolver(() => String, { nullable: true })
-  orderToken(@Root() { orderToken }: CallQueueEntry, @Ctx() context: Context): string | null {
-    if (orderToken) requireScope(context, 'Query.order');
-    return orderToken;
-  }
-}
-
 @Resolver(() => CallAttempt)
 export class CallAttemptResolver {
   @FieldResolver(() => String)

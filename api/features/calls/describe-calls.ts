@@ -50,7 +50,7 @@ export async function describeCalls(
 
 type Described = Pick<
   CallQueueEntry,
-  | 'orderToken'
+  | 'orderId'
   | 'offerId'
   | 'customerName'
   | 'customerEmail'
@@ -61,7 +61,7 @@ type Described = Pick<
 >;
 
 function ofOrder(order: Order): Described {
-  const { token, customerName, customerEmail, customerPhone, totalAmount } = order;
+  const { id, customerName, customerEmail, customerPhone, totalAmount } = order;
   const title = order.lines
     .getItems()
     .map(({ productName, quantity }) =>
@@ -69,21 +69,21 @@ function ofOrder(order: Order): Described {
     )
     .join(', ');
   const customer = { customerName, customerEmail, customerPhone };
-  return { orderToken: token, offerId: null, ...customer, title, totalAmount, priority: null };
+  return { orderId: id, offerId: null, ...customer, title, totalAmount, priority: null };
 }
 
 function ofInquiry(inquiry: Inquiry): Described {
   const { customerName, customerEmail, customerPhone, subject, priority } = inquiry;
   const customer = { customerName, customerEmail, customerPhone };
-  const orderToken = inquiry.order?.getEntity().token ?? null;
-  return { orderToken, offerId: null, ...customer, title: subject, totalAmount: null, priority };
+  const orderId = inquiry.order?.id ?? null;
+  return { orderId, offerId: null, ...customer, title: subject, totalAmount: null, priority };
 }
 
 function ofQuestion({ offer, text }: OfferQuestion): Described {
   const { id, customerName, customerEmail, customerPhone, totalAmount } = offer.getEntity();
   // A sent offer has a name and an e-mail.
   const customer = { customerName: customerName!, customerEmail: customerEmail!, customerPhone };
-  return { orderToken: null, offerId: id, ...customer, title: text, totalAmount, priority: null };
+  return { orderId: null, offerId: id, ...customer, title: text, totalAmount, priority: null };
 }
 
 const keyOf = (kind: CallKind, number: number): string => `${kind}-${number}`;

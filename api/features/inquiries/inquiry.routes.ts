@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { computed, csvFile, single, page, view } from '../../rest/answer.js';
+import { changed, computed, csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
@@ -152,7 +152,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['CHANGED_MEANWHILE'],
-    answer: single(INQUIRY, 200, 'The inquiry as it is now.'),
+    answer: changed(INQUIRY, { fields: ['id', 'status'], read: 'GET /admin/inquiries' }),
     async handle({ context: { em }, viewer, params: { id }, body: { response, ...edit } }) {
       const inquiry = response
         ? await answerInquiry(em, viewer, { id, text: response, ...edit })

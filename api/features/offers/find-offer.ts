@@ -8,7 +8,8 @@ const TOKEN = /^[\w-]{43}$/;
  * sent nor accepted.
  */
 export async function findOfferByToken(em: EntityManager, token: string): Promise<Offer | null> {
-  return TOKEN.test(token)
-    ? em.findOne(Offer, { token, $or: [{ sentAt: { $ne: null } }, { state: 'accepted' }] })
-    : null;
+  const isShown = { $or: [{ sentAt: { $ne: null } }, { state: 'accepted' as const }] };
+  const offer = TOKEN.test(token) ? await em.findOne(Offer, { token, ...isShown }) : null;
+  if (offer) offer.isOwn = true;
+  return offer;
 }

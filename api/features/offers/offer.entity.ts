@@ -91,10 +91,13 @@ export class Offer extends OfferDetails {
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
-  @Field(() => String, { description: "Unguessable; opens the customer's own page of the offer." })
+  /** Unguessable; opens the customer's own page of the offer. */
   @Property({ type: 'string', length: 43 })
   @Unique()
   token!: string;
+
+  /** Whether the request has shown the token, so that it may be told it; not stored. */
+  isOwn?: boolean;
 
   @Enum({ items: () => STORED_STATES })
   state: StoredState = 'draft';

@@ -4,6 +4,7 @@ import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { requireScope } from '../auth/require-scope.js';
 import { Order } from '../orders/order.entity.js';
+import { ownToken } from '../orders/own-token.js';
 import { findOfferByToken } from './find-offer.js';
 import { isShown } from './lock-own-version.js';
 import { OfferEvent } from './offer-event.entity.js';
@@ -22,6 +23,15 @@ export class OfferResolver {
   })
   offer(@Arg('token', () => String) token: string, @Ctx() { em }: Context): Promise<Offer | null> {
     return findOfferByToken(em, token);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Unguessable; opens the customer's own page of the offer. Only for a request that named it, otherwise " +
+      'FORBIDDEN, also for staff: see revealOfferLink.',
+  })
+  token(@Root() offer: Offer): string {
+    return ownToken(offer);
   }
 
   @FieldResolver(() => OfferStateEnum)
@@ -47,9 +57,12 @@ export class OfferResolver {
     description:
       'The order that was placed by accepting it; null before that. An API token needs orders:read for it.',
   })
-  async order(@Root() { order }: Offer, @Ctx() context: Context): Promise<Order | null> {
+  async order(@Root() { order, isOwn }: Offer, @Ctx() context: Context): Promise<Order | null> {
     requireScope(context, 'Query.orders');
-    return order && order.loadOrFail();
+    if (!order) return null;
+    const placed = await order.loadOrFail();
+    if (isOwn) placed.isOwn = true;
+    return placed;
   }
 
   @FieldResolver(() => Int, {

@@ -5,5 +5,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** The order with this token, or null. Customers open an order only by its token; its number is not enough. */
 export async function findOrderByToken(em: EntityManager, token: string): Promise<Order | null> {
-  return TOKEN.test(token) ? em.findOne(Order, { token }) : null;
+  const order = TOKEN.test(token) ? await em.findOne(Order, { token }) : null;
+  if (order) order.isOwn = true;
+  return order;
 }

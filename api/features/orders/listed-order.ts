@@ -7,7 +7,6 @@ import { Order } from './order.entity.js';
  */
 export const LISTED_COLUMNS = [
   'id',
-  'token',
   'status',
   'version',
   'createdAt',
@@ -26,7 +25,8 @@ export const LISTED_COLUMNS = [
 ] as const satisfies readonly (keyof Order)[];
 
 /** An order as the staff's list reads it: a plain row, without lines, history and other related entities. */
-export type ListedOrder = Pick<Order, (typeof LISTED_COLUMNS)[number]>;
+export type ListedOrder = Pick<Order, (typeof LISTED_COLUMNS)[number]> &
+  Partial<Pick<Order, 'token' | 'isOwn'>>;
 
 /** The entity of an order, also of one that a list has read as a plain row. */
 export const orderEntity = (em: EntityManager, order: ListedOrder): Order =>

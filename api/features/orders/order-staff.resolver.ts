@@ -1,4 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -27,6 +37,15 @@ import { undoStatuses, undoableChangeOf } from './status/undo-status.js';
 
 @Resolver(() => Order)
 export class OrderStaffResolver {
+  @Authorized('staff')
+  @Query(() => Order, {
+    nullable: true,
+    description: 'For staff: an order; null where there is none with this number.',
+  })
+  adminOrder(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Order | null> {
+    return em.findOne(Order, { id });
+  }
+
   @Authorized('staff')
   @Query(() => OrderList, { description: 'For staff: the orders.' })
   orders(

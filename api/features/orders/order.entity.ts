@@ -81,10 +81,13 @@ export class Order extends OrderDetails {
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
-  @Field(() => String, { description: "Unguessable; opens the customer's own page of the order." })
+  /** Unguessable; opens the customer's own page of the order. */
   @Property({ type: 'string', length: 43 })
   @Unique()
   token!: string;
+
+  /** Whether the request has shown the token or placed the order, so that it may be told the token; not stored. */
+  isOwn?: boolean;
 
   /** The cart from which it was placed; null for the order of an accepted offer, as are the next two columns. */
   @ManyToOne(() => Cart, { ref: true, nullable: true, deleteRule: 'no action' })

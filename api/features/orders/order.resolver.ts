@@ -11,6 +11,7 @@ import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { findOrderByToken } from './find-order.js';
+import { ownToken } from './own-token.js';
 import { type ListedOrder, orderEntity } from './listed-order.js';
 import { Order } from './order.entity.js';
 import { placeOrder } from './placing/place-order.js';
@@ -41,6 +42,15 @@ export class OrderResolver {
       const userErrors = userErrorsOf(error);
       return { order: null, cart: await currentCart(context), userErrors };
     }
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Unguessable; opens the customer's own page of the order. Only for a request that placed the order or " +
+      'named the token, otherwise FORBIDDEN, also for staff: see revealOrderLink.',
+  })
+  token(@Root() order: ListedOrder): string {
+    return ownToken(order);
   }
 
   @FieldResolver(() => [OrderLine], { description: 'Sorted as in the cart or the offer.' })
@@ -77,14 +87,16 @@ export async function placeOwnOrder(
   expectation: CartExpectation,
 ): Promise<Order> {
   await countForm(context, 'order', input.customerEmail);
-  const { em, visitorId, services } = context;
+  const { em, visitorId, viewer, services } = context;
   const { order, repeated } = await placeOrder(em, visitorId, input, {
     catalogue: await services.catalogue.current(),
     secret: services.env.SESSION_SECRET,
     payment: usualTerms(services.env),
+    viewer,
     expectation,
   });
   if (repeated) await currentCart(context);
   else markCart(context, 0);
+  order.isOwn = true;
   return order;
 }

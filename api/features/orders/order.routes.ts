@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
-import { csvFile, single, page, view } from '../../rest/answer.js';
+import { changed, csvFile, single, page, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { readFields } from '../../shared/input/read-fields.js';
@@ -135,7 +135,7 @@ export const ORDER_ROUTES: readonly Route[] = [
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
     errors: ['DEPOSIT_NOT_PAID'],
-    answer: single(ORDER, 200, 'The order as it is now.'),
+    answer: changed(ORDER, { fields: ['id', 'status'], read: 'GET /admin/orders' }),
     handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
       const input = readFields(UpdateOrderStatusInput, {
         orderId: id,

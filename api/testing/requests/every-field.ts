@@ -18,7 +18,7 @@ export function selectionOf(root: GraphQLField<unknown, unknown>): string {
 }
 
 function everyField(type: GraphQLObjectType, parents: readonly GraphQLObjectType[]): string {
-  const selections = Object.values(type.getFields()).map((field) => {
+  const selections = fieldsOf(type).map((field) => {
     const needed = field.args.find(isRequiredArgument);
     if (needed)
       throw new Error(`${type.name}.${field.name} cannot be asked without ${needed.name}`);
@@ -32,10 +32,18 @@ function everyField(type: GraphQLObjectType, parents: readonly GraphQLObjectType
   return ['__typename', ...selections].join(' ');
 }
 
+/** The tokens of customers' pages, which only a request that names the token may read. */
+const ONLY_BY_TOKEN = ['Order.token', 'Offer.token'];
+
+const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] =>
+  Object.values(type.getFields()).filter(
+    ({ name }) => !ONLY_BY_TOKEN.includes(`${type.name}.${name}`),
+  );
+
 const ownValues = (type: GraphQLObjectType): string =>
   [
     '__typename',
-    ...Object.values(type.getFields())
+    ...fieldsOf(type)
       .filter(isValue)
       .map(({ name }) => name),
   ].join(' ');

@@ -55,6 +55,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
     await shop.apiToken(id);
     return { id };
   },
+  adminOrder: async (shop) => ({ id: (await shop.order()).id }),
   adminOffer: async (shop) => ({ id: (await shop.offer()).id }),
   adminProduct: () => ({ id: 1 }),
   article: async (shop) => ({
@@ -320,6 +321,8 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     await shop.ask(`mutation { archiveProducts(input: { ids: [${id}] }) { userErrors { code } } }`);
     return { ids: [id] };
   },
+  revealOfferLink: async (shop) => ({ offerId: (await shop.offer()).id }),
+  revealOrderLink: async (shop) => ({ orderId: (await shop.order()).id }),
   reviseOffer: async (shop) => {
     const { id, version } = await shop.offer();
     return { offerId: id, version };

@@ -288,6 +288,8 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       });
     },
   ],
+  'Mutation.revealOfferLink': [async (_app, admin) => ({ offerId: (await drafted(admin)).id })],
+  'Mutation.revealOrderLink': [async (app) => ({ orderId: (await placed(app)).orderId })],
   'Mutation.reviseOffer': [
     async (app, admin) => {
       const { id, version } = await done(sendOffer(admin, await drafted(admin)));

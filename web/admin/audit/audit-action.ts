@@ -5,6 +5,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   created: 'Utworzenie',
   changed: 'Zmiana',
   deleted: 'Usunięcie',
+  opened: 'Otwarcie strony klienta',
 };
 
 export const AUDIT_ACTIONS = keysOf(AUDIT_ACTION_LABELS);

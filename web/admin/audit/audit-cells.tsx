@@ -18,6 +18,7 @@ const TONES: Record<AuditAction, TagTone> = {
   created: 'good',
   changed: 'neutral',
   deleted: 'bad',
+  opened: 'neutral',
 };
 
 interface AuditCellProps {

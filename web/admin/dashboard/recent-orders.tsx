@@ -21,7 +21,7 @@ export function RecentOrders({ orders: from }: RecentOrdersProps) {
       <ul className={styles.orders}>
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={`/admin/orders?order=${order.token}`}>
+            <Link to={`/admin/orders?order=${order.id}`}>
               Nr&nbsp;{order.id}, {order.customerName}
             </Link>
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>

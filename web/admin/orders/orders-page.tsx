@@ -51,7 +51,7 @@ export function OrdersPage() {
         tools={<OrdersTools filter={variables.filter} sort={variables.sort} />}
       />
       <SelectedOrdersBar selection={selection} />
-      <OrderDrawer token={opened} onClose={() => open(null)} />
+      <OrderDrawer id={opened} onClose={() => open(null)} />
     </AdminPage>
   );
 }

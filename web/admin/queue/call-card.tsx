@@ -61,16 +61,16 @@ function Due({ entry }: { entry: CallEntryFragment }) {
 }
 
 function Subject({ entry }: { entry: CallEntryFragment }) {
-  const { kind, orderToken, title, totalAmount, priority } = entry;
+  const { kind, orderId, title, totalAmount, priority } = entry;
   const [name, path] = linkTo(entry);
   return (
     <p className={styles.subject}>
       <span>
         <Link to={path}>{name}</Link>: {title}
-        {kind === 'inquiry' && orderToken && (
+        {kind === 'inquiry' && orderId && (
           <>
             {' · '}
-            <Link to={`/admin/orders?order=${orderToken}`}>Pokaż zamówienie</Link>
+            <Link to={`/admin/orders?order=${orderId}`}>Pokaż zamówienie</Link>
           </>
         )}
       </span>
@@ -81,10 +81,10 @@ function Subject({ entry }: { entry: CallEntryFragment }) {
 }
 
 /** The name of what a call is about, and the path of its screen. */
-function linkTo({ kind, number, orderToken, offerId }: CallEntryFragment): [string, string] {
+function linkTo({ kind, number, orderId, offerId }: CallEntryFragment): [string, string] {
   switch (kind) {
     case 'order':
-      return [`Zamówienie nr\u00a0${number}`, `/admin/orders?order=${orderToken}`];
+      return [`Zamówienie nr\u00a0${number}`, `/admin/orders?order=${orderId}`];
     case 'inquiry':
       return [`Zapytanie nr\u00a0${number}`, `/admin/inquiries?inquiry=${number}`];
     case 'question':

@@ -20,7 +20,7 @@ const entry = (id: string, more: object = {}): Entry => ({
   id,
   kind: 'inquiry',
   number: 7,
-  orderToken: null,
+  orderId: null,
   customerName: 'Łucja Żółć',
   customerEmail: 'lucja@example.pl',
   customerPhone: '+48600100200',
@@ -41,7 +41,7 @@ const entry = (id: string, more: object = {}): Entry => ({
 const order = entry('order-12', {
   kind: 'order',
   number: 12,
-  orderToken: 'token-12',
+  orderId: 12,
   customerName: 'Adam Dąb',
   title: 'Pergola Atrium',
   totalAmount: '12320.00',
@@ -111,7 +111,7 @@ test('the queue shows whom to call, when and why; the menu shows how many wait',
   expect(within(first!).getByText('1 h 1 min po terminie')).toBeVisible();
   expect(within(first!).getByRole('link', { name: 'Zamówienie nr\u00a012' })).toHaveAttribute(
     'href',
-    '/admin/orders?order=token-12',
+    '/admin/orders?order=12',
   );
   expect(within(first!).getByText(/12.320.zł/)).toBeVisible();
   expect(within(second!).getByText('zostały 2 h 15 min')).toBeVisible();

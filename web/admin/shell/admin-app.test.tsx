@@ -56,8 +56,8 @@ function shop() {
         { status: 'pending', count: 1, isExact: true },
         { status: 'shipped', count: 1, isExact: true },
       ],
-      order: (_root: unknown, { token }: { token: string }) =>
-        orders.find((item) => item.token === token) ?? null,
+      adminOrder: (_root: unknown, { id }: { id: number }) =>
+        orders.find((item) => item.id === id) ?? null,
     },
     Mutation: {
       updateOrderStatus: (_root: unknown, { input }: { input: UpdateOrderStatusInput }) => {
@@ -118,7 +118,7 @@ test('an order opens in a drawer, with its history', async () => {
   expect(drawer.getByText('regulamin (wersja z 21 listopada 2026)')).toBeVisible();
   expect(drawer.getByText(/Odstąpienie od umowy, 6 maja 2026/)).toBeVisible();
   expect(drawer.getByText(/całe zamówienie\. Powód: Za ciemno/)).toBeVisible();
-  expect(router.state.location.search).toBe('?order=token-1');
+  expect(router.state.location.search).toBe('?order=1');
 });
 
 test('a signed-out visitor sees a toast and is redirected to the login after half a second', async () => {

@@ -12,8 +12,8 @@ export interface Closing {
   notes: readonly string[];
   /** The text before the link: "Otwórz tę konfigurację:". */
   invitation: string;
-  /** An absolute URL. */
-  link: string;
+  /** An absolute URL; null where there is none to print. */
+  link: string | null;
 }
 
 /** Draws the texts `included`, the notes below them, and beside both the link to the shop with its QR code. */
@@ -32,7 +32,7 @@ export function drawClosing(sheet: Sheet, { included, notes, invitation, link }:
     sheet.y += 3;
   }
   const end = sheet.y;
-  drawLink(sheet, invitation, link, y);
+  if (link !== null) drawLink(sheet, invitation, link, y);
   sheet.y = Math.max(sheet.y, end) + BELOW;
 }
 

@@ -98,7 +98,7 @@ describe('a request at an order', () => {
       const [request] = answered!.requests;
       expect(request).toMatchObject(stored);
       const { data: seen } = await asStaff(
-        'query ($id: Int!) { inquiry(id: $id) { subject priority inquiryType message order { id token } } }',
+        'query ($id: Int!) { inquiry(id: $id) { subject priority inquiryType message order { id } } }',
         { id: request!.id },
       );
       expect(seen).toEqual({
@@ -107,7 +107,7 @@ describe('a request at an order', () => {
           priority,
           inquiryType: stored.type,
           message: stored.message,
-          order: { id: order.id, token: order.token },
+          order: { id: order.id },
         },
       });
       expect(await requestsOf(await ordered())).toEqual([]);
@@ -118,14 +118,14 @@ describe('a request at an order', () => {
     const order = await ordered();
     const { order: answered } = await ask(CANCELLATION, { token: order.token });
     const { data } = await asStaff<{
-      callQueue: { items: { kind: string; number: number; orderToken: string }[] };
-    }>('query ($page: PageInput) { callQueue(page: $page) { items { kind number orderToken } } }', {
+      callQueue: { items: { kind: string; number: number; orderId: number }[] };
+    }>('query ($page: PageInput) { callQueue(page: $page) { items { kind number orderId } } }', {
       page: { limit: 100, offset: 0 },
     });
     expect(data.callQueue.items).toContainEqual({
       kind: 'inquiry',
       number: answered!.requests[0]!.id,
-      orderToken: order.token,
+      orderId: order.id,
     });
   });
 

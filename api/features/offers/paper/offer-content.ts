@@ -14,7 +14,7 @@ import type { Offer } from '../offer.entity.js';
 
 /** The content of a printed version of an offer, only from what is stored; the version's lines must be loaded. */
 export function offerContent(
-  { id, token }: Offer,
+  { id, token, isOwn }: Offer,
   version: OfferVersion,
   { company, publicUrl }: StoredIssuer,
 ): OrderContent {
@@ -44,6 +44,6 @@ export function offerContent(
       note: null,
     },
     invitation: 'Strona tej oferty:',
-    link: `${publicUrl}${offerPath(token)}`,
+    link: isOwn ? `${publicUrl}${offerPath(token)}` : null,
   };
 }

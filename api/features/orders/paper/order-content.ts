@@ -56,6 +56,7 @@ type PricedGoods = Building & Omit<OrderSums, 'vat'>;
 type PrintedField =
   | 'id'
   | 'token'
+  | 'isOwn'
   | 'createdAt'
   | 'discount'
   | 'discountReason'
@@ -99,8 +100,8 @@ export interface OrderContent {
   notes: string[];
   /** The text before the link. */
   invitation: string;
-  /** The absolute URL of the customer's page of the order or offer. */
-  link: string;
+  /** The absolute URL of the customer's page of the order or offer; null on paper for staff, who are not told it. */
+  link: string | null;
 }
 
 /** The content of a printed order or version of an order, without the notes of staff, because customers get it, too. */
@@ -127,7 +128,7 @@ export function orderContent(source: OrderSource): OrderContent {
         ? NO_PAYMENT
         : printedPayment(order.id, source.company, source.balance),
     invitation: 'Strona tego zamówienia:',
-    link: `${publicUrl}/zamowienie/${order.token}`,
+    link: order.isOwn ? `${publicUrl}/zamowienie/${order.token}` : null,
   };
 }
 

@@ -84,6 +84,18 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
 
   route({
     method,
+    path: '/admin/orders/:id/versions/:number.pdf',
+    tag,
+    summary: 'A version of an order as it was proposed or in force, to be printed.',
+    role,
+    params: { id, number: idOf('version') },
+    answer: pdfFile('The version on paper.'),
+    handle: ({ context: { em, services }, params }) =>
+      printVersion(em, issuerOf(services), params.id, params.number),
+  }),
+
+  route({
+    method,
     path: '/admin/orders/:id/worksheets.pdf',
     tag,
     summary: 'The worksheets of an order, one for each line.',

@@ -37,6 +37,7 @@ async function placed(customer: object = {}): Promise<PlacedOrder & { lineIds: s
 async function loaded(id: number) {
   const em = app.services.orm.em.fork();
   const order = await em.findOneOrFail(Order, { id }, { populate: ['lines'] });
+  order.isOwn = true;
   return { order, lines: order.lines.getItems(), balance: await balanceOf(em, id) };
 }
 

@@ -53,7 +53,7 @@ export async function printVersion(
     ...sumsOf(version),
     ...pick(placed, ['termWeeksFrom', 'termWeeksTo']),
     id: orderId,
-    token: placed.token,
+    ...pick(placed, ['token', 'isOwn']),
     versionLabel: `Wersja\u00a0${number}`,
   };
   // Versions from before the column `issuer` existed name the company of today.

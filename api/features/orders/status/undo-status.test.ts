@@ -40,7 +40,7 @@ interface Undone extends UserErrors {
   refused: { eventId: number; reason: { code: string; message: string } }[];
 }
 
-const CHANGED = `id token status undoableChange { eventId previousStatus sendsMail secondsLeft }
+const CHANGED = `id status undoableChange { eventId previousStatus sendsMail secondsLeft }
   history { id status actorName sendsMail undoesId }`;
 
 let mailed: MailedApp;

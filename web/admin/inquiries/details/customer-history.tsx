@@ -29,9 +29,9 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
   return (
     <Section title="Inne sprawy tego klienta">
       <ul className={styles.history}>
-        {customerOrders.map(({ id, token, createdAt, status, totalAmount }) => (
+        {customerOrders.map(({ id, createdAt, status, totalAmount }) => (
           <li key={`order-${id}`}>
-            <Link to={`/admin/orders?order=${token}`}>Zamówienie nr&nbsp;{id}</Link>
+            <Link to={`/admin/orders?order=${id}`}>Zamówienie nr&nbsp;{id}</Link>
             <span>
               {formatDate(createdAt)}, {formatMoney(totalAmount)}
             </span>

@@ -84,7 +84,7 @@ function facts(
       ? [
           [
             'Zamówienie',
-            <Link key="order" to={`/admin/orders?order=${order.token}`}>
+            <Link key="order" to={`/admin/orders?order=${order.id}`}>
               nr&nbsp;{order.id}
             </Link>,
           ] satisfies [string, ReactNode],

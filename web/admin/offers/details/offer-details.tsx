@@ -7,7 +7,7 @@ import {
   type OrderField,
 } from '../../../../engine/fields/order-fields.js';
 import { longDay } from '../../../../engine/locale/day.js';
-import { LOST_REASON_LABELS, offerPath } from '../../../../engine/shop/offers.js';
+import { LOST_REASON_LABELS } from '../../../../engine/shop/offers.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
@@ -17,6 +17,7 @@ import { OfferActions } from './offer-actions';
 import styles from './offer-details.module.css';
 import { OfferHistory } from './offer-history';
 import { OfferMails } from './offer-mails';
+import { OfferPageButton } from './offer-page-button';
 import { OfferQuestions } from './offer-questions';
 import { OfferVersions } from './offer-versions';
 import type { StaffOfferFragment } from './staff-offer.generated';
@@ -68,7 +69,7 @@ function stateFacts(offer: StaffOfferFragment) {
     ...(sentAt ? [{ key: 'sent', label: 'Wysłana', children: formatDateTime(sentAt) }] : []),
     ...(opened ? [{ key: 'opened', label: 'Otwarta', children: opened }] : []),
     ...(sentAt
-      ? [{ key: 'page', label: 'Strona klienta', children: <PageLink offer={offer} /> }]
+      ? [{ key: 'page', label: 'Strona klienta', children: <OfferPageButton offerId={offer.id} /> }]
       : []),
     ...(inquiryId
       ? [{ key: 'inquiry', label: 'Zapytanie', children: <InquiryLink id={inquiryId} /> }]
@@ -80,19 +81,11 @@ const lostText = ({ lostReason, lostNote }: StaffOfferFragment): string =>
   [lostReason && LOST_REASON_LABELS[lostReason], lostNote].filter(Boolean).join(': ');
 
 function OrderLink({ order }: { order: NonNullable<StaffOfferFragment['order']> }) {
-  return <Link to={`/admin/orders?order=${order.token}`}>nr&nbsp;{order.id}</Link>;
+  return <Link to={`/admin/orders?order=${order.id}`}>nr&nbsp;{order.id}</Link>;
 }
 
 function InquiryLink({ id }: { id: number }) {
   return <Link to={`/admin/inquiries?inquiry=${id}`}>nr&nbsp;{id}</Link>;
-}
-
-function PageLink({ offer }: OfferDetailsProps) {
-  return (
-    <a href={offerPath(offer.token)} target="_blank" rel="noreferrer">
-      Zobacz ofertę tak jak klient
-    </a>
-  );
 }
 
 function customerFacts(offer: StaffOfferFragment) {

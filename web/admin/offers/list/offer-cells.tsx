@@ -55,9 +55,7 @@ export function OfferProgress({ offer }: OfferCellProps) {
       <OfferStateTag state={state} />
       {hasOpenQuestion(offer) && <Tag tone="waiting">Pytanie czeka</Tag>}
       {isUnopened && <span>jeszcze nieotwarta</span>}
-      {order && (
-        <Link to={`/admin/orders?order=${order.token}`}>Zamówienie nr&nbsp;{order.id}</Link>
-      )}
+      {order && <Link to={`/admin/orders?order=${order.id}`}>Zamówienie nr&nbsp;{order.id}</Link>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ async function openDrawer(
   versions: object[] = [],
   anonymisedAt: string | null = null,
 ) {
-  const { user } = await renderRoute('/admin/orders?order=token-1', {
+  const { user } = await renderRoute('/admin/orders?order=1', {
     Query: {
       me: () => ({ ...staffMember, role }),
       orders: () => ({
@@ -25,7 +25,7 @@ async function openDrawer(
         cancelledAmount: '0.00',
       }),
       orderCounts: () => [],
-      order: () => ({ ...staffOrder(1), status: 'in_production', versions, anonymisedAt }),
+      adminOrder: () => ({ ...staffOrder(1), status: 'in_production', versions, anonymisedAt }),
     },
   });
   const drawer = within(await screen.findByRole('dialog'));

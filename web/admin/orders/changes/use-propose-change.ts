@@ -57,10 +57,10 @@ export function useProposeChange(order: ChangeableOrderFragment) {
   const conflict = async (): Promise<Outcome> => {
     const { data } = await client.query({
       query: ChangeableOrderDocument,
-      variables: { token: order.token },
+      variables: { id: order.id },
       fetchPolicy: 'network-only',
     });
-    const current = data?.order;
+    const current = data?.adminOrder;
     return current
       ? { kind: 'conflict', current: editedOf(current) }
       : { kind: 'refused', problems: [] };

@@ -30,7 +30,7 @@ const order = (state: string) => ({ ...staffOrder(1), versions: [version(state)]
 test('an open proposal is withdrawn with a reason, and is no longer offered', async () => {
   let current = order('sent');
   const sent: unknown[] = [];
-  const { user } = await renderRoute('/admin/orders?order=token-1', {
+  const { user } = await renderRoute('/admin/orders?order=1', {
     Query: {
       me: () => staffMember,
       orders: () => ({
@@ -41,7 +41,7 @@ test('an open proposal is withdrawn with a reason, and is no longer offered', as
         cancelledAmount: '0.00',
       }),
       orderCounts: () => [],
-      order: () => current,
+      adminOrder: () => current,
     },
     Mutation: {
       withdrawOrderChange: (_root: unknown, { input }: { input: unknown }) => {

@@ -15,7 +15,6 @@ import {
 import { consentLabel } from '../../../../engine/shop/consent-labels.js';
 import { agreedTermText } from '../../../../engine/shop/delivery-term.js';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
-import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import styles from './order-details.module.css';
@@ -23,6 +22,7 @@ import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-deta
 import { OrderHistory } from './order-history';
 import { OrderMails } from './order-mails';
 import { OrderNotes } from './order-notes';
+import { OrderPageButton } from './order-page-button';
 import { OrderPapers } from './order-papers';
 import { OrderRequests } from './order-requests';
 import { OrderWithdrawals } from './order-withdrawals';
@@ -78,7 +78,7 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <Section title="Wiadomości do klienta">
         <OrderMails mails={order.mails ?? []} />
       </Section>
-      <Link to={`/zamowienie/${order.token}`}>Strona zamówienia klienta</Link>
+      <OrderPageButton orderId={order.id} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
+import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
@@ -8,23 +9,24 @@ import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
 
 interface OrderDrawerProps {
-  /** The token of the order to show; null: closed. */
-  token: string | null;
+  /** The number of the order to show; null: closed. */
+  id: string | null;
   onClose: () => void;
 }
 
-export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
+  const number = readId(id);
   const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderDrawerDocument, {
-    variables: { token: token ?? '' },
-    skip: token === null,
+    variables: { id: number ?? 0 },
+    skip: id === null,
     fetchPolicy: 'cache-and-network',
   });
-  const order = data?.order;
+  const order = data?.adminOrder;
   const isMailing = order?.mails?.some(({ state }) => state === 'queued') ?? false;
   usePollWhileMailing(isMailing, { startPolling, stopPolling });
   return (
     <Drawer
-      open={token !== null}
+      open={id !== null}
       onClose={onClose}
       size="min(46rem, 100vw)"
       title={order ? `Zamówienie nr\u00a0${order.id}` : 'Zamówienie'}

@@ -43,7 +43,7 @@ test('a line shows the shortage of stock until its goods are made, and links to 
     'href',
     '/api/admin/orders/1/worksheets.pdf',
   );
-  await act(() => router.navigate('/admin/orders?order=token-2'));
+  await act(() => router.navigate('/admin/orders?order=2'));
   await screen.findByText('Zamówienie nr 2');
   expect(screen.queryByText(/^Do zamówienia/)).toBeNull();
 });

@@ -60,6 +60,6 @@ test('closing with an unsaved note asks first', async () => {
   await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Zaczynam');
   await act(() => user.keyboard('{Escape}'));
   await user.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
-  expect(router.state.location.search).toBe('?order=token-1');
+  expect(router.state.location.search).toBe('?order=1');
   expect(drawer.getByLabelText(/^Nowa notatka/)).toHaveValue('Zaczynam');
 });

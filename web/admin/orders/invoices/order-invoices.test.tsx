@@ -55,7 +55,7 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
     invoicing = after;
     return { order: order(after), invoice: { ...advance('0.00'), number: 'X/1' }, userErrors: [] };
   };
-  const { user } = await renderRoute('/admin/orders?order=token-1', {
+  const { user } = await renderRoute('/admin/orders?order=1', {
     Query: {
       me: () => staffMember,
       orders: () => ({
@@ -66,7 +66,7 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
         cancelledAmount: '0.00',
       }),
       orderCounts: () => [],
-      order: () => order(invoicing),
+      adminOrder: () => order(invoicing),
       invoiceLines: linesOf,
       invoiceBuyer: () => BUYER,
     },

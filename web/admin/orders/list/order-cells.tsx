@@ -10,7 +10,7 @@ import { StatusSelect } from '../status/status-select';
 
 interface OrderCellProps {
   order: OrderRowFragment;
-  onOpen: (token: string) => void;
+  onOpen: (id: string) => void;
 }
 
 export function OrderNumber({ order, onOpen }: OrderCellProps) {
@@ -20,7 +20,7 @@ export function OrderNumber({ order, onOpen }: OrderCellProps) {
       size="small"
       styles={{ root: { paddingInline: 0, fontWeight: 600 } }}
       aria-label={`Pokaż zamówienie nr ${order.id}`}
-      onClick={() => onOpen(order.token)}
+      onClick={() => onOpen(String(order.id))}
     >
       Nr&nbsp;{order.id}
     </Button>

@@ -40,7 +40,7 @@ const FACTS: readonly Column[] = [
   },
 ];
 
-export function orderColumns(onOpen: (token: string) => void): Column[] {
+export function orderColumns(onOpen: (id: string) => void): Column[] {
   return [
     {
       key: 'id',

@@ -19,7 +19,7 @@ interface OrdersTableProps {
   loading: boolean;
   view: OrdersView;
   onChange: (change: Partial<OrdersView>) => void;
-  onOpen: (token: string) => void;
+  onOpen: (id: string) => void;
   selection: {
     rows: readonly SeenOrder[];
     select: (rows: readonly SeenOrder[]) => void;
@@ -40,7 +40,7 @@ export function OrdersTable(props: OrdersTableProps) {
       view={view}
       defaultSort={ordersList.defaultSort}
       onChange={onChange}
-      onOpen={({ token }) => onOpen(token)}
+      onOpen={({ id }) => onOpen(String(id))}
       narrow={(order) => <CompactOrder order={order} onOpen={onOpen} />}
       selection={{ ...selection, name: ({ id }) => `zamówienie ${id}` }}
       empty="Brak zamówień"

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../auth/user.entity.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+/** Records in the audit log that a member of staff, or a token, was told the address of a customer's own page. */
+export async function recordOpening(
+  em: EntityManager,
+  viewer: Pick<User, 'id' | 'viaToken'>,
+  subject: { type: 'customer_order' | 'offer'; id: number },
+): Promise<void> {
+  await em.insert(AuditEntry, {
+    actor: viewer.id,
+    token: viewer.viaToken ?? null,
+    action: 'opened',
+    subjectType: subject.type,
+    subjectId: String(subject.id),
+    before: null,
+    after: null,
+  });
+}

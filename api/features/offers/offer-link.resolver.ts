@@ -1,0 +1,32 @@
+import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import type { StaffContext } from '../../request/context.js';
+import { IsId } from '../../shared/id.js';
+import { attempt } from '../../shared/user-error.js';
+import { CustomerLinkPayload } from '../audit/customer-link.payloads.js';
+import { revealOfferLink } from './reveal-offer-link.js';
+
+@InputType()
+export class RevealOfferLinkInput {
+  @Field(() => Int)
+  @IsId()
+  offerId!: number;
+}
+
+@Resolver()
+export class OfferLinkResolver {
+  @Authorized('staff')
+  @Mutation(() => CustomerLinkPayload, {
+    description:
+      "For staff: the address of the customer's own page of an offer; recorded in the audit log.",
+  })
+  async revealOfferLink(
+    @Arg('input', () => RevealOfferLinkInput) { offerId }: RevealOfferLinkInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<CustomerLinkPayload> {
+    let path: string | null = null;
+    const userErrors = await attempt(async () => {
+      path = await revealOfferLink(em, viewer, offerId);
+    });
+    return { path, userErrors };
+  }
+}
