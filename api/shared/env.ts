@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { CATEGORIES } from '../../engine/families/categories.js';
 import { isNip } from '../../engine/invoices/tax-number.js';
 import { isPolishIban, readIban } from '../../engine/shop/bank-account.js';
 import { DEMO_COMPANY } from './demo-company.js';
@@ -13,7 +14,7 @@ const flag = (fallback: boolean) =>
     .default(fallback ? '1' : '0')
     .transform((value) => value === '1' || value === 'true');
 
-const list = z
+const textList = z
   .string()
   .default('')
   .transform((value) =>
@@ -21,8 +22,7 @@ const list = z
       .split(',')
       .map((item) => item.trim())
       .filter(Boolean),
-  )
-  .pipe(z.array(z.url({ protocol: /^https?$/ })));
+  );
 
 const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
 const PRZELEWY24 = ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_API_KEY'] as const;
@@ -89,7 +89,7 @@ const schema = z
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info'),
-    CORS_ORIGINS: list,
+    CORS_ORIGINS: textList.pipe(z.array(z.url({ protocol: /^https?$/ }))),
     GRAPHQL_INTROSPECTION: flag(false),
     GRAPHQL_SANDBOX: flag(false),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -98,6 +98,7 @@ const schema = z
     DEPOSIT_PERCENT: z.coerce.number().int().min(0).max(100).default(30),
     DEPOSIT_DUE_DAYS: z.coerce.number().int().min(0).max(365).default(7),
     REST_DUE_DAYS: z.coerce.number().int().min(0).max(365).default(3),
+    SPLIT_PAYMENT_CATEGORIES: textList.pipe(z.array(z.enum(CATEGORIES))),
     REMINDER_DAYS_BEFORE: z.coerce.number().int().min(0).max(60).default(3),
     REMINDER_DAYS_AFTER: z.coerce.number().int().min(0).max(60).default(1),
     REMINDER_DAYS_AGAIN: z.coerce.number().int().min(0).max(60).default(7),

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Category } from '../../../engine/families/categories.js';
 import type { Invoice as Document } from '../../../engine/invoices/invoice.js';
 import { totalsOf } from '../../../engine/invoices/sums.js';
 import { taxNumberText } from '../../../engine/invoices/tax-number.js';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { type Grosze, formatAmount } from '../../../engine/price/money.js';
 import type { KsefAccess } from '../../adapters/ksef/ksef.js';
+import type { Env } from '../../shared/env.js';
 import { User } from '../auth/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { Order } from '../orders/order.entity.js';
@@ -16,13 +18,25 @@ import { keepInvoicedSum } from './keep-invoiced-sum.js';
 import { takeNumber } from './take-number.js';
 
 /**
- * The seller, and the access to KSeF, the state's system for invoices; `ksef` is null where invoices are issued outside
- * of it.
+ * The seller, the categories whose goods the seller invoices with split payment, and the access to KSeF, the state's
+ * system for invoices; `ksef` is null where invoices are issued outside of it.
  */
 export interface Seller {
   company: Company;
+  splitPayment: readonly Category[];
   ksef: KsefAccess | null;
 }
+
+/** The seller as configured. */
+export const sellerIn = (services: {
+  content: { company: Company };
+  env: Pick<Env, 'SPLIT_PAYMENT_CATEGORIES'>;
+  ksef: KsefAccess | null;
+}): Seller => ({
+  company: services.content.company,
+  splitPayment: services.env.SPLIT_PAYMENT_CATEGORIES,
+  ksef: services.ksef,
+});
 
 /** The content of an invoice except its number and time. */
 export type Draft = Omit<Document, 'number' | 'issuedOn' | 'madeAt'>;

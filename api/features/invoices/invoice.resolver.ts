@@ -16,7 +16,7 @@ import { Decimal, SignedDecimal } from '../../shared/scalars.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
-import type { Seller } from './create-invoice.js';
+import { sellerIn } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
 import { invoiceDifferenceOf, invoicesHaveOtherVat } from './invoice-difference.js';
 import { Invoice } from './invoice.entity.js';
@@ -178,8 +178,3 @@ export class InvoiceResolver {
     return found ? formatAmount(found.gross) : null;
   }
 }
-
-const sellerIn = ({ content, ksef }: Context['services']): Seller => ({
-  company: content.company,
-  ksef,
-});

@@ -1,3 +1,4 @@
+import { sellerIn } from './create-invoice.js';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { csvFile, pdfFile, xmlFile } from '../../rest/answer.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
@@ -48,7 +49,7 @@ export const INVOICE_ROUTES: readonly Route[] = [
     errors: ['NOT_FOUND', 'CONFLICT'],
     answer: pdfFile('The invoice without its number.'),
     handle: ({ context: { em, services }, params: { id } }) =>
-      printNextInvoice(em, id, services.content.company),
+      printNextInvoice(em, id, sellerIn(services)),
   }),
 
   route({

@@ -9,6 +9,9 @@ import {
   readInvoices,
   refund,
 } from '../../testing/invoices.js';
+import { fillCart, saveAwning } from '../../testing/factories.js';
+import { placeOrder } from '../../testing/orders.js';
+import { createTestApp } from '../../testing/test-app.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
 import { change } from '../../testing/staff.js';
@@ -180,6 +183,31 @@ describe('an order that is invoiced', () => {
     expect(undone.orders).toEqual([{ status: 'delivered' }]);
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
     expect((await documentOf(invoice!.id)).tradedOn).toBe('2026-11-05');
+  });
+
+  it('above 15 000 zł of goods that the seller has listed is invoiced to companies with split payment', async () => {
+    const listing = await createTestApp({ env: { SPLIT_PAYMENT_CATEGORIES: 'pergole, markizy' } });
+    const accountant = await listing.signIn('staff');
+    try {
+      const isSplit = async (quantity: number, customer: object): Promise<boolean> => {
+        const visitor = listing.visitor();
+        const { id: configurationId } = await saveAwning(visitor);
+        await fillCart(visitor, { configurationId, quantity });
+        const { data } = await visitor.graphql<{ cart: { total: string } }>('{ cart { total } }');
+        const expectedTotal = data.cart.total;
+        const { order } = await placeOrder(visitor, { expectedTotal, ...customer });
+        await pay(listing, order!.id, expectedTotal);
+        const { invoice } = await issue(accountant, order!.id, 'VAT', expectedTotal);
+        const em = listing.services.orm.em.fork();
+        const stored = await em.findOneOrFail(Invoice, { id: invoice!.id });
+        return (await readDocument(em, stored)).isSplitPayment;
+      };
+      expect(await isSplit(4, COMPANY)).toBe(true);
+      expect(await isSplit(3, COMPANY)).toBe(false);
+      expect(await isSplit(4, {})).toBe(false);
+    } finally {
+      await listing.close();
+    }
   });
 
   it('is invoiced once, however many requests come at the same time', async () => {

@@ -9,11 +9,11 @@ import {
   finalContent,
   saleContent,
 } from '../../../engine/invoices/make-content.js';
+import { needsSplitPayment } from '../../../engine/invoices/split-payment.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
-import type { Company } from '../content/content.payloads.js';
 import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
@@ -38,8 +38,9 @@ export function issueInvoice(
   em: EntityManager,
   issuer: User,
   { orderId, kind, gross }: IssueInvoiceInput,
-  { company, ksef }: Seller,
+  seller: Seller,
 ): Promise<Invoice> {
+  const { ksef } = seller;
   return asStaff(em, issuer, async (tx) => {
     // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
     // transactions must lock in the same sequence to avoid deadlocks.
@@ -52,7 +53,7 @@ export function issueInvoice(
     );
     const next = await nextInvoiceOf(tx, order);
     if (next?.kind !== kind || formatAmount(next.gross) !== gross) throw notDue();
-    const draft = await draftOf(tx, order, next, company);
+    const draft = await draftOf(tx, order, next, seller);
     const links = { corrects: null, replaces: next.replaces };
     const invoice = await createInvoice(tx, issuer, draft, links, ksef);
     if (!ksef) queueMail(tx, invoiceMail(order, invoice));
@@ -68,21 +69,24 @@ export async function draftOf(
   em: EntityManager,
   order: Order,
   next: NextInvoice,
-  company: Company,
+  { company, splitPayment }: Pick<Seller, 'company' | 'splitPayment'>,
 ): Promise<Draft> {
   const { gross, tradedOn, payments } = next;
   const advances = inForce((await standingOf(em, order.id)).valid);
   const balance = await balanceOf(em, order.id);
   const isPaid = payments.reduce((sum, { amount }) => sum + amount, 0) >= gross;
+  const content = contentOf(next, invoiceLines(order), advances);
+  const buyer = buyerOf(order);
+  const goods = order.lines.getItems().map(({ settings }) => settings.category);
   return {
-    ...contentOf(next, invoiceLines(order), advances),
+    ...content,
     orderId: order.id,
     seller: sellerOf(company),
-    buyer: buyerOf(order),
+    buyer,
     tradedOn,
     payments,
     terms: isPaid ? null : termsOf(balance, company),
-    isSplitPayment: false,
+    isSplitPayment: needsSplitPayment({ ...content, buyer }, goods, splitPayment),
     advances: await Promise.all(advances.map((advance) => referenceTo(em, advance))),
     corrects: null,
   };

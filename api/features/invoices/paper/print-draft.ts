@@ -5,7 +5,7 @@ import type { Company } from '../../content/content.payloads.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { Order } from '../../orders/order.entity.js';
 import { duePayment } from '../../orders/payment/order-payment.js';
-import { type Draft, documentOf } from '../create-invoice.js';
+import { type Draft, type Seller, documentOf } from '../create-invoice.js';
 import { draftOf } from '../issue-invoice.js';
 import { nextInvoiceOf } from '../next-invoice.js';
 import { buyerOf, invoiceLines, sellerOf, termsOf } from '../parties-and-goods.js';
@@ -26,12 +26,12 @@ const PROFORMA_NOTE =
 export async function printNextInvoice(
   em: EntityManager,
   orderId: number,
-  company: Company,
+  seller: Seller,
 ): Promise<Printed> {
   const order = await findOrder(em, orderId);
   const next = await nextInvoiceOf(em, order);
   if (!next) throw new AppError('NOT_FOUND', 'To zamówienie nie ma teraz faktury do wystawienia.');
-  const content = await draftContent(await draftOf(em, order, next, company));
+  const content = await draftContent(await draftOf(em, order, next, seller));
   const notes = [...content.notes, PREVIEW_NOTE];
   return print({ ...content, notes }, `podglad-faktury-${orderId}.pdf`);
 }
@@ -58,6 +58,7 @@ export async function printProforma(
     tradedOn: null,
     payments: [],
     terms: null,
+    // Proforma is no invoice, on which alone the words have an effect.
     isSplitPayment: false,
     advances: [],
     corrects: null,
