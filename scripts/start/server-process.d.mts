@@ -8,7 +8,7 @@ export function startServer(env: Record<string, string>): {
   readonly pid: number;
   /** The address of the server; rejects if the server ends before it has one. */
   readonly ready: Promise<string>;
-  readonly ended: Promise<unknown>;
+  readonly ended: Promise<string>;
 };
 
 export function endServer(server: Identity, patience?: number): Promise<void>;

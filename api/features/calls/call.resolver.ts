@@ -22,7 +22,6 @@ import {
   CallPayload,
   CallQueue,
   CallQueueChange,
-  CallQueueEntry,
   RecordCallInput,
   TakeCallInput,
 } from './call.inputs.js';

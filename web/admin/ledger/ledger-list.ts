@@ -1,13 +1,11 @@
 import { date, oneOf } from '../kit/list/list-filters';
-import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { listSpec } from '../kit/list/list-view';
 
 /** What the list shows; without a value in the URL, only what moved money. */
-export const SHOWN = ['all'] as const;
+const SHOWN = ['all'] as const;
 
 export const ledgerList = listSpec({
   filters: { show: oneOf(SHOWN), from: date, to: date },
   sorts: ['newest'] as const,
   defaultSort: 'newest',
 });
-
-export type LedgerView = ViewOf<typeof ledgerList>;

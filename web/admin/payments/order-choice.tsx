@@ -7,10 +7,7 @@ import type { TransferMatchReason } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format-money';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
 import { TRANSFER_REASON_LABELS } from '../kit/parts/transfer-labels';
-import {
-  OrdersForTransferDocument,
-  type BankTransferRowFragment,
-} from './payments-page.generated';
+import { OrdersForTransferDocument, type BankTransferRowFragment } from './payments-page.generated';
 
 /** What speaks against an order. That the amount is another one is no warning where a part of the transfer pays it. */
 const WARNINGS: readonly TransferMatchReason[] = [

@@ -8,14 +8,13 @@ export function NeedsScripts({ phone, children }: { phone: string | null; childr
   return (
     <noscript>
       <Notice tone="warning" title="W&nbsp;tej przeglądarce wyłączono obsługę JavaScriptu">
-        <span>{children}</span> Włącz JavaScript w&nbsp;ustawieniach
+        <span>{children}</span> Włącz JavaScript w&nbsp;ustawieniach.
         {phone && (
           <span>
             {' '}
-            albo zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+            Możesz też zadzwonić: <a href={phoneLink(phone)}>{phone}</a>.
           </span>
         )}
-        .
       </Notice>
     </noscript>
   );

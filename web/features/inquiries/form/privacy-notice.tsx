@@ -33,21 +33,21 @@ export function PrivacyNotice({
     from: props.company,
   });
   const { name, street, postalCode, city, email } = company;
+  const address = street && `${street}, ${postalCode} ${city}`;
+  const controller = [name, address, email].filter(Boolean).join(', ');
   return (
     <div className={styles.notice}>
       <p>{`Pola oznaczone * są wymagane. ${recipient || 'Twoich danych nie przekazujemy osobom trzecim.'}`}</p>
       <details className={styles.details}>
         <summary>Kto i&nbsp;po co przetwarza Twoje dane</summary>
         <p>
-          Administratorem danych jest <span>{name}</span>
-          {street && <span>{`, ${street}, ${postalCode} ${city}`}</span>}
-          {email && <span>{`, ${email}`}</span>}. Używamy ich, <span>{purpose}</span>: to działanie
-          na Twoje żądanie przed zawarciem umowy albo nasz prawnie uzasadniony interes (art.&nbsp;6
-          ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych jest dobrowolne, ale{' '}
-          <span>{otherwise}</span>. Jeśli <span>{unused}</span>, usuniemy dane po 12&nbsp;miesiącach
-          od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich sprostowania, usunięcia
-          i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść sprzeciw, a&nbsp;także złożyć
-          skargę do Prezesa UODO. Więcej:{' '}
+          Administratorem danych jest <span>{controller}</span>. Używamy ich, <span>{purpose}</span>
+          : to działanie na Twoje żądanie przed zawarciem umowy albo nasz prawnie uzasadniony
+          interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych jest
+          dobrowolne, ale <span>{otherwise}</span>. Jeśli <span>{unused}</span>, usuniemy dane po
+          12&nbsp;miesiącach od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich
+          sprostowania, usunięcia i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść
+          sprzeciw, a&nbsp;także złożyć skargę do Prezesa UODO. Więcej:{' '}
           <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
         </p>
       </details>
