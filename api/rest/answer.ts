@@ -3,10 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { pick } from '../../engine/fields/pick.js';
+import { recordExport } from '../features/audit/record-export.js';
 import { scopeOf } from '../features/auth/scopes.js';
 import { codeOf } from '../shared/code-of.js';
+import { AppError } from '../shared/errors.js';
 import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
+import { contextOf } from './request.js';
 
 /**
  * The JSON form of an object over REST: fields of a GraphQL type with their schema and descriptions, and `overrides`,
@@ -172,7 +175,7 @@ export function redirect(description: string): Answer<string> {
 /** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 60_000;
 
-/** A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. */
+/** A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. The audit log records its download. */
 export function csvFile(name: string): Answer<AsyncGenerator<string>> {
   return {
     status: 200,
@@ -188,6 +191,14 @@ export function csvFile(name: string): Answer<AsyncGenerator<string>> {
       const file = Readable.from(text);
       // A failure before the first chunk is still answered as an error.
       await once(file, 'readable');
+      try {
+        const { em, viewer, req } = contextOf(res);
+        if (!viewer) throw new AppError('UNAUTHENTICATED');
+        await recordExport(em, viewer, { file: name, query: req.query });
+      } catch (error) {
+        file.destroy();
+        throw error;
+      }
       res.attachment(name).type('text/csv; charset=utf-8');
       await sendStream(res, file);
     },

@@ -1,4 +1,4 @@
-/** The kinds of objects whose changes the audit log records: the names of their tables. */
+/** The kinds of objects in the audit log: the names of the tables whose changes it records, and exports of lists. */
 export const AUDITED_KINDS = [
   'product',
   'price_list',
@@ -28,6 +28,7 @@ export const AUDITED_KINDS = [
   'session',
   'password_link',
   'api_token',
+  'list_export',
 ] as const;
 
 export type AuditedKind = (typeof AUDITED_KINDS)[number];

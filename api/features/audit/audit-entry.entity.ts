@@ -12,17 +12,18 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { User } from '../auth/user.entity.js';
 
-export const AUDIT_ACTIONS = ['created', 'changed', 'deleted', 'opened'] as const;
+export const AUDIT_ACTIONS = ['created', 'changed', 'deleted', 'opened', 'exported'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AuditActionEnum = Object.fromEntries(AUDIT_ACTIONS.map((action) => [action, action]));
 registerEnumType(AuditActionEnum, {
   name: 'AuditAction',
-  description: "opened: the address of the customer's own page was revealed.",
+  description:
+    "opened: the address of the customer's own page was revealed; exported: a list was downloaded as a file.",
 });
 
 /**
- * What a member of staff changed, written by a trigger, or opened (`recordOpening`). Rows are never changed; only the nightly retention deletes
- * some.
+ * What a member of staff changed, written by a trigger, opened (`recordOpening`) or exported (`recordExport`). Rows are
+ * never changed; only the nightly retention deletes some.
  */
 @ObjectType({
   description: 'A change made by a member of staff, or by an API token that acts for one.',
@@ -39,7 +40,7 @@ registerEnumType(AuditActionEnum, {
 })
 @Check({
   name: 'audit_entry_action',
-  expression: `action in ('created', 'changed', 'deleted', 'opened')`,
+  expression: `action in ('created', 'changed', 'deleted', 'opened', 'exported')`,
 })
 export class AuditEntry {
   [OptionalProps]?: 'at';
@@ -69,14 +70,16 @@ export class AuditEntry {
   @Property({ type: 'string', length: 10 })
   readonly action!: AuditAction;
 
-  /** Name of the table. */
+  /** Name of the table; 'list_export' for a list that was downloaded. */
   @Field(() => String, {
     description: 'The kind of entity that was changed: a `name` of `auditSubjects`.',
   })
   @Property({ type: 'string', length: 63 })
   readonly subjectType!: string;
 
-  @Field(() => String, { description: 'The id of the changed entity.' })
+  @Field(() => String, {
+    description: 'The id of the changed entity; of an export the name of its file.',
+  })
   @Property({ type: 'string', length: 36 })
   readonly subjectId!: string;
 

@@ -207,6 +207,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       kind: { label: 'Rodzaj', kind: 'invoice_kind' },
       number: text('Numer'),
       issued_on: day('Data wystawienia'),
+      taxed_on: day('Dzień okresu VAT'),
       buyer_name: text('Nabywca'),
       buyer_tax_number: text('NIP nabywcy'),
       net: money('Netto'),

@@ -6,6 +6,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   changed: 'Zmiana',
   deleted: 'Usunięcie',
   opened: 'Otwarcie strony klienta',
+  exported: 'Pobranie pliku',
 };
 
 export const AUDIT_ACTIONS = keysOf(AUDIT_ACTION_LABELS);

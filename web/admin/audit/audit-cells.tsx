@@ -19,6 +19,7 @@ const TONES: Record<AuditAction, TagTone> = {
   changed: 'neutral',
   deleted: 'bad',
   opened: 'neutral',
+  exported: 'neutral',
 };
 
 interface AuditCellProps {

@@ -135,6 +135,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   session: [{ user_id: 4 }, '/admin/accounts?account=4'],
   password_link: [{ user_id: 4 }, '/admin/accounts?account=4'],
   api_token: [{}, '/admin/tokens'],
+  list_export: [{ file: 'zamowienia.csv' }, null],
 };
 
 /** Opens an entry, and returns where the link to its object leads; null without a link. */

@@ -49,6 +49,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   session: (entry) => byColumn(entry, 'user_id', account),
   password_link: (entry) => byColumn(entry, 'user_id', account),
   api_token: () => '/admin/tokens',
+  list_export: nowhere,
 };
 
 const isKnown = (kind: string): kind is AuditedKind => Object.hasOwn(PATHS, kind);
