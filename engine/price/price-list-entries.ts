@@ -1,3 +1,4 @@
+import { MAX_PRICE_PER_SQM } from './price-limits.js';
 import { CATEGORIES, type Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { OptionUnit } from '../families/family.js';
@@ -20,7 +21,7 @@ export interface PriceListEntry {
 export const ENTRY_LIMITS: Readonly<Record<EntryUnit, readonly [min: number, max: number]>> = {
   once: [0, 100_000_00],
   each: [0, 100_000_00],
-  per_sqm: [0, 100_000_00],
+  per_sqm: [0, MAX_PRICE_PER_SQM],
   factor: [50, 300],
 };
 

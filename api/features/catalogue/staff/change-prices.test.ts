@@ -91,13 +91,17 @@ describe('a change of prices', () => {
 
   it.each<[string, object, string[]]>([
     ['that makes one negative', { amount: -500 }, ['productIds', '0']],
-    ['that leaves the database', { amount: 1_000_000, percent: null }, ['productIds', '1']],
+    [
+      'that makes one higher than products may cost',
+      { amount: 1_000_000, percent: null },
+      ['productIds', '1'],
+    ],
     ['by a percentage and an amount', { amount: 1, percent: 1 }, ['percent']],
     ['by neither', {}, ['percent']],
   ])('%s is refused', async (_, change, path) => {
     const ids = [
       await createProduct(app, { basePrice: '400.00', pricePerSqm: '500.00' }),
-      await createProduct(app, { basePrice: '99999999.00', pricePerSqm: '500.00' }),
+      await createProduct(app, { basePrice: '999999.00', pricePerSqm: '500.00' }),
     ];
     const { changes, userErrors } = await preview(ids, change);
     expect({ changes, userErrors }).toMatchObject({

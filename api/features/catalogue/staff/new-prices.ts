@@ -4,14 +4,13 @@ import {
   parseAmount,
   roundHalfUp,
 } from '../../../../engine/price/money.js';
+import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '../../../../engine/price/price-limits.js';
 import { wrongField } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';
 
 /** What new prices are rounded to, in grosze. */
 const STEPS: Record<PriceRounding, Grosze> = { grosz: 1, zloty: 100, ten_zloty: 1000, nines: 1000 };
-/** The highest price that inputs accept, in grosze: eight digits of złoty. */
-const MAX_PRICE = 99_999_999_99;
 const ZLOTY = 100;
 
 type Priced = Pick<Product, 'id' | 'name' | 'version' | 'basePrice' | 'pricePerSqm'>;
@@ -45,9 +44,10 @@ export function priceProblem({
   newBasePrice,
   newPricePerSqm,
 }: Pick<PriceChange, 'name' | 'newBasePrice' | 'newPricePerSqm'>): string | null {
-  const prices = [newBasePrice, newPricePerSqm ?? '0'].map(parseAmount);
-  if (prices.some((price) => price < 0)) return `Cena produktu „${name}” byłaby ujemna.`;
-  if (prices.some((price) => price > MAX_PRICE)) return `Cena produktu „${name}” byłaby za wysoka.`;
+  const [base, perSqm] = [parseAmount(newBasePrice), parseAmount(newPricePerSqm ?? '0')];
+  if (base < 0 || perSqm < 0) return `Cena produktu „${name}” byłaby ujemna.`;
+  if (base > MAX_BASE_PRICE || perSqm > MAX_PRICE_PER_SQM)
+    return `Cena produktu „${name}” byłaby za wysoka.`;
   return null;
 }
 

@@ -4,11 +4,15 @@ import { COLORS } from '../../../../engine/configuration/colours.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import { fold } from '../../../../engine/locale/fold.js';
 import { variantOf } from '../../../../engine/configuration/choices.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '../../../../engine/price/price-limits.js';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 
 export interface CheckedProduct {
   category: Category;
+  basePrice: string;
+  pricePerSqm: string | null;
   specifications: readonly Specification[];
   minWidth: number;
   maxWidth: number;
@@ -33,6 +37,7 @@ const COLOR_NAMES = COLORS.map(({ name }) => name);
 /** Every problem of a product as a whole, by its field. */
 export function productProblems(product: CheckedProduct): FieldProblem[] {
   return [
+    ...priceProblems(product),
     ...RANGES.flatMap((range) => rangeProblems(product, range)),
     ...colorProblems('availableColors', product.availableColors),
     ...colorProblems('availableFrameColors', product.availableFrameColors),
@@ -57,6 +62,19 @@ export function variantCodes(
 ): string[] {
   if (!names) return familyOf(category).variants.map(({ code }) => code);
   return [...new Set(names.map((name) => variantOf(category, name)?.code ?? name.trim()))];
+}
+
+function priceProblems({ basePrice, pricePerSqm }: CheckedProduct): FieldProblem[] {
+  const prices = [
+    ['basePrice', basePrice, MAX_BASE_PRICE],
+    ['pricePerSqm', pricePerSqm ?? '0', MAX_PRICE_PER_SQM],
+  ] as const;
+  return prices
+    .filter(([, price, most]) => parseAmount(price) > most)
+    .map(([path, , most]) => ({
+      path,
+      message: `Cena może wynosić najwyżej ${formatZloty(most)}.`,
+    }));
 }
 
 function rangeProblems(

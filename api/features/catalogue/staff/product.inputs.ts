@@ -86,7 +86,8 @@ abstract class OptionalProductFields {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'Added for each m² of the area; null: the area does not change the price.',
+    description:
+      'Added for each m² of the area, at most 10000.00; null: the area does not change the price.',
   })
   @IsOptional()
   @IsAmount()
@@ -156,7 +157,9 @@ export class CreateProductInput extends OptionalProductFields {
   @IsIn(CATEGORIES)
   category!: Category;
 
-  @Field(() => Decimal, { description: 'The part of the price that does not depend on the size.' })
+  @Field(() => Decimal, {
+    description: 'The part of the price that does not depend on the size, at most 1000000.00.',
+  })
   @IsAmount()
   basePrice!: string;
 
@@ -199,7 +202,7 @@ export class ProductFields extends OptionalProductFields {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'The part of the price that does not depend on the size.',
+    description: 'The part of the price that does not depend on the size, at most 1000000.00.',
   })
   @IsOptional()
   @IsAmount()

@@ -192,6 +192,38 @@ describe('rules of the whole product', () => {
   });
 });
 
+describe('prices', () => {
+  it.each([
+    ['basePrice', '91000000'],
+    ['basePrice', '1000000.01'],
+    ['pricePerSqm', '10000.01'],
+  ])('refuse %s %s', async (field, price) => {
+    const { product, userErrors } = await mutate('createProduct', {
+      ...productInput(),
+      [field]: price,
+    });
+    expect(product).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: [field] }]);
+  });
+
+  it('at their limits are computed for the largest product with all options', async () => {
+    const { id } = await create({
+      basePrice: '1000000',
+      pricePerSqm: '10000',
+      maxWidth: 2000,
+      maxProjection: 2000,
+    });
+    const { data, errors } = await app.visitor().graphql(
+      `query ($id: Int!) {
+        product(id: $id) { smallestPrice { calculatedPrice } }
+        priceQuote(input: { productId: $id, width: 2000, projection: 2000 }) { calculatedPrice } }`,
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('5000000.00');
+  });
+});
+
 describe('a change', () => {
   it('keeps absent fields, clears fields that are null, and raises the version', async () => {
     const { id, version } = await create({
