@@ -1,12 +1,14 @@
 import type { Metadata, Sharp } from 'sharp';
 import { isHeic } from '../../../engine/photo/heic.js';
 import { sharp } from '../../adapters/image-library.js';
-import { type AppError, wrongField } from '../../shared/errors.js';
+import { isPng, withoutTexts } from './png-chunks.js';
 
 /** The widths of the files, in px. */
 const WIDTHS = [480, 800, 1200, 1600];
 const MIN_WIDTH = 480;
 const MAX_PIXELS = 50_000_000;
+/** AVIF is decoded as a whole, which takes about 20 bytes for each pixel. */
+const MAX_AVIF_PIXELS = 16_000_000;
 /**
  * How many times longer than the other side a side may be: at a width of 1600 px, the height then stays below WebP's
  * limit of 16383 px.
@@ -26,40 +28,55 @@ export interface EncodedPicture {
   files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];
 }
 
+/** Why a picture is refused, in Polish. */
+export class PictureRefusal extends Error {}
+
+const isAvif = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 12) === 'ftypavif';
+
 /** Tests for JPEG, PNG, WebP and AVIF by their first bytes, so that no other format reaches a decoder. */
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  isPng,
   (bytes) =>
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
+  isAvif,
 ];
 
 /**
  * Re-encodes a picture in the shop's widths up to its own, rotated upright, in sRGB and without metadata. Throws
- * BAD_USER_INPUT for a file that is no picture, or is damaged, too small, too large or too long.
+ * `PictureRefusal` for a file that is no picture, or is damaged, too small, too large or too long. To be called in a
+ * process of its own: what a hostile file makes the decoder allocate is known only afterwards.
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  if (isHeic(bytes))
-    throw refused(
+export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
+  if (isHeic(file))
+    throw new PictureRefusal(
       'To zdjęcie w\u00a0formacie HEIC. Zapisz je jako JPEG (w\u00a0iPhonie: Ustawienia, Aparat, Formaty, „Najbardziej zgodne”) i\u00a0wgraj ponownie.',
     );
-  if (!SIGNATURES.some((matches) => matches(bytes)))
-    throw refused('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
+  if (!SIGNATURES.some((matches) => matches(file)))
+    throw new PictureRefusal('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
+  const bytes = isPng(file) ? withoutTexts(file) : file;
   const { width, height } = await readSize(bytes);
   if (width < MIN_WIDTH)
-    throw refused(`Zdjęcie jest za małe: potrzeba co najmniej ${MIN_WIDTH}\u00a0px szerokości.`);
+    throw new PictureRefusal(
+      `Zdjęcie jest za małe: potrzeba co najmniej ${MIN_WIDTH}\u00a0px szerokości.`,
+    );
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height))
-    throw refused(
+    throw new PictureRefusal(
       `Zdjęcie jest za bardzo wydłużone: dłuższy bok może być najwyżej ${MAX_RATIO}\u00a0razy dłuższy od krótszego.`,
     );
   const widths = widthsUpTo(width);
   const largest = Math.max(...widths);
   try {
+    // Decoded once, because decoding the original costs most.
+    const { data, info } = await opened(bytes)
+      .resize({ width: largest })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const decoded = sharp(data, { raw: info });
     const files: EncodedPicture['files'] = [];
-    // One after another, so that the process can answer other requests.
     for (const target of widths) {
-      const resized = opened(bytes).resize({ width: target });
+      const resized = decoded.clone().resize({ width: target });
       files.push({
         width: target,
         extension: 'avif',
@@ -71,7 +88,8 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
         bytes: await resized.clone().webp(WEBP).toBuffer(),
       });
     }
-    const tiny = await opened(bytes)
+    const tiny = await decoded
+      .clone()
       .resize({ width: PLACEHOLDER_WIDTH })
       .webp({ quality: 40 })
       .toBuffer();
@@ -96,8 +114,9 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
     throw broken();
   }
   const { width, height } = metadata.autoOrient;
-  if (width * height > MAX_PIXELS)
-    throw refused(`Zdjęcie ma za dużo pikseli: najwyżej ${MAX_PIXELS / 1_000_000} milionów.`);
+  const most = isAvif(bytes) ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  if (width * height > most)
+    throw new PictureRefusal(`Zdjęcie ma za dużo pikseli: najwyżej ${most / 1_000_000} milionów.`);
   return { width, height };
 }
 
@@ -122,8 +141,4 @@ function widthsUpTo(width: number): number[] {
   return [...new Set([...fitting, largest])];
 }
 
-const broken = () => refused('Tego pliku nie da się odczytać: zdjęcie jest uszkodzone.');
-
-function refused(message: string): AppError {
-  return wrongField('file', message);
-}
+const broken = () => new PictureRefusal('Tego pliku nie da się odczytać: zdjęcie jest uszkodzone.');

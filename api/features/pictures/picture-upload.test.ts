@@ -118,13 +118,6 @@ it('a picture in the format of a phone is told as that', async () => {
 
 /** A PNG that declares this size and has no pixels. */
 function bomb(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length);
-    frame.writeUInt32BE(crc(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
@@ -137,6 +130,35 @@ function bomb(width: number, height: number): Buffer {
   ]);
 }
 
+/** A picture with texts of 1.2 GB, which take 1.1 MB in the file. */
+async function pictureWithTexts(): Promise<Buffer> {
+  const png = await picture(600, 400).png().toBuffer();
+  const text = Buffer.concat([
+    Buffer.from('Comment\0\0'),
+    deflateSync(Buffer.alloc(30_000_000, 'a')),
+  ]);
+  const texts = Array.from({ length: 40 }, () => chunk('zTXt', text));
+  // Behind the signature and the head.
+  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33)]);
+}
+
+/** An AVIF of 1 kB that declares 49 million pixels, which take a gigabyte to decode. */
+async function tinyAvif(): Promise<Buffer> {
+  const avif = await picture(600, 400).avif().toBuffer();
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(7000, size);
+  avif.writeUInt32BE(7000, size + 4);
+  return avif;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length);
+  frame.writeUInt32BE(crc(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
 function crc(bytes: Buffer): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
@@ -145,6 +167,11 @@ function crc(bytes: Buffer): number {
   }
   return (value ^ 0xffffffff) >>> 0;
 }
+
+it('texts in a picture are not unpacked', async () => {
+  const { status, body } = await upload(await pictureWithTexts());
+  expect({ status, body }).toMatchObject({ status: 201, body: { picture: { width: 600 } } });
+});
 
 describe('an invalid picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -160,6 +187,7 @@ describe('an invalid picture', () => {
       422,
     ],
     ['a picture of 2.5 thousand million pixels', () => bomb(50_000, 50_000), 422],
+    ['a tiny AVIF of 49 million pixels', tinyAvif, 422],
     ['a picture with fewer pixels than it declares', () => bomb(6000, 6000), 422],
     ['a picture that is too small', () => picture(479, 400).png().toBuffer(), 422],
     ['a strip that would have no height in the shop', () => picture(4000, 1).png().toBuffer(), 422],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStorage } from '../../adapters/file-storage.js';
-import type { EncodedPicture } from './encode-picture.js';
+import { encodeApart } from './encode-apart.js';
 import {
   type PictureFiles,
   fileName,
@@ -25,8 +25,8 @@ export class UploadedPictures {
     const name = `${PREFIX}${digest.slice(0, 32)}`;
     const known = await this.find(name);
     if (known) return { name, files: known };
-    // One at a time, because encoding occupies a processor core.
-    const encoded = this.encoding.then(() => encode(bytes));
+    // One at a time, because encoding occupies a processor core and much memory.
+    const encoded = this.encoding.then(() => encodeApart(bytes));
     this.encoding = encoded.catch(() => undefined);
     const { files: made, ...picture } = await encoded;
     const files: PictureFiles = { ...picture, hash: digest.slice(-8), alt: 'Zdjęcie produktu' };
@@ -58,10 +58,4 @@ export class UploadedPictures {
   read(file: string): Promise<Buffer | null> {
     return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
   }
-}
-
-/** Imported at the first upload, because the image library takes much memory. */
-async function encode(bytes: Buffer): Promise<EncodedPicture> {
-  const { encodePicture } = await import('./encode-picture.js');
-  return encodePicture(bytes);
 }
