@@ -52,7 +52,7 @@ export class CatalogueResolver {
       field: 'items',
       type: 'Product',
     });
-    const { conditions, corrected } = shopConditions(await catalogue.current(), filter ?? {});
+    const { conditions, corrected } = await shopConditions(await catalogue.current(), filter ?? {});
     const shop = { em, pictures };
     const list = await listProducts(shop, conditions, sort, page ?? new PageInput(), fields);
     return { ...list, corrected, conditions };

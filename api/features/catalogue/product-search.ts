@@ -31,13 +31,13 @@ export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
  * Replaces the text of a filter by the ids of the products that contain all of its words; also returns the corrected
  * text, or null where nothing was mistyped.
  */
-export function shopConditions(
+export async function shopConditions(
   snapshot: CatalogueSnapshot,
   { text, ...conditions }: ProductFilter,
-): { conditions: ShopConditions; corrected: string | null } {
+): Promise<{ conditions: ShopConditions; corrected: string | null }> {
   if (!text?.trim()) return { conditions, corrected: null };
   const { products, index } = productIndex(snapshot);
-  const { numbers, corrected, isPartial } = searchTexts(text, [index]);
+  const { numbers, corrected, isPartial } = await searchTexts(text, [index]);
   const found = isPartial ? [] : (numbers[0] ?? []);
   const ids = found.flatMap((number) => products[number]?.id ?? []);
   return { conditions: { ...conditions, ids }, corrected };

@@ -15,15 +15,15 @@ interface Searched {
 }
 
 /** The search results for a text, the best `limit` of each group; reads memory only. */
-export function search(
+export async function search(
   { snapshot, content, pictures }: Searched,
   text: string,
   limit: number,
-): SearchResults {
+): Promise<SearchResults> {
   const { products, index } = productIndex(snapshot);
   const site = siteIndexes(content);
   const indexes = [index, site.articles.index, site.pages.index, site.fabrics.index];
-  const { numbers, corrected, isPartial } = searchTexts(text, indexes);
+  const { numbers, corrected, isPartial } = await searchTexts(text, indexes);
   const best = <T>(all: readonly T[], group: number): T[] =>
     (numbers[group] ?? []).slice(0, limit).flatMap((number) => all[number] ?? []);
   return {

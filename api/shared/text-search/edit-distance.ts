@@ -4,6 +4,8 @@
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;
+  // A change adds one letter and drops another at most; this costs far less than the table below.
+  if (bitsOf(lettersOf(from) ^ lettersOf(to)) > 2 * most) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -23,6 +25,20 @@ export function editDistance(from: string, to: string, most: number): number {
   }
   const distance = at(last, to.length);
   return distance > most ? Infinity : distance;
+}
+
+/** The set of a word's letters as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1)
+    letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+function bitsOf(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;

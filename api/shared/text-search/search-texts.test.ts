@@ -40,8 +40,8 @@ describe('a search', () => {
     ['markiza/taras', [0], []],
     ['%', [], []],
     ['', [], []],
-  ])('for %j finds %j and %j', (typed, found, foundTexts) => {
-    expect(search(typed)).toMatchObject({
+  ])('for %j finds %j and %j', async (typed, found, foundTexts) => {
+    expect(await search(typed)).toMatchObject({
       numbers: [found, foundTexts],
       corrected: null,
       isPartial: false,
@@ -54,27 +54,43 @@ describe('a search', () => {
     ['czerwna roleta', 'czerwona roleta', [2]],
     ['sypialnai', 'sypialni', [2]],
     ['Auorra', 'aurora', [0]],
-  ])('for the mistyped %j is for %j', (typed, corrected, found) => {
-    const result = search(typed);
+  ])('for the mistyped %j is for %j', async (typed, corrected, found) => {
+    const result = await search(typed);
     expect(result).toMatchObject({ corrected, isPartial: false });
     expect(result.numbers[0]).toEqual(found);
   });
 
-  it('that nothing matches completely shows partial matches, those with more of the words first', () => {
-    expect(search('czerwona pergola na sypialnię')).toEqual({
+  it('that nothing matches completely shows partial matches, those with more of the words first', async () => {
+    expect(await search('czerwona pergola na sypialnię')).toEqual({
       numbers: [[2, 1], [0]],
       corrected: null,
       isPartial: true,
     });
   });
 
-  it('for unknown words finds nothing', () => {
-    expect(search('hipopotam')).toEqual({ numbers: [[], []], corrected: null, isPartial: false });
+  it('for unknown words finds nothing', async () => {
+    expect(await search('hipopotam')).toEqual({
+      numbers: [[], []],
+      corrected: null,
+      isPartial: false,
+    });
   });
 
-  it('uses only the first six words, without stop words', () => {
-    expect(search(`sypialnia ${'x '.repeat(40)}`).isPartial).toBe(true);
-    expect(search(`${'sypialnia '.repeat(6)}hipopotam`).isPartial).toBe(false);
+  it('lets other requests be answered after each word', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    await search('ceratowymix dachowegox komarowymix markizowymix pergolowymix tarasowegox');
+    clearImmediate(counting);
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
+  it('uses only the first six words, without stop words', async () => {
+    expect((await search(`sypialnia ${'x '.repeat(40)}`)).isPartial).toBe(true);
+    expect((await search(`${'sypialnia '.repeat(6)}hipopotam`)).isPartial).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { nearestWord } from './nearest-word.js';
 import type { TextIndex } from './text-index.js';
 import { type Word, wantedWords } from './words.js';
@@ -18,10 +19,17 @@ export interface FoundTexts {
 /**
  * The documents of several indexes that contain all words of a typed text, in any form and order. A word that no index
  * contains is taken for a typo of the nearest one. Where no document contains all words, returns those that contain
- * some.
+ * some. Yields to other requests between the words.
  */
-export function searchTexts(typed: string, indexes: readonly TextIndex[]): FoundTexts {
-  const wanted = wantedWords(typed, MAX_WORDS).map((word) => lookUp(word, indexes));
+export async function searchTexts(
+  typed: string,
+  indexes: readonly TextIndex[],
+): Promise<FoundTexts> {
+  const wanted: LookedUp[] = [];
+  for (const word of wantedWords(typed, MAX_WORDS)) {
+    wanted.push(lookUp(word, indexes));
+    await setImmediate();
+  }
   const numbers = indexes.map((_, index) => ranked(wanted, index, wanted.length));
   const isPartial = wanted.length > 1 && numbers.every(({ length }) => length === 0);
   return {
