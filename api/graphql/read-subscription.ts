@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { isObject } from '../shared/is-object.js';
 import { LIMITS } from './document-limits.js';
+import { weighAnswer } from './answer-weight.js';
 import { checkOperation } from './errors.js';
 
 export interface SubscriptionRequest {
@@ -23,11 +24,12 @@ type Refusal = readonly GraphQLError[];
 export const isRefusal = (read: SubscriptionRequest | Refusal): read is Refusal =>
   Array.isArray(read);
 
-/** The subscription of a request body, parsed and validated, or the errors for which it is refused. */
+/** The subscription of a request body, parsed, validated and of at most this weight, or the errors for which it is refused. */
 export function readSubscription(
   schema: GraphQLSchema,
   rules: readonly ValidationRule[],
   body: unknown,
+  most: number,
 ): SubscriptionRequest | Refusal {
   const { query, operationName, variables } = isObject(body) ? body : {};
   if (typeof query !== 'string') return [refusal('BAD_REQUEST', 'The body has no query.')];
@@ -41,7 +43,9 @@ export function readSubscription(
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
       return [refusal('OPERATION_RESOLUTION_FAILURE', 'Only one subscription can be served here.')];
     checkOperation(schema, operation, variableValues);
-    return { document, operationName: name, variableValues };
+    const read = { document, operationName: name, variableValues };
+    weighAnswer(schema, read, most);
+    return read;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return [withCode('GRAPHQL_PARSE_FAILED')(error)];

@@ -13,7 +13,10 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../request/context.js';
+import { bytesOfAnswer, maxWeightFor, weighAnswer } from './answer-weight.js';
 import { LIMITS, documentLimits } from './document-limits.js';
+import { holdMemory } from '../request/bound-memory.js';
+import { endRequest } from '../request/public-error.js';
 import type { Env } from '../shared/env.js';
 import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
@@ -68,7 +71,10 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         if (!operation) return;
         refuseSubscription(operation);
         expectScopes(schema, document, operation, contextValue);
-        checkOperation(schema, operation, request.variables ?? {});
+        const variableValues = request.variables ?? {};
+        checkOperation(schema, operation, variableValues);
+        const asked = { document, operationName: operation.name?.value, variableValues };
+        holdAnswer(contextValue, weighAnswer(schema, asked, maxWeightFor(contextValue)));
       },
       willSendResponse: async ({ operation, contextValue, response }) => {
         const failed =
@@ -79,6 +85,15 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       },
     }),
   };
+}
+
+/** Holds the memory of an answer until it is sent; fails the request where it would be too much. */
+function holdAnswer({ services, req, res }: Context, weight: number): void {
+  try {
+    holdMemory(services, req, res, bytesOfAnswer(weight));
+  } catch (error) {
+    endRequest(error);
+  }
 }
 
 /** Sets the status 503 if an outage left no data; an answer with some data keeps its status. */

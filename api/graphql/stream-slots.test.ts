@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StreamSlots } from './stream-slots.js';
+import { Shares } from '../request/shares.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
@@ -50,7 +50,7 @@ describe('event streams', () => {
   });
 
   it('are limited per process, and a released slot can be taken again', () => {
-    const slots = new StreamSlots({ perAddress: 2, perProcess: 3 });
+    const slots = new Shares({ perAddress: 2, perProcess: 3 });
     const giveBack = slots.take('10.0.0.1');
     slots.take('10.0.0.1');
     slots.take('10.0.0.2');

@@ -12,6 +12,7 @@ import { createHandler } from 'graphql-sse/lib/use/express';
 import { createContext } from '../request/context.js';
 import { isStillSignedIn } from '../request/sign-in.js';
 import type { Services } from '../request/services.js';
+import { maxWeightFor } from './answer-weight.js';
 import { documentLimits } from './document-limits.js';
 import { AppError, toGraphQLError } from '../shared/errors.js';
 import { networkOf } from '../shared/rate-limit.js';
@@ -20,7 +21,7 @@ import { BODY_LIMIT } from '../http/errors.js';
 import { toPublicError } from '../request/public-error.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
 import { clientAddressOf } from '../request/request-limiter.js';
-import { StreamSlots } from './stream-slots.js';
+import { Shares } from '../request/shares.js';
 
 const SESSION_CHECK_MS = 15_000;
 const LIMITS = { perAddress: 20, perProcess: 2000 };
@@ -39,10 +40,10 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
     streamsOnly,
     json({ limit: BODY_LIMIT }),
     cookieParser(services.env.SESSION_SECRET),
-    limited(new StreamSlots(LIMITS)),
+    limited(new Shares(LIMITS)),
     async (req, res) => {
       const context = await createContext(services, req, res);
-      const operation = readSubscription(schema, rules, req.body);
+      const operation = readSubscription(schema, rules, req.body, maxWeightFor(context));
       if (isRefusal(operation)) {
         const errors = operation.map((error) => formatted(services, error));
         return void res.status(400).json({ errors });
@@ -82,7 +83,7 @@ const streamsOnly: RequestHandler = (req, _res, next) => {
 
 /** Takes a slot until the response is closed. */
 const limited =
-  (slots: StreamSlots): RequestHandler =>
+  (slots: Shares): RequestHandler =>
   (req, res, next) => {
     res.once('close', slots.take(networkOf(clientAddressOf(req))));
     next();

@@ -4,6 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { boundMemory } from '../request/bound-memory.js';
 import type { Context } from '../request/context.js';
 import type { Services } from '../request/services.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
@@ -69,7 +70,9 @@ function createApp(parts: AppParts): Express {
   app.use(healthChecks(services, health));
   app.use(refuseWhileDraining(health));
   app.use(securityHeaders(env));
-  app.use(graphqlRoutes(parts));
+  app.use('/graphql/stream', eventStreams(parts));
+  app.use(boundMemory(services));
+  app.use('/graphql', graphqlRoutes(parts));
   // A third less CPU time than the default level, for answers that are 5 % longer.
   app.use(compression({ level: 4 }));
   app.use(NOTIFICATIONS_PATH, underName(`${NOTIFICATIONS_PATH}/*`), paymentNotifications(services));
@@ -87,27 +90,22 @@ function createApp(parts: AppParts): Express {
   return app;
 }
 
-function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
-  const { env } = services;
-  return Router()
-    .use(
-      '/graphql/stream',
-      underName('/graphql/stream'),
-      refuseCrossSite(env),
-      graphqlStream(services, schema),
-    )
-    .use(
-      '/graphql',
-      // One router for all of these handlers, so that the path is matched only once.
-      Router().use(
-        underName('/graphql'),
-        partnerSites(env),
-        sandboxPolicy(env),
-        refuseCrossSite(env),
-        graphqlEndpoint(services, graphql),
-      ),
-    );
-}
+/** Each of them stays open, so they are limited by their number instead of their memory. */
+const eventStreams = ({ services, schema }: AppParts): Router =>
+  Router().use(
+    underName('/graphql/stream'),
+    refuseCrossSite(services.env),
+    graphqlStream(services, schema),
+  );
+
+const graphqlRoutes = ({ services, graphql }: AppParts): Router =>
+  Router().use(
+    underName('/graphql'),
+    partnerSites(services.env),
+    sandboxPolicy(services.env),
+    refuseCrossSite(services.env),
+    graphqlEndpoint(services, graphql),
+  );
 
 /** Pictures, drawings, 3D models, PDFs, short links, the unsubscribe link, and what search engines read. */
 function fileRoutes(services: Services): Router {

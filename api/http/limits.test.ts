@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../graphql/document-limits.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer } from '../testing/test-visitor.js';
+import { waitFor } from '../testing/wait-for.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,6 +23,14 @@ const CONFIGURATION = `id category productType variantLabel width projection hei
   area sizeLabel optionLabels drawingUrl lines { code label quantity unitPrice amount formula } warnings { code message repair { field value } }
   product { ${PRODUCT} }`;
 
+/** A page of 60 products with their values, searched for by a text that no other query has. */
+const LIST = (
+  index: number,
+) => `products(filter: { text: "markiza ${index}" }, page: { limit: 60 }) {
+  totalCount items { id name description excerpt category subcategory imageUrl featured basePrice pricePerSqm
+  minWidth maxWidth minHeight maxHeight minProjection maxProjection availableColors availableFrameColors
+  availableVariants fabricCollection ratingAverage ratingCount } }`;
+
 /** The message of the refusal, and the refused query. */
 const BOMBS: Record<string, [RegExp, string]> = {
   'too deep': [/depth limit/, `{ ${nested(LIMITS.depth + 1)} }`],
@@ -35,10 +46,19 @@ const BOMBS: Record<string, [RegExp, string]> = {
     /more that 2000 tokens/,
     `{ company { ${times(LIMITS.tokens, () => 'name')} } }`,
   ],
+  'that asks for long lists by many aliases': [
+    /could hold \d+ values; the limit is 20000/,
+    `{ ${times(14, (i) => `p${i}: ${LIST(i)}`)} }`,
+  ],
+  'whose fragments unfold without end': [
+    /could hold|number of nodes/,
+    `{ cart { ...F0 } } ${times(40, (i) => `fragment F${i} on Cart { ...F${i + 1} ...F${i + 1} }`)}
+     fragment F40 on Cart { id }`,
+  ],
   'too dear by its fragments': [
-    /Cost limit/,
+    /could hold \d+ values/,
     `{ ${times(15, (i) => `c${i}: cart { ...C }`)} }
-     fragment C on Cart { ${times(2, () => `lines { configuration { ${CONFIGURATION} } }`)} }`,
+     fragment C on Cart { ${times(4, () => `lines { configuration { ${CONFIGURATION} } }`)} }`,
   ],
   'that repeats introspection': [
     /introspection depth/i,
@@ -81,6 +101,49 @@ describe('a document', () => {
       expect(answer.body).not.toHaveProperty('data');
     });
     expect(statements).toBe(0);
+  });
+});
+
+/** A connection that has begun to send a body of unknown length; resolves when the server asks for it. */
+async function begunBody(port: number, host: string, address: string): Promise<Socket> {
+  const socket = connect(port, host);
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nHost: shop.test\r\nX-Forwarded-For: ${address}\r\n` +
+      'Expect: 100-continue\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  await once(socket, 'data');
+  return socket;
+}
+
+describe('what one address asks for at once', () => {
+  it('is refused beyond its share of the memory, while others are answered', async () => {
+    const limited = await createTestApp({
+      env: { READ_CACHE: '0', TRUST_PROXY: '1', WRITES_PER_MINUTE: '120' },
+    });
+    const ask = async (query: string, address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return limited.visitor().json('POST', '/graphql', { query }, headers);
+    };
+    const light = '{ company { name } }';
+    const heavy = `{ ${times(5, (i) => `p${i}: ${LIST(i)}`)} }`;
+    try {
+      const { hostname, port } = new URL(limited.url);
+      const begin = () => begunBody(Number(port), hostname, '10.0.0.1');
+      const bodies = [await begin(), await begin()];
+      const refused = await ask(heavy, '10.0.0.1');
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+      });
+      expect(refused.headers.get('retry-after')).toBe('15');
+      expect(await ask(light, '10.0.0.1')).toMatchObject({ status: 200 });
+      expect(await ask(heavy, '10.0.0.2')).toMatchObject({ status: 200 });
+      for (const body of bodies) body.destroy();
+      await waitFor(async () => (await ask(heavy, '10.0.0.1')).status === 200);
+      expect(limited.logged).toEqual([]);
+    } finally {
+      await limited.close();
+    }
   });
 });
 

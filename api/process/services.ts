@@ -17,6 +17,7 @@ import { ContentStore } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import { ReadCache } from '../request/answer-cache.js';
+import { memoryShares } from '../request/bound-memory.js';
 import type { Metrics } from './metrics/metrics.js';
 import { RequestLimiter } from '../request/request-limiter.js';
 
@@ -56,6 +57,7 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
     metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
     loginLimiter: new LoginLimiter(pool),
     requestLimiter: new RequestLimiter(pool, env.WRITES_PER_MINUTE),
+    memory: memoryShares(env.WRITES_PER_MINUTE > 0),
   };
 }
 

@@ -14,6 +14,7 @@ import type { UploadedPictures } from '../features/pictures/uploaded-pictures.js
 import type { Env } from '../shared/env.js';
 import type { ReadCache } from './answer-cache.js';
 import type { RequestLimiter } from './request-limiter.js';
+import type { Shares } from './shares.js';
 
 /** Everything that lives as long as the process. */
 export interface Services {
@@ -36,6 +37,8 @@ export interface Services {
   metrics: RequestMetrics | null;
   loginLimiter: LoginLimiter;
   requestLimiter: RequestLimiter;
+  /** The memory, in bytes, that open requests hold. */
+  memory: Shares;
 }
 
 /** What requests report to the metrics. */

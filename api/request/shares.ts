@@ -1,34 +1,37 @@
 import { tooManyRequests, unavailable } from '../shared/errors.js';
 
-/** The number of event streams that may be open at once. */
-export interface StreamLimits {
+/** How much may be taken at once, in any unit. */
+export interface ShareLimits {
   perAddress: number;
   perProcess: number;
 }
 
 const RETRY_SECONDS = 15;
 
-/** Counts the open streams of this process: each holds a connection for as long as the client stays. */
-export class StreamSlots {
+/** What requests of this process hold at once, for example open streams or bytes of memory. */
+export class Shares {
   private readonly byAddress = new Map<string, number>();
-  private open = 0;
+  private taken = 0;
 
-  constructor(private readonly limits: StreamLimits) {}
+  constructor(private readonly limits: ShareLimits) {}
 
-  /** Takes a slot; returns a function that gives it back. Throws UNAVAILABLE or TOO_MANY_REQUESTS if none is free. */
-  take(address: string): () => void {
+  /**
+   * Takes a share for an address; returns a function that gives it back. Throws UNAVAILABLE where the process, and
+   * TOO_MANY_REQUESTS where the address holds too much.
+   */
+  take(address: string, amount = 1): () => void {
     const { perAddress, perProcess } = this.limits;
-    if (this.open >= perProcess) throw unavailable();
-    const open = this.byAddress.get(address) ?? 0;
-    if (open >= perAddress) throw tooManyRequests(RETRY_SECONDS);
-    this.open += 1;
-    this.byAddress.set(address, open + 1);
-    return () => this.giveBack(address);
+    if (this.taken + amount > perProcess) throw unavailable();
+    const held = this.byAddress.get(address) ?? 0;
+    if (held + amount > perAddress) throw tooManyRequests(RETRY_SECONDS);
+    this.taken += amount;
+    this.byAddress.set(address, held + amount);
+    return () => this.giveBack(address, amount);
   }
 
-  private giveBack(address: string): void {
-    this.open -= 1;
-    const left = (this.byAddress.get(address) ?? 1) - 1;
+  private giveBack(address: string, amount: number): void {
+    this.taken -= amount;
+    const left = (this.byAddress.get(address) ?? amount) - amount;
     if (left === 0) this.byAddress.delete(address);
     else this.byAddress.set(address, left);
   }

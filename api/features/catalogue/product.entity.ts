@@ -6,6 +6,7 @@ import { CATEGORIES, type Category } from '../../../engine/families/categories.j
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import type { PictureFiles } from '../pictures/picture-files.js';
+import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Picture } from '../pictures/picture.payloads.js';
 
 export const CategoryEnum = Object.fromEntries(CATEGORIES.map((category) => [category, category]));
@@ -95,7 +96,7 @@ export class Product {
   @Property({ type: 'string', length: 200, collation: 'pl-x-icu' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { complexity: LONG_TEXT })
   @Property({ type: 'text' })
   description!: string;
 

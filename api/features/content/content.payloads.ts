@@ -1,3 +1,4 @@
+import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Picture } from '../pictures/picture.payloads.js';
@@ -134,7 +135,7 @@ export class TextQuestion {
   @Field(() => String)
   question!: string;
 
-  @Field(() => String, { description: 'Sanitised HTML.' })
+  @Field(() => String, { description: 'Sanitised HTML.', complexity: LONG_TEXT })
   answerHtml!: string;
 }
 
@@ -149,7 +150,7 @@ export class Article {
   @Field(() => String)
   excerpt!: string;
 
-  @Field(() => String, { description: 'Sanitised HTML.' })
+  @Field(() => String, { description: 'Sanitised HTML.', complexity: LONG_TEXT })
   contentHtml!: string;
 
   @Field(() => [TextSection], { description: 'The parts of the text, one for each heading of the second level.' })
@@ -188,7 +189,7 @@ export class TextPage {
   @Field(() => String)
   description!: string;
 
-  @Field(() => String, { description: 'Sanitised HTML.' })
+  @Field(() => String, { description: 'Sanitised HTML.', complexity: LONG_TEXT })
   contentHtml!: string;
 
   @Field(() => [TextSection], { description: 'The parts of the text, one for each heading of the second level.' })

@@ -1,3 +1,4 @@
+import { withRows } from '../../shared/answer-rows.js';
 import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import type { Context } from '../../request/context.js';
@@ -31,6 +32,7 @@ export class ProjectResolver {
 
   @Extensions(CATALOGUE_READ)
   @Query(() => [Product], {
+    complexity: withRows(55),
     description:
       'The products for windows: of each category for windows its default product, then at most 49 others by name.',
   })

@@ -1,3 +1,4 @@
+import { withRows } from '../../shared/answer-rows.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Fabric } from '../catalogue/fabrics/fabric.payloads.js';
 import { Product } from '../catalogue/product.entity.js';
@@ -32,7 +33,7 @@ export class SearchResults {
   })
   isPartial!: boolean;
 
-  @Field(() => [Product])
+  @Field(() => [Product], { complexity: withRows(1) })
   products!: Product[];
 
   @Field(() => Int, {
@@ -40,12 +41,12 @@ export class SearchResults {
   })
   productCount!: number;
 
-  @Field(() => [Article])
+  @Field(() => [Article], { complexity: withRows(1) })
   articles!: Article[];
 
-  @Field(() => [FoundPage])
+  @Field(() => [FoundPage], { complexity: withRows(1) })
   pages!: FoundPage[];
 
-  @Field(() => [Fabric])
+  @Field(() => [Fabric], { complexity: withRows(1) })
   fabrics!: Fabric[];
 }

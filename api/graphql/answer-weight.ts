@@ -1,0 +1,87 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+// The library's other build would load a second copy of graphql.
+import {
+  type ComplexityEstimator,
+  fieldExtensionsEstimator,
+  getComplexity,
+} from 'graphql-query-complexity/cjs';
+import type { Context } from '../request/context.js';
+import { isObject } from '../shared/is-object.js';
+import { DEFAULT_PAGE_SIZE } from '../shared/page.js';
+
+/** An operation of a valid document. */
+interface WeighedOperation {
+  document: DocumentNode;
+  operationName: string | undefined;
+  variableValues: Record<string, unknown>;
+}
+
+/** The greatest weight of an answer to everybody, and to members of staff and their tokens. */
+const MAX_WEIGHT = { everybody: 20_000, staff: 1_000_000 } as const;
+/** The memory, in bytes, that one value takes while its answer is made and sent: as an object and as text. */
+const BYTES_PER_VALUE = 300;
+/** The rows of a list that takes neither `page` nor `limit`. */
+const USUAL_ROWS = 5;
+
+/**
+ * The number of values that an operation's answer can hold: rows times fields, and each alias counts. A field with
+ * another weight (a long text, a search) says so as `complexity`. Throws GRAPHQL_VALIDATION_FAILED above `most`.
+ */
+export function weighAnswer(
+  schema: GraphQLSchema,
+  { document, operationName, variableValues }: WeighedOperation,
+  most: number,
+): number {
+  const weight = complexityOf({
+    schema,
+    query: document,
+    variables: variableValues,
+    ...(operationName !== undefined && { operationName }),
+    estimators: [fieldExtensionsEstimator(), weightOfField],
+  });
+  if (weight <= most) return weight;
+  throw refusal(`The answer could hold ${weight} values; the limit is ${most}. Ask for less.`);
+}
+
+export const maxWeightFor = ({ viewer }: Pick<Context, 'viewer'>): number =>
+  viewer ? MAX_WEIGHT.staff : MAX_WEIGHT.everybody;
+
+/** The memory, in bytes, that an answer of this weight takes; what staff may ask for beyond everybody is not counted. */
+export const bytesOfAnswer = (weight: number): number =>
+  Math.min(weight, MAX_WEIGHT.everybody) * BYTES_PER_VALUE;
+
+function complexityOf(options: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(options);
+  } catch (error) {
+    // The library gives up on a document whose fragments unfold to very many fields.
+    throw error instanceof GraphQLError ? refusal(error.message) : error;
+  }
+}
+
+const refusal = (message: string): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+  });
+
+const weightOfField: ComplexityEstimator = ({ field, args, childComplexity }) =>
+  rowsOf(field, args) * (1 + childComplexity);
+
+function rowsOf(field: GraphQLField<unknown, unknown>, args: Record<string, unknown>): number {
+  for (const paging of [args['page'], args['input']])
+    if (isObject(paging) && typeof paging['limit'] === 'number') return paging['limit'];
+  if (field.args.some(({ name }) => name === 'page')) return DEFAULT_PAGE_SIZE;
+  // The rows of `items` are those of the page.
+  return isList(field.type) && field.name !== 'items' ? USUAL_ROWS : 1;
+}
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type);
