@@ -8,7 +8,7 @@ export function startServer(env: Record<string, string>): {
   readonly pid: number;
   /** The address of the server; rejects if the server ends before it has one. */
   readonly ready: Promise<string>;
-  readonly ended: Promise<string>;
+  readonly ended: Promise<string | number>;
 };
 
 export function endServer(server: Identity, patience?: number): Promise<void>;
