@@ -375,6 +375,10 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { adjustStock(input: { itemId: 1, delta: 1, reason: "Dostawa" }) { userErrors { code } } }',
   ],
+  'Mutation.deleteOfferDraft': [
+    'staff',
+    'mutation { deleteOfferDraft(input: { offerId: 1, version: 1 }) { userErrors { code } } }',
+  ],
   'Mutation.deleteInventoryItem': [
     'staff',
     'mutation { deleteInventoryItem(input: { id: 2 }) { userErrors { code } } }',

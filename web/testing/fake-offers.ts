@@ -52,6 +52,10 @@ export function fakeOffers(start: object = demoOffer) {
           { ...demoOfferVersion, id: 'version-2', number: 2, state: 'draft', sentAt: null },
         ],
       }),
+      deleteOfferDraft: (_root: unknown, { input }: { input: object }) => {
+        inputs.push(input);
+        return { offer: null, userErrors: [] as object[] };
+      },
       loseOffer: answer({ state: 'lost', lostReason: 'price' }),
       answerOfferQuestion: answer(),
       recordOfferAcceptance: answer({ state: 'accepted', order: { id: 31 } }),

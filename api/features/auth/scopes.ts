@@ -123,6 +123,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     operations: [
       'Mutation.answerOfferQuestion',
       'Mutation.createOffer',
+      'Mutation.deleteOfferDraft',
       'Mutation.loseOffer',
       'Mutation.recordOfferAcceptance',
       'Mutation.reviseOffer',

@@ -3,8 +3,8 @@ import type { Expression } from 'kysely';
 import { db } from '../../database/db.js';
 
 /**
- * The tables whose rows retention deletes with an inquiry or an offer, each with its entity. Staff cannot delete these
- * rows, so a missing one was deleted by retention.
+ * The tables whose rows retention deletes with an inquiry or an offer, each with its entity. Staff can delete only drafts
+ * of offers, and the log then has an entry of it, so other missing rows were deleted by retention.
  */
 const FORGOTTEN_ROWS = {
   inquiry: 'Inquiry',
@@ -36,8 +36,20 @@ export async function forgetAuditEntries(tx: EntityManager, before: Date): Promi
           .where((of) => of(of.cast<string>('row.id', 'text'), '=', id));
         return eb.not(eb.exists(row));
       };
+      const wasDeletedByStaff = eb.exists(
+        eb
+          .selectFrom('AuditEntry as deletion')
+          .select('deletion.id')
+          .whereRef('deletion.subjectType', '=', 'AuditEntry.subjectType')
+          .whereRef('deletion.subjectId', '=', 'AuditEntry.subjectId')
+          .where('deletion.action', '=', 'deleted'),
+      );
       const ofGoneRows = Object.entries(FORGOTTEN_ROWS).map(([table, entity]) =>
-        eb.and([eb('subjectType', '=', table), isGone(entity, eb.ref('AuditEntry.subjectId'))]),
+        eb.and([
+          eb('subjectType', '=', table),
+          isGone(entity, eb.ref('AuditEntry.subjectId')),
+          eb.not(wasDeletedByStaff),
+        ]),
       );
       const ofMails = Object.entries(SUBJECTS_OF_MAILS).map(([column, entity]) => {
         const id = eb.fn<string>('jsonb_extract_path_text', ['AuditEntry.after', eb.val(column)]);

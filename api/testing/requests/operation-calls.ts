@@ -221,6 +221,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     note: 'Za drogo',
   }),
   deleteCannedAnswer: async (shop) => ({ id: await shop.cannedAnswer() }),
+  deleteOfferDraft: async (shop) => {
+    const { id, version } = await newDraft(shop);
+    return { offerId: id, version };
+  },
   deleteInventoryItem: async (shop) => ({ id: (await shop.stockItem()).id }),
   deleteOrderNote: async (shop, caller) => {
     const { id } = await shop.order();

@@ -428,6 +428,12 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
     }),
   ],
   'Mutation.createInventoryItem': [async () => ({ ...STOCK, location: randomUUID() })],
+  'Mutation.deleteOfferDraft': [
+    async (_app, admin) => {
+      const { id, version } = await drafted(admin);
+      return { offerId: id, version };
+    },
+  ],
   'Mutation.deleteInventoryItem': [async (_app, admin) => ({ id: (await newItem(admin)).id })],
   'Mutation.updateInventoryItem': [
     async (_app, admin) => {

@@ -11,6 +11,7 @@ import {
   OfferPayload,
   SaveOfferDraftInput,
 } from './offer-draft.inputs.js';
+import { deleteDraft } from './delete-draft.js';
 import { reviseOffer } from './revise-offer.js';
 import { saveDraft } from './save-draft.js';
 
@@ -62,5 +63,18 @@ export class OfferDraftResolver {
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<OfferPayload> {
     return answerOffer(em, input.offerId, () => reviseOffer(em, viewer, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description:
+      'For staff: deletes the draft, and the offer where it has no other version; `offer` is then null. CONFLICT ' +
+      'where no version is a draft.',
+  })
+  deleteOfferDraft(
+    @Arg('input', () => OfferInput) input: OfferInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<OfferPayload> {
+    return answerOffer(em, input.offerId, () => deleteDraft(em, viewer, input));
   }
 }

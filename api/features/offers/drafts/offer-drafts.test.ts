@@ -10,7 +10,10 @@ import {
   draftOffer,
   offerAction,
   readOwnOffer,
+  revised,
+  sendOffer,
 } from '../../../testing/offers.js';
+import { forget } from '../../../testing/retention.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 
@@ -174,5 +177,44 @@ describe('a draft', () => {
   ])('refuses %s', async (_case, overrides, path) => {
     const { userErrors } = await save(await drafted(), overrides);
     expect(userErrors.map((error) => error.path?.join('.'))).toEqual([path]);
+  });
+});
+
+describe('a draft that is deleted', () => {
+  const deleteDraft = ({ id, version }: ReadOffer) =>
+    offerAction(staff, 'deleteOfferDraft', { offerId: id, version }, 'OfferInput');
+  const deletions = (subject: string, where: string) =>
+    app.sql<{ who: string }>(
+      `select actor.name as who from audit_entry join user_account actor on actor.id = actor_id
+        where action = 'deleted' and subject_type = $1 and ${where}`,
+      [subject],
+    );
+
+  it('takes an offer that was never sent with it, and the audit log keeps who did it', async () => {
+    const offer = await drafted();
+    expect(await deleteDraft(offer)).toEqual({ offer: null, userErrors: [] });
+    await forget(app, new Date());
+    expect(await deletions('offer', `subject_id = '${offer.id}'`)).toEqual([
+      { who: 'Piotr Pracownik' },
+    ]);
+    expect(await deleteDraft(offer)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+  });
+
+  it('leaves the version that was sent, which can be revised again', async () => {
+    const offer = await done(sendOffer(staff, await drafted()));
+    const rest = await done(deleteDraft(await revised(staff, offer)));
+    expect(rest).toMatchObject({ state: 'sent', currentVersion: 1, versions: [{ number: 1 }] });
+    expect(await deletions('offer_version', `before->>'offer_id' = '${offer.id}'`)).toHaveLength(1);
+    expect((await revised(staff, rest)).versions).toHaveLength(2);
+  });
+
+  it('was neither sent nor changed meanwhile', async () => {
+    const offer = await drafted();
+    const sent = await done(sendOffer(staff, offer));
+    expect(await deleteDraft(offer)).toMatchObject({ userErrors: [{ code: 'CHANGED_MEANWHILE' }] });
+    expect(await deleteDraft(sent)).toMatchObject({
+      offer: { state: 'sent' },
+      userErrors: [{ code: 'CONFLICT' }],
+    });
   });
 });

@@ -73,13 +73,16 @@ function shownMeanwhile({ state, sentAt, currentVersion }: StaffOfferFragment): 
 }
 
 function DraftButtons({ offer, onEdit }: OfferActionsProps & { onEdit: () => void }) {
-  const { send, isBusy } = useOfferSteps(offer);
+  const { send, deleteDraft, isBusy } = useOfferSteps(offer);
   return (
     <>
       <Button type="primary" loading={isBusy} onClick={() => void send()}>
         Wyślij klientowi
       </Button>
       <Button onClick={onEdit}>Edytuj szkic</Button>
+      <Button danger disabled={isBusy} onClick={() => void deleteDraft()}>
+        Usuń szkic
+      </Button>
     </>
   );
 }

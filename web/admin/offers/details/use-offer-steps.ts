@@ -2,13 +2,18 @@ import { App } from 'antd';
 
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { useOpened } from '../../kit/list/use-opened';
 import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
-import { ReviseOfferDocument, SendOfferDocument } from './offer-actions.generated';
+import {
+  DeleteOfferDraftDocument,
+  ReviseOfferDocument,
+  SendOfferDocument,
+} from './offer-actions.generated';
 import type { StaffOfferFragment } from './staff-offer.generated';
 
-/** The steps of an offer that need no form: `send` asks first, `revise` starts the next version. */
+/** The steps of an offer that need no form: `send` and `deleteDraft` ask first, `revise` starts the next version. */
 export function useOfferSteps(offer: StaffOfferFragment) {
   const { modal } = App.useApp();
   const [sendOffer, sending] = useStaffMutation(SendOfferDocument, {
@@ -21,6 +26,12 @@ export function useOfferSteps(offer: StaffOfferFragment) {
     failed: 'Nie udało się przygotować nowej wersji',
     refetch: [OffersPageDocument],
   });
+  const [deleteOfferDraft, deleting] = useStaffMutation(DeleteOfferDraftDocument, {
+    done: 'Szkic usunięty',
+    failed: 'Nie udało się usunąć szkicu',
+    refetch: [OffersPageDocument],
+  });
+  const [, open] = useOpened('offer');
   const seen = { offerId: offer.id, version: offer.version };
 
   const send = async (): Promise<void> => {
@@ -35,5 +46,20 @@ export function useOfferSteps(offer: StaffOfferFragment) {
     if (isConfirmed) await sendOffer({ input: seen });
   };
   const revise = async (): Promise<boolean> => (await reviseOffer({ input: seen })).kind === 'done';
-  return { send, revise, isBusy: sending.loading || revising.loading };
+  const deleteDraft = async (): Promise<void> => {
+    const isWhole = offer.versions.length === 1;
+    const isConfirmed = await modal.confirm({
+      title: isWhole ? `Usunąć ofertę nr\u00a0${offer.id}?` : 'Usunąć szkic nowej wersji?',
+      content: isWhole
+        ? 'Oferta nie została jeszcze wysłana. Usuniętej nie da się przywrócić.'
+        : 'Wysłane wersje pozostaną bez zmian. Usuniętego szkicu nie da się przywrócić.',
+      okText: 'Usuń',
+      okButtonProps: { danger: true },
+    });
+    if (!isConfirmed) return;
+    const outcome = await deleteOfferDraft({ input: seen });
+    if (outcome.kind === 'done' && !outcome.payload.offer) open(null);
+  };
+  const isBusy = sending.loading || revising.loading || deleting.loading;
+  return { send, revise, deleteDraft, isBusy };
 }

@@ -77,3 +77,15 @@ test('a draft is sent after a confirmation', async () => {
   await user.click(screen.getByRole('button', { name: 'Wyślij' }));
   await waitFor(() => expect(inputs).toEqual([{ offerId: 12, version: 3 }] satisfies OfferInput[]));
 });
+
+test('an offer that was never sent is deleted after a confirmation, and its drawer closes', async () => {
+  const { user, inputs, drawer, router } = await openOffer(draftOffer);
+  await user.click(drawer.getByRole('button', { name: 'Usuń szkic' }));
+  expect(
+    await screen.findByText('Usunąć ofertę nr 12?', { selector: '.ant-modal-confirm-title' }),
+  ).toBeVisible();
+  expect(inputs).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Usuń' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(inputs).toEqual([{ offerId: 12, version: 3 }] satisfies OfferInput[]);
+});
