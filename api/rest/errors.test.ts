@@ -33,6 +33,14 @@ describe('an unknown path', () => {
     ['GET', '/api/'],
     ['GET', '/api/nothing'],
     ['GET', '/api/products/1/2'],
+  ])('%s %s: 404 in JSON', async (method, path) => {
+    const { status, body, headers } = await app.visitor().json(method, path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(body).toEqual(error('NOT_FOUND'));
+  });
+
+  it.each([
     ['POST', '/api/products'],
     ['DELETE', '/api/products/1'],
     ['PUT', '/api/cart'],
@@ -40,11 +48,11 @@ describe('an unknown path', () => {
     ['GET', '/api/calculate-price'],
     ['GET', '/api/orders'],
     ['POST', '/api/admin/orders'],
-  ])('%s %s: 404 in JSON', async (method, path) => {
+  ])('by another method, %s %s: 405 in JSON', async (method, path) => {
     const { status, body, headers } = await app.visitor().json(method, path);
-    expect(status).toBe(404);
+    expect(status).toBe(405);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
-    expect(body).toEqual(error('NOT_FOUND'));
+    expect(body).toEqual(error('METHOD_NOT_ALLOWED'));
   });
 
   it.each([

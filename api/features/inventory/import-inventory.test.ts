@@ -185,7 +185,7 @@ describe('a row', () => {
       {
         action: 'refused',
         problems: [
-          { column: 'Tkanina lub pokrycie', message: expect.stringContaining('1\u00a0szt.') },
+          { column: 'Tkanina lub pokrycie', message: expect.stringContaining('1\u00a0kpl.') },
         ],
       },
     ]);

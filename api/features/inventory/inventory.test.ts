@@ -128,13 +128,13 @@ describe('a stock item', () => {
       stockQuantity: 7,
     });
     expect((await adjust(staff, item!.id, -8)).userErrors).toMatchObject([
-      { path: ['delta'], message: 'Stan wynosi 7\u00a0szt., więc nie można wydać 8.' },
+      { path: ['delta'], message: 'Stan wynosi 7\u00a0kpl., więc nie można wydać 8.' },
     ]);
     expect((await adjust(staff, item!.id, 999_994)).userErrors).toMatchObject([
       {
         path: ['delta'],
         message:
-          'Stan wynosi 7\u00a0szt., a\u00a0jedna pozycja mieści najwyżej 1\u00a0000\u00a0000\u00a0szt.',
+          'Stan wynosi 7\u00a0kpl., a\u00a0jedna pozycja mieści najwyżej 1\u00a0000\u00a0000\u00a0kpl.',
       },
     ]);
     const { movements } = await readItem(staff, item!.id);

@@ -229,8 +229,8 @@ describe('an order', () => {
   it('loses its invoices when the period of the latest is over', async () => {
     const invoice = async (orderId: number, at: string): Promise<Written> => {
       const [row] = await app.sql<{ id: number }>(
-        `insert into invoice (order_id, kind, number, issued_on, buyer_name, sums, net, vat, gross, xml, xml_hash, issued_by_id, at)
-           select $1, 'ZAL', $2, $3::timestamptz::date, 'Anna', '[]', 1, 0, 1, '', '', min(id), $3 from user_account returning id`,
+        `insert into invoice (order_id, kind, number, issued_on, taxed_on, buyer_name, sums, net, vat, gross, xml, xml_hash, issued_by_id, at)
+           select $1, 'ZAL', $2, $3::timestamptz::date, $3::timestamptz::date, 'Anna', '[]', 1, 0, 1, '', '', min(id), $3 from user_account returning id`,
         [orderId, randomUUID().slice(0, 20), at],
       );
       return { table: 'invoice', id: String(row!.id) };
