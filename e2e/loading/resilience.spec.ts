@@ -67,9 +67,13 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('/logowanie says that it needs scripts', async ({ page }) => {
+  test('a refused login says why and keeps the address', async ({ page }) => {
     await page.goto('/logowanie');
-    expect(await page.locator('main noscript').innerText()).toContain('obsługi JavaScriptu');
+    await page.getByLabel('E-mail').fill('ewa@example.com');
+    await page.getByLabel('Hasło').fill('nieprawidłowe');
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło.');
+    await expect(page.getByLabel('E-mail')).toHaveValue('ewa@example.com');
   });
 
   test('every step of the configurator is open', async ({ page }) => {
