@@ -68,7 +68,12 @@ function AdjustmentFields() {
         label="Powód"
         rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3\u00a0znaki).' }]}
       >
-        <AutoComplete maxLength={300} options={REASONS.map((value) => ({ value }))} />
+        {/* Above the field, so that the buttons below it stay free. */}
+        <AutoComplete
+          maxLength={300}
+          placement="topLeft"
+          options={REASONS.map((value) => ({ value }))}
+        />
       </Form.Item>
     </>
   );
