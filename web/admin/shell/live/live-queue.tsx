@@ -28,6 +28,10 @@ const QUEUE_QUERIES = [
   InquiryDrawerDocument,
   DashboardPageDocument,
 ];
+
+/** A bulk change sends one notice for each row: what arrives within this time is answered by one refetch. */
+const GATHER_MS = 250;
+
 /** Refetches what is on screen when the queue changes, and shows a toast for new entries. Renders nothing. */
 export function LiveQueue() {
   const client = useApolloClient();
@@ -43,16 +47,27 @@ export function LiveQueue() {
   });
 
   useEffect(() => {
+    let gathering: ReturnType<typeof setTimeout> | null = null;
+    const refetchSoon = () => {
+      gathering ??= setTimeout(() => {
+        gathering = null;
+        refetchActive(client, QUEUE_QUERIES);
+      }, GATHER_MS);
+    };
     const begin = () =>
       listenToQueue(client, {
         onStart: () => refetchActive(client, [...QUEUE_QUERIES, OrdersPageDocument]),
         onChange: ({ appeared, entry, order }) => {
-          refetchActive(client, QUEUE_QUERIES);
+          refetchSoon();
           if (appeared && order) addNewOrder(order.id);
           if (appeared && entry) announce(entry);
         },
       });
-    return runWhileVisible(begin);
+    const end = runWhileVisible(begin);
+    return () => {
+      end();
+      if (gathering !== null) clearTimeout(gathering);
+    };
   }, [client]);
 
   return null;
