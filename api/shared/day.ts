@@ -1,8 +1,11 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { isDay } from '../../engine/locale/day.js';
+import type { JsonSchema } from './json-schema.js';
 
 @ValidatorConstraint({ name: 'isDay' })
 class DayConstraint implements ValidatorConstraintInterface {
+  static readonly schema = (): JsonSchema => ({ type: 'string', format: 'date' });
+
   validate(value: unknown): boolean {
     return isDay(value);
   }

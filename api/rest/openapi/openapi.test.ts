@@ -25,7 +25,9 @@ const OPERATIONS = registered();
 function registered(): string[] {
   const services = {} as TestApp['services'];
   return restApi(services, createSchema()).stack.flatMap(({ route }) => {
-    const methods = new Set((route?.stack ?? []).map(({ method }) => method.toUpperCase()));
+    const methods = new Set(
+      (route?.stack ?? []).flatMap(({ method }) => method?.toUpperCase() ?? []),
+    );
     return [...methods].map((method) => `${method} ${route!.path}`);
   });
 }
