@@ -42,6 +42,8 @@ describe('checkout', () => {
     expect(field('Imię i nazwisko')).toHaveValue('Anna Nowak');
     expect(field('E-mail')).toHaveValue('anna@');
     expect(field('E-mail')).toBeInvalid();
+    const problems = within(screen.getByText(/^Uzupełnij lub popraw/).parentElement!);
+    expect(problems.getAllByRole('listitem')).toHaveLength(1);
     expect(field('NIP')).toHaveValue('');
     expect(box(/regulamin/)).toBeChecked();
     expect(box(/na mój wymiar/)).not.toBeChecked();

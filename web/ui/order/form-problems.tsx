@@ -7,6 +7,7 @@ import {
 } from '../../../engine/fields/order-fields.js';
 import { keysOf } from '../../../engine/fields/keys-of.js';
 import { Notice } from '../content/notice';
+import { useSubmitted } from '../form/use-submitted';
 import styles from './form-problems.module.css';
 import type { OrderForm, OrderValues } from './order-values';
 
@@ -29,11 +30,12 @@ const INPUTS: readonly ListedInput[] = [
 /** Lists the missing and the invalid inputs once the form was submitted; each name links to its input. */
 export function FormProblems({ order: { form, groups } }: { order: OrderForm }) {
   const { errors, isSubmitted } = form.formState;
+  const isRefused = keysOf(useSubmitted<OrderValues>().errors).length > 0;
   // The fields of a group that was unchecked keep their errors, which do not count.
   const wrong = INPUTS.filter(
     ({ name, group }) => errors[name] && (!group || groups[group].isAsked),
   );
-  if (!isSubmitted || wrong.length === 0) return null;
+  if (!(isSubmitted || isRefused) || wrong.length === 0) return null;
   return (
     <Notice tone="error" title="Uzupełnij lub popraw:">
       <ul className={styles.list}>
