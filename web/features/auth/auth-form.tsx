@@ -9,7 +9,7 @@ interface AuthFormProps {
   pending: boolean;
   label: string;
   pendingLabel: string;
-  onSubmit: (event: FormEvent) => Promise<void>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
+import { fillInSilently } from '../../testing/fill-in-silently';
 import { renderRoute } from '../../testing/render-route';
 
 async function signIn(login: () => unknown, returnTo = '/o-nas') {
@@ -18,6 +19,18 @@ test('opens the requested page', async () => {
   const { router } = await signIn(() => ({ user: { id: 1 }, userErrors: [] }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/o-nas'));
+});
+
+test('sends what a password manager has filled in without events', async () => {
+  const login = jest.fn((_root: unknown, _args: unknown) => ({ user: { id: 1 }, userErrors: [] }));
+  const { user } = await renderRoute('/logowanie', { Mutation: { login } });
+  fillInSilently(await screen.findByLabelText(/^E-mail/), 'ewa@example.pl');
+  fillInSilently(screen.getByLabelText(/^Hasło/), 'tajne');
+  await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
+  await waitFor(() => expect(login).toHaveBeenCalled());
+  expect(login.mock.calls[0]?.[1]).toEqual({
+    input: { email: 'ewa@example.pl', password: 'tajne' },
+  });
 });
 
 test('shows that the e-mail or the password is wrong', async () => {

@@ -6,6 +6,7 @@ import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { returnPath } from '../../../engine/shop/return-path.js';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { LoginInput } from '../../apollo/schema.generated';
+import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
@@ -23,7 +24,7 @@ export function LoginPage() {
   const { values, errors: refused } = useSubmitted<LoginInput>();
   const form = useForm<LoginInput>({ defaultValues: values, errors: refused });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
+  const submit = handleSubmit(form, async (input) => {
     const message = await login(input);
     if (message) form.setError('root', { message });
   });

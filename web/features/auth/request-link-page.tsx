@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { RequestPasswordLinkInput } from '../../apollo/schema.generated';
+import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
@@ -73,7 +74,7 @@ function useRequest() {
   const [request] = useMutation(RequestPasswordLinkDocument);
   const [asked, setAsked] = useState<string | null>(null);
 
-  const submit = form.handleSubmit(async ({ email }) => {
+  const submit = handleSubmit(form, async ({ email }) => {
     try {
       await request({ variables: { input: { email } } });
       setAsked(email);

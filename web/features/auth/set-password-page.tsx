@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import type { Load } from '../../apollo/load';
+import { handleSubmit } from '../../lib/form/handle-submit';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Field } from '../../ui/form/field';
@@ -100,7 +101,7 @@ function useSetPassword(token: string, onDone: () => void) {
   const form = useForm<NewPassword>({ errors });
   const [setPassword] = useMutation(SetPasswordDocument);
 
-  const submit = form.handleSubmit(async ({ password }) => {
+  const submit = handleSubmit(form, async ({ password }) => {
     try {
       const { data } = await setPassword({ variables: { input: { token, password } } });
       const error = data?.setPassword.userErrors[0];

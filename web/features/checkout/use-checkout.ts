@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type BaseSyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ import {
   takeMeasuringNotes,
   useMeasuringNotes,
 } from '../../lib/browser/measuring-notes';
+import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
 import { useSubmitted } from '../../ui/form/use-submitted';
@@ -42,7 +43,7 @@ export interface Checkout extends OrderForm {
   acceptTotal: () => void;
   /** Why the last attempt failed; null during an attempt, and where the fields or `formerTotal` show the reason. */
   failure: Failure | null;
-  submit: (event: BaseSyntheticEvent) => Promise<void>;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
 }
 
 /** The state of the order form, and its submission. */
@@ -74,7 +75,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   const place = usePlaceOrder();
   const finish = useFinish();
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = handleSubmit(form, async (values) => {
     setFailure(null);
     const unwanted = FIELD_GROUPS.filter((group) => !groups[group].isAsked);
     const outcome = await place(withoutGroups(values, unwanted), cart);

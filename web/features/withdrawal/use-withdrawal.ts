@@ -6,6 +6,7 @@ import { keysOf } from '../../../engine/fields/keys-of.js';
 import { valuesOf } from '../../../engine/fields/text-field.js';
 import { WITHDRAWAL_FIELDS } from '../../../engine/fields/withdrawal-fields.js';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
+import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useSubmitted } from '../../ui/form/use-submitted';
 import { WithdrawDocument, type WithdrawalReceiptFragment } from './withdraw.generated';
@@ -51,7 +52,7 @@ export function useWithdrawal(defaultValues: WithdrawalValues) {
     failure,
     receipt,
     pending,
-    review: form.handleSubmit(() => setStep('confirm')),
+    review: handleSubmit(form, () => setStep('confirm')),
     goBack: () => setStep('fill_in'),
     confirm,
   };

@@ -110,7 +110,7 @@ test('explains every empty field and focuses the first', async () => {
 
 test('opened from an order, the form has its data filled in and states the right of withdrawal of each product', async () => {
   const { user } = await renderPage('?zamowienie=tok');
-  expect(screen.getByText(/prawo odstąpienia nie przysługuje/)).toHaveTextContent(
+  expect(screen.getByText(/prawo odstąpienia nie przysługuje/).closest('li')).toHaveTextContent(
     'Markiza Solana, 400 × 300 cm: produkt na wymiar, prawo odstąpienia nie przysługuje',
   );
   expect(field(/^Numer zamówienia/)).toHaveValue('17');

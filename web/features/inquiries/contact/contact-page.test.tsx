@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type { SubmitInquiryInput } from '../../../apollo/schema.generated';
+import { fillInSilently } from '../../../testing/fill-in-silently';
 import { renderRoute } from '../../../testing/render-route';
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
@@ -59,6 +60,16 @@ test('says who processes the data, why and how long, and asks for no consent', a
   expect(notice).toHaveTextContent(/po 12 miesiącach od ostatniej wiadomości/);
   expect(notice).toHaveTextContent(/skargę do Prezesa UODO/);
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('sends what autofill has filled in without events', async () => {
+  const { user, sent } = await renderContact(() => ({ inquiryId: 1 }));
+  await fillIn(user);
+  fillInSilently(screen.getByLabelText(/^Imię i nazwisko/), 'Anna Nowak');
+  fillInSilently(screen.getByLabelText(/^Telefon/), '600 123 456');
+  await send(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ name: 'Anna Nowak', phone: '600 123 456' });
 });
 
 test('shows at the field what is missing and sends nothing', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type BaseSyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/fields/sample-fields.js';
 import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { refusedFields, rateLimitMessage } from '../../../apollo/refusal';
+import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
 import { useSubmitted } from '../../../ui/form/use-submitted';
@@ -30,7 +31,7 @@ export function useSamplesForm({ chosen, remove }: Samples) {
   const [isSent, setSent] = useState(false);
   const [requestSamples] = useMutation(RequestSamplesDocument);
 
-  const send = form.handleSubmit(async ({ fabrics: _fabrics, phone, ...texts }) => {
+  const send = handleSubmit(form, async ({ fabrics: _fabrics, phone, ...texts }) => {
     if (chosen.length === 0) return form.setError('fabrics', { message: NO_SAMPLES });
     const input = { ...texts, phone: phone || null, fabrics: chosen.map(({ id }) => id) };
     try {
@@ -49,7 +50,7 @@ export function useSamplesForm({ chosen, remove }: Samples) {
     remove(chosen);
     form.reset(EMPTY);
   });
-  const submit = (event: BaseSyntheticEvent): Promise<void> => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     // The error about the fabrics belongs to no field of the form, so it must be cleared here.
     form.clearErrors('fabrics');
     return send(event);

@@ -6,6 +6,7 @@ import { INQUIRY_FIELDS, type InquiryField } from '../../../../engine/fields/inq
 import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { rateLimitMessage, refusedFields } from '../../../apollo/refusal';
 import type { InquiryType } from '../../../apollo/schema.generated';
+import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
 import { useSubmitted } from '../../../ui/form/use-submitted';
@@ -34,7 +35,7 @@ export function useInquiryForm(
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [submitInquiry] = useMutation(SubmitInquiryDocument);
 
-  const submit = form.handleSubmit(async ({ inquiryType, phone, ...texts }) => {
+  const submit = handleSubmit(form, async ({ inquiryType, phone, ...texts }) => {
     const input = {
       ...texts,
       phone: phone || null,

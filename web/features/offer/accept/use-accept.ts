@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type BaseSyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,6 +8,7 @@ import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { formatPhone } from '../../../../engine/locale/phone.js';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
 import { placedNow } from '../../../lib/browser/just-placed';
+import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
 import {
@@ -27,7 +28,7 @@ const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo za
 export interface Acceptance extends OrderForm {
   /** Why the last attempt failed; null during an attempt, and where the fields or a toast show the reason. */
   failure: string | null;
-  submit: (event: BaseSyntheticEvent) => Promise<void>;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
 }
 
 /** The state and submission of the form that accepts a version, filled in with the customer's data from the version. */
@@ -47,7 +48,7 @@ export function useAccept(
   const [accept] = useMutation(AcceptOfferDocument);
   const navigate = useNavigate();
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = handleSubmit(form, async (values) => {
     setFailure(null);
     const { subscribesToNewsletter: _, ...given } = withoutGroups(
       values,
