@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     await page.goto(`/admin/inventory?q=${encodeURIComponent(location)}`);
     await page.getByRole('button', { name: /^Zmień stan: / }).click();
     const form = page.getByRole('dialog');
-    await form.getByLabel('Zmiana (sztuki)').fill('-3');
+    await form.getByLabel('Zmiana (komplety)').fill('-3');
     await form.getByLabel('Powód').fill('Uszkodzone w transporcie');
     // Leaving the field closes its list of suggestions.
     await form.getByLabel('Powód').press('Tab');
