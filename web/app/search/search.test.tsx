@@ -57,7 +57,7 @@ test('corrected words and partial matches are announced', async () => {
   const { resolvers } = answer({ corrected: 'markiza', isPartial: true, pages });
   await renderRoute('/szukaj?q=markzia', resolvers);
 
-  const remark = await screen.findByText(/Pokazujemy wyniki dla/);
+  const remark = await screen.findByRole('region', { name: 'O wynikach' });
   expect(remark).toHaveTextContent('Pokazujemy wyniki dla „markiza”.');
   expect(remark).toHaveTextContent('Nic nie pasuje do wszystkich słów naraz');
 });
