@@ -59,6 +59,7 @@ function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
           toRefund: { count: 0, amount: '0.00' },
         },
       }),
+      paymentsToDecide: () => [],
       undeliveredMailSummary: () => mails,
       orders: () => ({ items: [], totalCount: 0 }),
       inquiries: () => ({
