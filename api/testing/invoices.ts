@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 
 export const COMPANY = {
-  companyName: 'Cień i\u00a0Słońce sp. z\u00a0o.o.',
+  companyName: 'Cień i Słońce sp. z o.o.',
   companyTaxNumber: '5261040828',
   billingAddress: 'ul. Piotrkowska 1, 90-001 Łódź',
 };

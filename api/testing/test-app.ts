@@ -126,6 +126,8 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
     DATABASE_POOL: '8',
     // No limit of writes, because all visitors of a test come from one address.
     WRITES_PER_MINUTE: '0',
+    GRAPHQL_INTROSPECTION: '1',
+    GRAPHQL_SANDBOX: '1',
     ...DEMO_COMPANY,
     ...overrides,
   });

@@ -65,7 +65,10 @@ export const PERSONAL_DATA = {
   StockReservation: { personal: [], impersonal: ['state'] },
   OrderAccount: { personal: [], impersonal: ['stage'] },
   Instalment: { personal: [], impersonal: ['kind', 'reminder'] },
-  OnlinePayment: { personal: [], impersonal: ['instalment', 'provider', 'token', 'state'] },
+  OnlinePayment: {
+    personal: [],
+    impersonal: ['instalment', 'provider', 'token', 'state', 'reportedReference'],
+  },
   OnlineRefund: { personal: [], impersonal: ['state'] },
   OnlineReceipt: { personal: [], impersonal: ['provider', 'reference'] },
   LedgerEntry: { personal: ['note'], impersonal: ['kind', 'method', 'reference'] },

@@ -294,6 +294,18 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ from: '2026-11-01', to: '2026-11-30', movesMoney: true }),
     fields: { from: DAYS, to: DAYS, movesMoney: boolean },
   },
+  RevealOrderLinkInput: {
+    document:
+      'mutation ($input: RevealOrderLinkInput!) { revealOrderLink(input: $input) { path } }',
+    valid: () => ({ orderId: 999_999 }),
+    fields: { orderId: ID },
+  },
+  RevealOfferLinkInput: {
+    document:
+      'mutation ($input: RevealOfferLinkInput!) { revealOfferLink(input: $input) { path } }',
+    valid: () => ({ offerId: 999_999 }),
+    fields: { offerId: ID },
+  },
   OrdersForTransferInput: {
     document:
       'query ($input: OrdersForTransferInput!) { ordersForTransfer(input: $input) { orderId } }',

@@ -79,6 +79,14 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
       text: String((await shop.order()).id),
     },
   }),
+  paymentsToDecide: async (shop) => {
+    await shop.app.sql(
+      `insert into online_payment (id, order_id, instalment, amount, provider, expires_at, doubt_at, reported_amount)
+        values (gen_random_uuid(), $1, 'deposit', '1467.00', 'przelewy24', now(), now(), '1466.99')`,
+      [(await shop.order()).id],
+    );
+    return {};
+  },
   orderChangePreview: async (shop) => ({ input: await shop.orderChange() }),
   passwordLink: async (shop) => ({ token: await shop.passwordLink() }),
   picture: () => ({ name: 'home' }),

@@ -9,7 +9,7 @@ import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
 const GAP = 12;
 /** The size of a view in points; two views stand side by side. */
-const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.62 } as const;
+const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.54 } as const;
 const VIEW_HEIGHT = VIEW.height + CAPTION_HEIGHT;
 const SECOND_COLUMN = LEFT + VIEW.width + GAP;
 const FACTS = { x: SECOND_COLUMN, valueX: SECOND_COLUMN + 84, right: RIGHT, gap: 2 } as const;

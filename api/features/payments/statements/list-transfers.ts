@@ -3,7 +3,6 @@ import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { matching, searchTextLike } from '../../../database/matching.js';
 import { pageOf } from '../../../database/page-of.js';
 import { batched } from '../../../shared/batched.js';
-import { AppError } from '../../../shared/errors.js';
 import type { PageInput } from '../../../shared/page.js';
 import { containing, readSearch } from '../../../shared/search-text.js';
 import { BankStatement } from './bank-statement.entity.js';
@@ -92,9 +91,8 @@ export async function findOrdersFor(
   text: string,
 ): Promise<TransferCandidate[]> {
   const transfer = await em.findOne(BankTransfer, { id });
-  if (!transfer) throw new AppError('NOT_FOUND', 'Nie ma takiego przelewu.');
   const typed = readSearch(text);
-  if (!typed) return [];
+  if (!transfer || !typed) return [];
   const found = await em.find(Order, matching(typed), {
     fields: ['id'],
     orderBy: { id: 'desc' },

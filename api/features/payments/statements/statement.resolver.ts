@@ -60,7 +60,7 @@ export class BankTransferResolver {
   @Query(() => [TransferCandidate], {
     description:
       "For staff: the orders with this number or these words of the customer's data, the newest first, at most 10, " +
-      'with what speaks for and against each as the order that a transfer pays; NOT_FOUND for an unknown transfer.',
+      'with what speaks for and against each as the order that a transfer pays; none for an unknown transfer.',
   })
   ordersForTransfer(
     @Arg('input', () => OrdersForTransferInput) { transferId, text }: OrdersForTransferInput,
