@@ -56,6 +56,7 @@ function server(signedIn: typeof ewa | typeof jan | null) {
         },
         orderCounts: () => [],
         bankTransfers: () => ({ items: [], totalCount: 0 }),
+        paymentsToDecide: () => [],
       },
       Mutation: {
         login: (_root: unknown, { input }: { input: Parameters<typeof login>[0] }) => login(input),
