@@ -78,7 +78,9 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
   await send(staff);
   await staff.getByRole('button', { name: 'Zobacz ofertę tak jak klient' }).click();
   await staff.waitForURL('**/oferta/*');
-  return new URL(staff.url()).pathname;
+  const path = new URL(staff.url()).pathname;
+  await staff.goBack();
+  return path;
 }
 
 async function send(staff: Page): Promise<void> {
