@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-const open = (env: { KSEF_NIP?: string }): Promise<Ksef> =>
-  openKsef(parseEnv({ ...DATABASE, COMPANY_NIP: env.KSEF_NIP, ...env }))!.connect();
+const open = (env: Record<string, string | undefined>): Promise<Ksef> =>
+  openKsef(parseEnv({ ...DATABASE, COMPANY_NIP: env['KSEF_NIP'], ...env }))!.connect();
 
 it('says why the ministry would refuse a document that does not match its schema', async () => {
   const submission = await ksef.submit(Buffer.from('<Faktura/>'), false);
