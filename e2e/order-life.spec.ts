@@ -140,14 +140,12 @@ async function acceptOffer({ customer, person }: Life, offer: string): Promise<O
     .textContent();
   return {
     path,
-    token: path.split('/').at(-1) ?? '',
     id: Number(/nr.(\d+)/.exec(number ?? '')?.[1]),
   };
 }
 
 interface Order {
   id: number;
-  token: string;
   path: string;
 }
 
