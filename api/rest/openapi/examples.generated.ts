@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd",
+    "id": "d19441ec-971e-479e-9d04-2f60c5ce5ad9",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.svg",
-    "shortPath": "/k/wbMsoGfoTqimIJlo_GsPzQ",
-    "qrCodeUrl": "/rysunki/kod/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.svg",
-    "offerUrl": "/oferta/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.pdf",
-    "modelUrl": "/modele/c1b32ca0-67e8-4ea8-a620-9968fc6b0fcd.glb",
-    "createdAt": "2026-11-27T15:10:36.462Z",
+    "drawingUrl": "/rysunki/konfiguracja/d19441ec-971e-479e-9d04-2f60c5ce5ad9.svg",
+    "shortPath": "/k/0ZRB7JceR56dBC9gxc5a2Q",
+    "qrCodeUrl": "/rysunki/kod/d19441ec-971e-479e-9d04-2f60c5ce5ad9.svg",
+    "offerUrl": "/oferta/d19441ec-971e-479e-9d04-2f60c5ce5ad9.pdf",
+    "modelUrl": "/modele/d19441ec-971e-479e-9d04-2f60c5ce5ad9.glb",
+    "createdAt": "2026-11-28T17:45:47.621Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "fa61272d-05ee-4de2-8faa-aeddf31b21da",
+      "id": "eddf4ee2-5d0c-4fdd-b401-451153e60cb6",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "1eb1b34d-d810-454d-a63a-daa4f5b5c1e3",
+      "configurationId": "df5e64a9-ec5e-41cc-99fc-f2ec021456d8",
       "configuration": {
-        "id": "1eb1b34d-d810-454d-a63a-daa4f5b5c1e3",
+        "id": "df5e64a9-ec5e-41cc-99fc-f2ec021456d8",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.svg",
-        "shortPath": "/k/HrGzTdgQRU2mOtqk9bXB4w",
-        "qrCodeUrl": "/rysunki/kod/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.svg",
-        "offerUrl": "/oferta/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.pdf",
-        "modelUrl": "/modele/1eb1b34d-d810-454d-a63a-daa4f5b5c1e3.glb",
-        "createdAt": "2026-11-27T15:10:36.525Z",
+        "drawingUrl": "/rysunki/konfiguracja/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.svg",
+        "shortPath": "/k/315kqexeQcyZ_PLsAhRW2A",
+        "qrCodeUrl": "/rysunki/kod/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.svg",
+        "offerUrl": "/oferta/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.pdf",
+        "modelUrl": "/modele/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.glb",
+        "createdAt": "2026-11-28T17:45:47.889Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "4c070a14-116d-487a-98b9-5b0ec5c2ced9",
+    "id": "67026bde-9c7e-4827-ba65-677481ea3516",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "b207bc42-5a74-454c-a8d0-c8d0d9dd4b32",
+    "configurationId": "6d2d3c52-6050-4c0d-8a12-d03478c54f60",
     "configuration": {
-      "id": "b207bc42-5a74-454c-a8d0-c8d0d9dd4b32",
+      "id": "6d2d3c52-6050-4c0d-8a12-d03478c54f60",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.svg",
-      "shortPath": "/k/sge8Qlp0RUyo0MjQ2d1LMg",
-      "qrCodeUrl": "/rysunki/kod/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.svg",
-      "offerUrl": "/oferta/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.pdf",
-      "modelUrl": "/modele/b207bc42-5a74-454c-a8d0-c8d0d9dd4b32.glb",
-      "createdAt": "2026-11-27T15:10:36.588Z",
+      "drawingUrl": "/rysunki/konfiguracja/6d2d3c52-6050-4c0d-8a12-d03478c54f60.svg",
+      "shortPath": "/k/bS08UmBQTA2KEtA0eMVPYA",
+      "qrCodeUrl": "/rysunki/kod/6d2d3c52-6050-4c0d-8a12-d03478c54f60.svg",
+      "offerUrl": "/oferta/6d2d3c52-6050-4c0d-8a12-d03478c54f60.pdf",
+      "modelUrl": "/modele/6d2d3c52-6050-4c0d-8a12-d03478c54f60.glb",
+      "createdAt": "2026-11-28T17:45:48.232Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "HCFG4imOs2zAowc4g19M5JrNDs4cGb8_bmhM05dwwwE",
+    "token": "tfERAFBNq08EmXmtWY83N8NlgvOmaCGcGGuaRW5v8sQ",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T15:10:36.757Z"
+    "createdAt": "2026-11-28T17:45:49.840Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T15:10:36.757Z",
+      "createdAt": "2026-11-28T17:45:49.840Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T08:10:30.294Z",
+      "createdAt": "2026-11-28T10:45:04.153Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T17:10:30.294Z",
+    "createdAt": "2026-10-11T19:45:04.153Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T15:10:41.004Z"
+    "createdAt": "2026-11-28T17:46:24.581Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T15:10:41.070Z"
+    "createdAt": "2026-11-28T17:46:24.766Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T15:10:41.070Z",
-      "updatedAt": "2026-11-27T15:10:41.070Z",
+      "createdAt": "2026-11-28T17:46:24.766Z",
+      "updatedAt": "2026-11-28T17:46:24.766Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T15:10:41.004Z",
-      "updatedAt": "2026-11-27T15:10:41.004Z",
+      "createdAt": "2026-11-28T17:46:24.581Z",
+      "updatedAt": "2026-11-28T17:46:24.581Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-27T10:10:30.294Z",
-    "updatedAt": "2026-11-27T15:10:41.256Z",
+    "createdAt": "2026-11-28T12:45:04.153Z",
+    "updatedAt": "2026-11-28T17:46:26.089Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,12 +971,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-64fcdd164797@cieniomat.example",
+    "email": "staff-4e63145b29df@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
   "POST /login 200": {
-    "id": 10,
+    "id": 11,
     "email": "anna@cieniomat.example",
     "name": "Anna Administrator",
     "role": "staff"
@@ -1002,9 +1002,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/dashboard 200": {
-    "totalOrders": 15,
-    "pendingOrders": 10,
-    "totalRevenue": "118780.70",
+    "totalOrders": 18,
+    "pendingOrders": 13,
+    "totalRevenue": "133450.70",
     "lowStockItems": 11,
     "openInquiries": 6
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "b91bb3c2-39ae-4c3b-834a-a88de576a305",
+    "location": "095c8eb1-0341-42e5-b0af-b3a31b82d358",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "d3537684-8248-4ed3-b350-b7920027a900",
+    "location": "e5a8600c-dda7-4438-9daf-1747007d05e3",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1514,10 +1514,34 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/ledger.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "movesMoney",
+          "message": "Podaj tak lub nie (w API: true lub false)."
+        }
+      ]
+    }
+  },
+  "GET /admin/sales-by-day.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "movesMoney",
+          "message": "Podaj tak lub nie (w API: true lub false)."
+        }
+      ]
+    }
+  },
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T15:10:42.597Z",
+    "importedAt": "2026-11-28T17:46:30.460Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1529,11 +1553,29 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 422": {
     "error": {
       "code": "BAD_USER_INPUT",
-      "message": "Dołącz plik.",
+      "message": "Popraw wskazane pola.",
       "fields": [
         {
-          "path": "file",
-          "message": "Dołącz plik."
+          "path": "acceptDifference",
+          "message": "Podaj tak lub nie (w API: true lub false)."
+        }
+      ]
+    }
+  },
+  "GET /admin/orders/:id/next-invoice.pdf 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Faktura FZ/2026/11/0001 nie ma jeszcze numeru KSeF, a ten dokument musi go zawierać. Wystaw dokument, gdy KSeF przyjmie tę fakturę."
+    }
+  },
+  "POST /admin/bank-statements 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Saldo końcowe wyciągu to 10999,99, a saldo początkowe z operacjami daje 10010,11: różnica wynosi 989,88. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz.",
+      "fields": [
+        {
+          "path": "acceptDifference",
+          "message": "Saldo końcowe wyciągu to 10999,99, a saldo początkowe z operacjami daje 10010,11: różnica wynosi 989,88. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz."
         }
       ]
     }
@@ -1596,7 +1638,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 10 kpl. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 15 kpl. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },

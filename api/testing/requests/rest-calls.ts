@@ -4,10 +4,10 @@ import { insertAccount } from '../accounts.js';
 import { createProduct, fillCart, saveAwning } from '../factories.js';
 import { propose, readChanged } from '../order-changes.js';
 import { customerWithCart, placeOrder, submit } from '../orders.js';
-import { insertDelivery, issue, paidOrder } from '../invoices.js';
+import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
 import { type ReadOffer, done, draftOffer, sendOffer } from '../offers.js';
 import type { TestApp } from '../test-app.js';
-import { bankReference, camtStatement, statementFile } from '../statements.js';
+import { bankReference, camtStatement, pkoStatement, statementFile } from '../statements.js';
 import type { TestVisitor } from '../test-visitor.js';
 
 /** A call of a route; missing values are taken from the examples of the OpenAPI document. */
@@ -36,6 +36,15 @@ async function invoiced(app: TestApp): Promise<{ token: string; invoiceId: numbe
   const { id, token } = await paidOrder(app, '4890.00');
   const { invoice } = await issue(await app.signIn('staff'), id, 'VAT', '4890.00');
   return { token, invoiceId: invoice!.id };
+}
+
+/** An order with a second version, which waits for the customer's consent. */
+async function changedOrder(app: TestApp) {
+  const { order } = await submit(await customerWithCart(app));
+  const staff = await app.signIn('staff');
+  const placed = await readChanged(staff, order!.token);
+  await propose(staff, placed, { discount: '10.00', discountReason: 'Rabat' });
+  return placed;
 }
 
 /** Prepares calls that need other data to exist first, or parameters besides the example's. */
@@ -123,11 +132,12 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     return { params: { token: order!.token } };
   },
   'GET /orders/:token/versions/:number.pdf': async (app) => {
-    const { order } = await submit(await customerWithCart(app));
-    const staff = await app.signIn('staff');
-    const placed = await readChanged(staff, order!.token);
-    await propose(staff, placed, { discount: '10.00', discountReason: 'Rabat' });
-    return { params: { token: placed.token, number: 2 } };
+    const { token } = await changedOrder(app);
+    return { params: { token, number: 2 } };
+  },
+  'GET /admin/orders/:id/versions/:number.pdf': async (app) => {
+    const { id } = await changedOrder(app);
+    return { params: { id, number: 2 } };
   },
   'PUT /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
   'DELETE /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
@@ -174,6 +184,31 @@ async function takenPlace(
 
 /** Reasons to refuse a valid request in the current state of the data: the differences from the successful call. */
 export const REFUSED: readonly Refusal[] = [
+  {
+    name: 'GET /admin/orders/:id/next-invoice.pdf',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async (app) => {
+      const { id } = await paidOrder(app, '1467.00');
+      const { invoice } = await issue(await app.signIn('staff'), id, 'ZAL', '1467.00');
+      await app.sql(
+        `insert into invoice_delivery (invoice_id, state, due_on, invoice_url, is_demonstration)
+         select id, 'issued', issued_on, 'https://qr.ksef.mf.gov.pl/invoice', true from invoice where id = $1`,
+        [invoice!.id],
+      );
+      await pay(app, id, '3423.00');
+      return { params: { id } };
+    },
+  },
+  {
+    name: 'POST /admin/bank-statements',
+    status: 409,
+    code: 'CONFLICT',
+    prepare: async () => {
+      const file = pkoStatement([{ amount: '10,11', title: 'x', reference: bankReference() }]);
+      return { file: statementFile(file.replace('PLN10010,11', 'PLN10999,99')) };
+    },
+  },
   {
     name: 'POST /calculate-price',
     status: 422,
