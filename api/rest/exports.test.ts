@@ -49,7 +49,7 @@ describe('the audit log', () => {
   it.each(PATHS)('says who has downloaded %s, and its filter', async (path) => {
     const query = QUERIES[path] ?? { text: 'Żółć' };
     const before = await exportsRecorded();
-    const answer = await staff.fetch(`/api${path}?${new URLSearchParams(query)}`);
+    const answer = await staff.fetch(`/api${path}?${new URLSearchParams(query).toString()}`);
     expect(answer.status).toBe(200);
     await answer.text();
     const file = /filename="?([^"]+)/.exec(answer.headers.get('content-disposition') ?? '')![1];
