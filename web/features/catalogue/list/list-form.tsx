@@ -102,7 +102,7 @@ function MoreFilters({ count }: { count: number }) {
   return (
     <Button variant="secondary" popoverTarget={SHEET}>
       <Icon name="filter" />
-      Więcej filtrów{count > 0 && <span>{` (${count})`}</span>}
+      <span>{count > 0 ? `Więcej filtrów (${count})` : 'Więcej filtrów'}</span>
     </Button>
   );
 }
