@@ -12,10 +12,11 @@ export async function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      const { width = 0 } = text.parentElement?.getBoundingClientRect() ?? {};
+      const boxes = [text.parentElement, text.parentElement?.parentElement];
+      const widths = boxes.map((box) => box?.getBoundingClientRect().width ?? 0);
       range.selectNodeContents(text);
-      // Skips text for screen readers only, which is in a box of 1 px.
-      if (width <= 1 || bottoms().size < 2) continue;
+      // Skips text for screen readers only, which is in a box of 1 px, or in a part of such a box.
+      if (Math.min(...widths) <= 1 || bottoms().size < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(
         /(?<![\p{L}\d@.])\p{L}{2,}(?![\p{L}\d@]|\.\p{L})/gu,
       )) {
