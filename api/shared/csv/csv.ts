@@ -131,7 +131,7 @@ async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The table without a line before it that names the delimiter, and the delimiter: the named one or that of the head. */
+/** Splits off a first line such as "sep=;"; without one, the delimiter is that of the headings. */
 function tableOf(file: Buffer): { file: Buffer; delimiter: string } {
   const start = file.toString('utf8', 0, PIECE);
   const named = DELIMITER_LINE.exec(start);
