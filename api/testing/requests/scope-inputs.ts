@@ -361,7 +361,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.changeOrderStatuses': [
     async (app) => ({
       orders: [{ orderId: (await placed(app)).orderId, version: 1 }],
-      status: 'confirmed',
+      status: 'in_production',
       note: 'Zgodne',
       sendsMail: true,
     }),
