@@ -194,7 +194,8 @@ export function csvFile(name: string): Answer<AsyncGenerator<string>> {
       try {
         const { em, viewer, req } = contextOf(res);
         if (!viewer) throw new AppError('UNAUTHENTICATED');
-        await recordExport(em, viewer, { file: name, query: req.query });
+        // HEAD gives no data away.
+        if (req.method === 'GET') await recordExport(em, viewer, { file: name, query: req.query });
       } catch (error) {
         file.destroy();
         throw error;

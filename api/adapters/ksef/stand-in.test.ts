@@ -15,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
+const envOf = (env: Record<string, string | undefined>) =>
+  parseEnv({ ...DATABASE, COMPANY_NIP: env['KSEF_NIP'], ...env });
+
 const open = (env: Record<string, string | undefined>): Promise<Ksef> =>
-  openKsef(parseEnv({ ...DATABASE, COMPANY_NIP: env['KSEF_NIP'], ...env }))!.connect();
+  openKsef(envOf(env))!.connect();
 
 it('says why the ministry would refuse a document that does not match its schema', async () => {
   const submission = await ksef.submit(Buffer.from('<Faktura/>'), false);
@@ -70,7 +73,7 @@ it('takes the base address of the QR codes of an invoice from the environment of
 });
 
 it('calls every environment but production a demonstration', () => {
-  const at = (url: string) => openKsef(parseEnv({ ...DATABASE, ...standIn.env, KSEF_URL: url }));
+  const at = (url: string) => openKsef(envOf({ ...standIn.env, KSEF_URL: url }));
   expect(at('https://api.ksef.mf.gov.pl')?.isDemonstration).toBe(false);
   expect(at('https://api-demo.ksef.mf.gov.pl')?.isDemonstration).toBe(true);
   expect(openKsef(parseEnv(DATABASE))).toBeNull();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { createMailer } from '../../adapters/mailer.js';
+import { DEMO_COMPANY } from '../../shared/demo-company.js';
 import { parseEnv } from '../../shared/env.js';
 import { createAccount } from '../../testing/accounts.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
@@ -16,8 +17,8 @@ const PATIENCE_MS = 30_000;
 
 /** An app that sends its e-mails to the mail server that `env` names, or writes them to files where it names none. */
 function sendingApp(env: Record<string, string>): Promise<TestApp> {
-  const database = { DATABASE_URL: 'postgres://unused' };
-  return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })), env });
+  const shop = { DATABASE_URL: 'postgres://unused', ...DEMO_COMPANY };
+  return createTestApp({ mailer: createMailer(parseEnv({ ...shop, ...env })), env });
 }
 
 /** Places an order; returns its number and the recipient of its e-mail. */

@@ -261,6 +261,14 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       const { invoice } = await issue(admin, id, 'ZAL', '1467.00');
       return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
     },
+    async (app, admin) => {
+      const { id } = await paidOrder(app, '4890.00');
+      const { invoice } = await issue(admin, id, 'VAT', '4890.00');
+      const buyer = { name: 'Cień i Słońce', address: 'ul. Piotrkowska 1, 90-001 Łódź' };
+      const lines = [{ quantity: 1, unitPrice: '4890.00' }];
+      const correction = { reason: 'Pomyłka w nazwie', cause: 'error', buyer, lines };
+      return { invoiceId: invoice!.id, seenGross: '4890.00', ...correction };
+    },
   ],
   'Mutation.resendOrderMail': [
     async (app) => ({ mailId: await sentMail(app), idempotencyKey: randomUUID() }),

@@ -42,8 +42,8 @@ describe('the PDF of a version', () => {
     const company = { ...services.content.company, name: 'Cień i\u00a0Słońce', city: 'Kutno' };
     const moved = { company, publicUrl: 'https://other.test' };
     for (const number of [1, 2]) {
-      const path = `/api/orders/${order.token}/versions/${number}.pdf`;
-      const issued = await (await shop.app.visitor().fetch(path)).arrayBuffer();
+      const path = `/api/admin/orders/${order.id}/versions/${number}.pdf`;
+      const issued = await (await shop.staff.fetch(path)).arrayBuffer();
       const { pdf } = await printVersion(services.orm.em.fork(), moved, order.id, number);
       expect(pdf.equals(Buffer.from(issued))).toBe(true);
     }
