@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 import { run } from './steps.mjs';
 
 /** How long a suite may take, in ms, before it counts as hanging. */
-const timeout = 20 * 60_000;
+const timeout = 40 * 60_000;
 
 const SCRIPTS = 'scripts';
 
