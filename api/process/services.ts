@@ -17,6 +17,7 @@ import { ContentStore } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import { ReadCache } from '../request/answer-cache.js';
+import { DrawingQueue } from '../request/drawing-queue.js';
 import { memoryShares } from '../request/bound-memory.js';
 import type { Metrics } from './metrics/metrics.js';
 import { RequestLimiter } from '../request/request-limiter.js';
@@ -38,6 +39,8 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
   await catalogue.current();
   const pictures = new PictureStore(env.PICTURES_DIR);
   // Off in development, where a page also changes with the code.
+  const countsAddresses = env.WRITES_PER_MINUTE > 0;
+  const requestLimiter = new RequestLimiter(pool, env.WRITES_PER_MINUTE);
   const readCache = new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development');
   return {
     env,
@@ -56,8 +59,9 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
     readCache,
     metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
     loginLimiter: new LoginLimiter(pool),
-    requestLimiter: new RequestLimiter(pool, env.WRITES_PER_MINUTE),
-    memory: memoryShares(env.WRITES_PER_MINUTE > 0),
+    requestLimiter,
+    drawingQueue: new DrawingQueue(requestLimiter, countsAddresses),
+    memory: memoryShares(countsAddresses),
   };
 }
 

@@ -8,6 +8,14 @@ export async function countWrite({ viewer, origin, services }: Counted): Promise
   if (!viewer) await services.requestLimiter.consumeWrite(origin.address);
 }
 
+/** Counts the rows of a project that is saved, by network address; staff are not counted. Throws TOO_MANY_REQUESTS. */
+export async function countProject(
+  { viewer, origin, services }: Counted,
+  rows: number,
+): Promise<void> {
+  if (!viewer) await services.requestLimiter.consumeProjectRows(origin.address, rows);
+}
+
 /** Counts a form that makes the shop send an e-mail; staff are not counted. Throws TOO_MANY_REQUESTS. */
 export async function countForm(
   { viewer, origin, services }: Counted,

@@ -2,10 +2,11 @@ import type { Request } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { normaliseLine } from '../../engine/locale/normalise-text.js';
-import { consumePoint, networkOf } from '../shared/rate-limit.js';
+import { consumePoints, networkOf } from '../shared/rate-limit.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /**
  * How often per hour a form that makes us send an e-mail may be sent with one e-mail address, and from one network
  * address; counted over all nodes.
@@ -18,7 +19,9 @@ const FORMS = {
   // More than other forms: a client that got no answer sends the same order again, and must then get an answer.
   order: { email: 30, address: 60 },
 } as const;
-const OFFERS_PER_MINUTE = 30;
+const DRAWINGS_PER_MINUTE = 30;
+/** Forty projects of the greatest size: projects are kept, so their size counts. */
+const PROJECT_ROWS_PER_DAY = 2000;
 
 export type LimitedForm = keyof typeof FORMS;
 
@@ -34,7 +37,8 @@ export class RequestLimiter {
     for (const [form, limits] of Object.entries(FORMS))
       for (const [by, points] of Object.entries(limits)) count(`${form}_${by}`, points, HOUR);
     count('write', writesPerMinute, MINUTE);
-    count('offer', OFFERS_PER_MINUTE, MINUTE);
+    count('drawing', DRAWINGS_PER_MINUTE, MINUTE);
+    count('project_rows', PROJECT_ROWS_PER_DAY, DAY);
   }
 
   /** Counts a form before it is checked; throws TOO_MANY_REQUESTS. */
@@ -51,14 +55,19 @@ export class RequestLimiter {
     return this.count('write', networkOf(address));
   }
 
-  /** Counts an offer (PDF) that a network address requests; throws TOO_MANY_REQUESTS. */
-  consumeOffer(address: string): Promise<void> {
-    return this.count('offer', networkOf(address));
+  /** Counts a file (PNG, PDF, 3D model) that is drawn for a network address; throws TOO_MANY_REQUESTS. */
+  consumeDrawing(address: string): Promise<void> {
+    return this.count('drawing', networkOf(address));
   }
 
-  private async count(keyPrefix: string, text: string): Promise<void> {
+  /** Counts the rows of a project that a network address saves; throws TOO_MANY_REQUESTS. */
+  consumeProjectRows(address: string, rows: number): Promise<void> {
+    return this.count('project_rows', networkOf(address), rows);
+  }
+
+  private async count(keyPrefix: string, text: string, points = 1): Promise<void> {
     const limiter = this.counters.get(keyPrefix);
-    if (limiter) await consumePoint(limiter, text);
+    if (limiter) await consumePoints(limiter, text, points);
   }
 }
 

@@ -13,6 +13,7 @@ import type { PictureStore } from '../features/pictures/picture-store.js';
 import type { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import type { Env } from '../shared/env.js';
 import type { ReadCache } from './answer-cache.js';
+import type { DrawingQueue } from './drawing-queue.js';
 import type { RequestLimiter } from './request-limiter.js';
 import type { Shares } from './shares.js';
 
@@ -37,6 +38,7 @@ export interface Services {
   metrics: RequestMetrics | null;
   loginLimiter: LoginLimiter;
   requestLimiter: RequestLimiter;
+  drawingQueue: DrawingQueue;
   /** The memory, in bytes, that open requests hold. */
   memory: Shares;
 }

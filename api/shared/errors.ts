@@ -98,9 +98,10 @@ export const wrongField = (
 /** TOO_MANY_REQUESTS, with the seconds after which the client may try again. */
 export function tooManyRequests(seconds: number): AppError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const time = minutes > 120 ? `${Math.ceil(minutes / 60)}\u00a0godz.` : `${minutes}\u00a0min.`;
   return new AppError(
     'TOO_MANY_REQUESTS',
-    `Zbyt wiele prób. Spróbuj ponownie za ${minutes}\u00a0min.`,
+    `Zbyt wiele prób. Spróbuj ponownie za ${time}`,
     undefined,
     { retryAfterSeconds: Math.ceil(seconds) },
   );

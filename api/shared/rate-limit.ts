@@ -4,9 +4,13 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './errors.js';
 
 /** Counts a request by a key, which is stored as a hash; throws TOO_MANY_REQUESTS. */
-export async function consumePoint(limiter: RateLimiterAbstract, text: string): Promise<void> {
+export async function consumePoints(
+  limiter: RateLimiterAbstract,
+  text: string,
+  points = 1,
+): Promise<void> {
   try {
-    await limiter.consume(hashOf(text));
+    await limiter.consume(hashOf(text), points);
   } catch (reason) {
     if (reason instanceof RateLimiterRes) throw tooManyRequests(reason.msBeforeNext / 1000);
     throw reason;

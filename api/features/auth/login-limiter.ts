@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../shared/errors.js';
-import { consumePoint, hashOf } from '../../shared/rate-limit.js';
+import { consumePoints, hashOf } from '../../shared/rate-limit.js';
 
 const MINUTES = 60;
 /**
@@ -55,10 +55,10 @@ export class LoginLimiter {
 
   /** Counts an attempt before it is checked, so that parallel ones cannot slip through; throws TOO_MANY_REQUESTS. */
   async consume(attempt: Attempt): Promise<void> {
-    if (!attempt.deviceId) await consumePoint(this.byAddress, attempt.address);
+    if (!attempt.deviceId) await consumePoints(this.byAddress, attempt.address);
     await this.consumeSource(sourceKey(attempt));
     // Last, so that attempts which are refused anyway do not use up the limit of the account.
-    if (!attempt.deviceId) await consumePoint(this.byAccount, attempt.email);
+    if (!attempt.deviceId) await consumePoints(this.byAccount, attempt.email);
   }
 
   /** After a successful attempt: clears the count of its source, and takes this attempt back from the other counts. */

@@ -1,10 +1,11 @@
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { findFabric } from '../../../engine/fabrics/fabrics.js';
 import { drawSwatch } from '../../../engine/fabrics/swatch.js';
-import { drawnPicture } from '../pictures/drawn-picture.js';
+import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
+import { clientAddressOf } from '../../request/request-limiter.js';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { sendCached } from '../../http/send-cached.js';
@@ -30,7 +31,7 @@ const SHARED_WIDTH = 1200;
  * QR codes of links.
  */
 export function drawings(services: Services): Router {
-  const { env, orm } = services;
+  const { env, orm, drawingQueue } = services;
   const router = Router();
 
   router.get('/produkt/:file', productDrawings(services));
@@ -56,14 +57,14 @@ export function drawings(services: Services): Router {
     const code = file.replace(EXTENSION, '');
     const settings = startingConfiguration(snapshot, category, code, sizes);
     if (!settings) throw new AppError('NOT_FOUND');
-    if (file.endsWith('.png')) return sendPng(res, settings, FOR_MINUTES);
+    if (file.endsWith('.png')) return sendPng(req, res, settings, FOR_MINUTES);
     const drawn = drawProduct(settings, { dimensions: false, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_MINUTES));
   });
 
   router.get('/konfiguracja/:file', async (req, res) => {
     const { settings } = await savedConfiguration(req.params.file);
-    if (req.params.file.endsWith('.png')) return sendPng(res, settings, FOR_EVER);
+    if (req.params.file.endsWith('.png')) return sendPng(req, res, settings, FOR_EVER);
     const drawn = drawProduct(settings, { dimensions: true, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_EVER));
   });
@@ -80,12 +81,20 @@ export function drawings(services: Services): Router {
     if (!saved) throw new AppError('NOT_FOUND');
     return saved;
   }
-}
 
-/** PNG for previews of shared links, which show no SVG. */
-async function sendPng(res: Response, settings: Configuration, cacheControl: string) {
-  const png = await drawnPicture(settings, SHARED_WIDTH);
-  res.set('Cache-Control', cacheControl).type('png').send(png);
+  /** PNG for previews of shared links, which show no SVG. */
+  async function sendPng(
+    req: Request,
+    res: Response,
+    settings: Configuration,
+    cacheControl: string,
+  ): Promise<void> {
+    const draw = () => drawnPicture(settings, SHARED_WIDTH);
+    const png = isDrawn(settings, SHARED_WIDTH)
+      ? await draw()
+      : await drawingQueue.draw(clientAddressOf(req), draw);
+    res.set('Cache-Control', cacheControl).type('png').send(png);
+  }
 }
 
 /** A size in cm from the query of an address; null for anything else, so that the starting point's own is drawn. */

@@ -22,9 +22,15 @@ const drawn = new LRUCache<string, Buffer, Wanted>({
  * are needed. `width` is in px; the height is three quarters of it.
  */
 export function drawnPicture(configuration: Configuration, width: number): Promise<Buffer> {
-  const key = JSON.stringify([configuration, width]);
-  return drawn.forceFetch(key, { context: { configuration, width } });
+  return drawn.forceFetch(keyOf(configuration, width), { context: { configuration, width } });
 }
+
+/** Whether the picture is in memory. */
+export const isDrawn = (configuration: Configuration, width: number): boolean =>
+  drawn.has(keyOf(configuration, width));
+
+const keyOf = (configuration: Configuration, width: number): string =>
+  JSON.stringify([configuration, width]);
 
 async function draw(configuration: Configuration, width: number): Promise<Buffer> {
   const { sharp } = await import('../../adapters/image-library.js');

@@ -2,7 +2,7 @@ import { withRows } from '../../shared/answer-rows.js';
 import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import type { Context } from '../../request/context.js';
-import { countWrite } from '../../request/count-requests.js';
+import { countProject, countWrite } from '../../request/count-requests.js';
 import { ensureVisitorId } from '../../request/session-cookies.js';
 import { CartPayload } from '../cart/cart.payloads.js';
 import { cartAfter } from '../cart/cart.resolver.js';
@@ -60,6 +60,7 @@ export class ProjectResolver {
     @Ctx() context: Context,
   ): Promise<SaveProjectPayload> {
     await countWrite(context);
+    await countProject(context, input.rows.length);
     return saveProject(context.em, await context.services.catalogue.current(), input);
   }
 

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { longDate } from '../../../../engine/locale/polish-time.js';
+import { clientAddressOf } from '../../../request/request-limiter.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
@@ -16,7 +17,7 @@ interface Wanted {
 
 /** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; made again on another day or for a changed catalogue. */
 export function brochures(services: Services): RequestHandler {
-  const { content, pictures, uploads, env, catalogue } = services;
+  const { content, pictures, uploads, env, catalogue, drawingQueue } = services;
   const shop = { pictures, uploads, company: content.company, publicUrl: env.PUBLIC_URL };
   const kept = new LRUCache<string, Brochure, Wanted>({
     maxSize: MAX_BYTES,
@@ -30,7 +31,10 @@ export function brochures(services: Services): RequestHandler {
     const snapshot = await catalogue.current();
     const now = new Date();
     const key = [snapshot.version, longDate(now), name].join(' ');
-    const { pdf, fileName } = await kept.forceFetch(key, { context: { snapshot, name, now } });
+    const fetch = () => kept.forceFetch(key, { context: { snapshot, name, now } });
+    const { pdf, fileName } = await (kept.has(key)
+      ? fetch()
+      : drawingQueue.draw(clientAddressOf(req), fetch));
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'public, max-age=300')

@@ -4,6 +4,7 @@ import { derive } from '../../../../engine/model/derive.js';
 import { ROLLED_OUT } from '../../../../engine/model/model.js';
 import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
+import { clientAddressOf } from '../../../request/request-limiter.js';
 import { AppError } from '../../../shared/errors.js';
 import { sendCached } from '../../../http/send-cached.js';
 import { findConfiguration } from '../configurations/configuration.service.js';
@@ -11,13 +12,16 @@ import { FOR_EVER } from '../cache-control.js';
 import { makeGlb } from './make-glb.js';
 
 /** /modele/<id>.glb: a saved configuration as a 3D model, for augmented reality on Android phones. */
-export function models({ orm }: Services): RequestHandler {
+export function models({ orm, drawingQueue }: Services): RequestHandler {
   return Router().get('/:file', async (req, res) => {
     const id = /^(.{36})\.glb$/.exec(req.params.file)?.[1] ?? '';
     const saved = await findConfiguration(orm.em.fork(), id);
     if (!saved) throw new AppError('NOT_FOUND');
-    const { parts } = derive(saved.settings, ROLLED_OUT);
-    const glb = Buffer.from(await makeGlb(parts, productName(saved.settings)));
-    sendCached(req, res, new CachedAnswer(glb, 200, 'model/gltf-binary', FOR_EVER));
+    const glb = await drawingQueue.draw(clientAddressOf(req), () => {
+      const { parts } = derive(saved.settings, ROLLED_OUT);
+      return makeGlb(parts, productName(saved.settings));
+    });
+    const answer = new CachedAnswer(Buffer.from(glb), 200, 'model/gltf-binary', FOR_EVER);
+    sendCached(req, res, answer);
   });
 }

@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
+import { clientAddressOf } from '../../../request/request-limiter.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
-import { clientAddressOf } from '../../../request/request-limiter.js';
 import { SavedConfiguration } from '../configurations/configuration.entity.js';
 import { type Offer, type OfferMaker, makeOffer } from './make-offer.js';
 
@@ -26,7 +26,7 @@ export function offerFiles(
   make: OfferMaker,
   countSaved: (em: EntityManager, id: string) => Promise<number>,
 ): RequestHandler {
-  const { orm, catalogue, content, env, requestLimiter } = services;
+  const { orm, catalogue, content, env, drawingQueue } = services;
   const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
   const kept = new LRUCache<string, Offer, Wanted>({
     maxSize: MAX_BYTES,
@@ -40,9 +40,11 @@ export function offerFiles(
     if (!id) throw new AppError('NOT_FOUND');
     const key = `${(await catalogue.current()).version} ${id}`;
     if (kept.has(key) && (await countSaved(orm.em.fork(), id)) === 0) kept.delete(key);
+    const fetch = () => kept.forceFetch(key, { context: { id } });
     // Requests for cached offers do not count.
-    if (!kept.has(key)) await requestLimiter.consumeOffer(clientAddressOf(req));
-    const { pdf, fileName } = await kept.forceFetch(key, { context: { id } });
+    const { pdf, fileName } = await (kept.has(key)
+      ? fetch()
+      : drawingQueue.draw(clientAddressOf(req), fetch));
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'private, max-age=300')
