@@ -247,4 +247,14 @@ describe('an invalid file', () => {
       body: { error: { code: 'BAD_USER_INPUT', message: expect.stringMatching(message) } },
     });
   });
+
+  it('of separators alone is refused after its first cells, also where several come at once', async () => {
+    const file = Buffer.concat([Buffer.from('id;ilosc\n'), Buffer.alloc(9_000_000, ';')]);
+    const answers = await Promise.all([file, file, file].map((each) => send(each)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { error: { message: expect.stringMatching(/^Wiersz 2: wiersz jest za długi/) } },
+      });
+  });
 });

@@ -117,6 +117,8 @@ describe('reading', () => {
     ['a broken head', '"a;b\n1;2', /^Wiersz 1: brakuje/],
     ['too many cells', 'a;b\n1;2\n1;2;3', /^Wiersz 3: jest więcej komórek niż kolumn/],
     ['a row without end', `a;b\n1;${'x'.repeat(300_000)}`, /^Wiersz 2, kolumna „b”: .* za długi/],
+    ['a row of separators', `a;b\n1;2\n${';'.repeat(300_000)}`, /^Wiersz 3: wiersz jest za długi/],
+    ['headings of separators', `a${';'.repeat(300_000)}\n1`, /^Wiersz 1: wiersz jest za długi/],
     ['too many rows', `a\n${'1\n'.repeat(4)}`, 'Plik może mieć najwyżej 3 wierszy.'],
     ['rows without end', `a\n${'1\n'.repeat(500_000)}`, 'Plik może mieć najwyżej 3 wierszy.'],
     [

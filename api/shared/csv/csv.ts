@@ -23,6 +23,8 @@ const DELIMITER_LINE = /^\uFEFF?sep=(?<mark>[;,\t])\r?\n/i;
 const PIECE = 1024;
 /** The largest row, in bytes. */
 const MAX_ROW_SIZE = 256 * 1024;
+/** The most cells of a row, also where they are empty; spreadsheets leave some beside a table. */
+const MAX_CELLS = 1000;
 /** How many rows may consist of separators only; spreadsheets leave such rows below a table. */
 const MAX_BLANK_ROWS = 100_000;
 /** How many column names a message lists; a hostile file may have any number of columns. */
@@ -104,6 +106,11 @@ async function* recordsOf(whole: Buffer, rules: CsvRules): AsyncGenerator<CsvRow
   let names: string[] | undefined;
   const parser = parse({
     bom: true,
+    cast: (cell, { index, ...where }) => {
+      if (index >= MAX_CELLS)
+        throw new CsvError('CSV_MAX_RECORD_SIZE', 'too many cells', undefined, where);
+      return cell;
+    },
     columns: (head: string[]) => (names = checkedHead(head, rules)),
     delimiter,
     info: true,
