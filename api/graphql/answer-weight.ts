@@ -16,6 +16,7 @@ import {
 import type { Context } from '../request/context.js';
 import { isObject } from '../shared/is-object.js';
 import { DEFAULT_PAGE_SIZE } from '../shared/page.js';
+import { countSearchedWords } from '../shared/text-search/search-texts.js';
 
 /** An operation of a valid document. */
 interface WeighedOperation {
@@ -28,12 +29,14 @@ interface WeighedOperation {
 const MAX_WEIGHT = { everybody: 20_000, staff: 1_000_000 } as const;
 /** The memory, in bytes, that one value takes while its answer is made and sent: as an object and as text. */
 const BYTES_PER_VALUE = 300;
+/** What a word of a search weighs: a mistyped one is compared with all words of the shop. */
+const WEIGHT_PER_WORD = 500;
 /** The rows of a list that takes neither `page` nor `limit`. */
 const USUAL_ROWS = 5;
 
 /**
- * The number of values that an operation's answer can hold: rows times fields, and each alias counts. A field with
- * another weight (a long text, a search) says so as `complexity`. Throws GRAPHQL_VALIDATION_FAILED above `most`.
+ * The number of values that an operation's answer can hold: rows times fields, and each alias counts; the words of a
+ * search count as values, too. A field with another weight (a long text) says so as `complexity`. Throws GRAPHQL_VALIDATION_FAILED above `most`.
  */
 export function weighAnswer(
   schema: GraphQLSchema,
@@ -73,7 +76,7 @@ const refusal = (message: string): GraphQLError =>
   });
 
 const weightOfField: ComplexityEstimator = ({ field, args, childComplexity }) =>
-  rowsOf(field, args) * (1 + childComplexity);
+  rowsOf(field, args) * (1 + childComplexity) + searchedWords(args) * WEIGHT_PER_WORD;
 
 function rowsOf(field: GraphQLField<unknown, unknown>, args: Record<string, unknown>): number {
   for (const paging of [args['page'], args['input']])
@@ -81,6 +84,16 @@ function rowsOf(field: GraphQLField<unknown, unknown>, args: Record<string, unkn
   if (field.args.some(({ name }) => name === 'page')) return DEFAULT_PAGE_SIZE;
   // The rows of `items` are those of the page.
   return isList(field.type) && field.name !== 'items' ? USUAL_ROWS : 1;
+}
+
+/** The words of the text in a list's `filter` or in the `input` of a search. */
+function searchedWords(args: Record<string, unknown>): number {
+  return [args['filter'], args['input']]
+    .map((search) => (isObject(search) ? search['text'] : undefined))
+    .reduce<number>(
+      (sum, text) => sum + (typeof text === 'string' ? countSearchedWords(text) : 0),
+      0,
+    );
 }
 
 const isList = (type: GraphQLOutputType): boolean =>

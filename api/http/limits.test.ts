@@ -31,6 +31,10 @@ const LIST = (
   minWidth maxWidth minHeight maxHeight minProjection maxProjection availableColors availableFrameColors
   availableVariants fabricCollection ratingAverage ratingCount } }`;
 
+const MISTYPED = 'ceratowymix dachowegox komarowymix markizowymix pergolowymix';
+const SEARCH = (index: number) => `search(input: { text: "${MISTYPED} tarasowegox${index}" }) {
+  corrected productCount }`;
+
 /** The message of the refusal, and the refused query. */
 const BOMBS: Record<string, [RegExp, string]> = {
   'too deep': [/depth limit/, `{ ${nested(LIMITS.depth + 1)} }`],
@@ -49,6 +53,14 @@ const BOMBS: Record<string, [RegExp, string]> = {
   'that asks for long lists by many aliases': [
     /could hold \d+ values; the limit is 20000/,
     `{ ${times(14, (i) => `p${i}: ${LIST(i)}`)} }`,
+  ],
+  'that searches for many words by many aliases': [
+    /could hold \d+ values; the limit is 20000/,
+    `{ ${times(15, (i) => `s${i}: ${SEARCH(i)}`)} }`,
+  ],
+  'that filters lists by many words by many aliases': [
+    /could hold \d+ values; the limit is 20000/,
+    `{ ${times(15, (i) => `p${i}: products(filter: { text: "${MISTYPED} ${i}" }) { totalCount }`)} }`,
   ],
   'whose fragments unfold without end': [
     /could hold|number of nodes/,
@@ -86,6 +98,7 @@ describe('a document', () => {
       products(page: { limit: 200 }) { totalCount items { ${PRODUCT} } categoryCounts { category count } }
       ${times(10, (i) => `p${i}: product(id: ${i}) { ${PRODUCT} }`)}
       cart { lines { configuration { ${CONFIGURATION} } } }
+      ${times(2, (i) => `s${i}: ${SEARCH(i)}`)}
     }`;
     const { status, body } = await app
       .visitor()
@@ -125,7 +138,7 @@ describe('what one address asks for at once', () => {
       return limited.visitor().json('POST', '/graphql', { query }, headers);
     };
     const light = '{ company { name } }';
-    const heavy = `{ ${times(5, (i) => `p${i}: ${LIST(i)}`)} }`;
+    const heavy = `{ ${times(4, (i) => `p${i}: ${LIST(i)}`)} }`;
     try {
       const { hostname, port } = new URL(limited.url);
       const begin = () => begunBody(Number(port), hostname, '10.0.0.1');

@@ -6,6 +6,10 @@ import { type Word, wantedWords } from './words.js';
 export const MAX_SEARCH_LENGTH = 100;
 const MAX_WORDS = 6;
 
+/** How many words a search for this text looks up. */
+export const countSearchedWords = (typed: string): number =>
+  wantedWords(typed.slice(0, MAX_SEARCH_LENGTH), MAX_WORDS).length;
+
 /** The results of a search in some indexes. */
 export interface FoundTexts {
   /** For each index the numbers of its documents, the best first. */
