@@ -98,6 +98,11 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { decideOnlinePayment(input: { id: "00000000-0000-4000-8000-000000000000" }) {
       userErrors { code } } }`,
   ],
+  'Mutation.decideOnlineRefund': [
+    'staff',
+    `mutation { decideOnlineRefund(input: { id: "00000000-0000-4000-8000-000000000000", isDone: true }) {
+      userErrors { code } } }`,
+  ],
   'Mutation.bookBankTransfer': [
     'staff',
     'mutation { bookBankTransfer(input: { id: 999999, version: 1, orderId: 1 }) { userErrors { code } } }',

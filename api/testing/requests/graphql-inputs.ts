@@ -330,6 +330,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ id: randomUUID(), amount: '1.00' }),
     fields: { id: uuid, amount: amount.filter((value) => value !== null) },
   },
+  DecideOnlineRefundInput: {
+    document:
+      'mutation ($input: DecideOnlineRefundInput!) { decideOnlineRefund(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: randomUUID(), isDone: true }),
+    fields: { id: uuid, isDone: [null, 'true', 1] },
+  },
   SetBankTransferAsideInput: {
     document:
       'mutation ($input: SetBankTransferAsideInput!) { setBankTransferAside(input: $input) { userErrors { code } } }',

@@ -180,6 +180,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   }),
   archiveProducts: async (shop) => ({ ids: [(await shop.product()).id] }),
   decideOnlinePayment: () => ({ id: randomUUID(), amount: '1.00' }),
+  decideOnlineRefund: () => ({ id: randomUUID(), isDone: true }),
   splitBankTransfer: [
     async (shop) => {
       const parts = [];

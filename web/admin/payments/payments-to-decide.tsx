@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert, Button } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -5,7 +6,10 @@ import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useRows } from '../kit/list/use-rows';
-import { DecideOnlinePaymentDocument } from './decide-transfer.generated';
+import {
+  DecideOnlinePaymentDocument,
+  DecideOnlineRefundDocument,
+} from './decide-transfer.generated';
 import {
   PaymentToDecideRowFragmentDoc,
   PaymentsPageDocument,
@@ -18,7 +22,7 @@ interface PaymentsToDecideProps {
   payments: PaymentsPageQuery['paymentsToDecide'] | undefined;
 }
 
-/** Online payments about which staff have to decide; nothing where there are none. */
+/** Online payments and refunds about which staff have to decide; nothing where there are none. */
 export function PaymentsToDecide({ payments }: PaymentsToDecideProps) {
   const rows = useRows(PaymentToDecideRowFragmentDoc, 'PaymentToDecideRow', payments) ?? [];
   if (rows.length === 0) return null;
@@ -29,9 +33,13 @@ export function PaymentsToDecide({ payments }: PaymentsToDecideProps) {
       title="Płatności online do wyjaśnienia"
       description={
         <ul className={styles.list}>
-          {rows.map((payment) => (
-            <PaymentToDecide key={payment.id} payment={payment} />
-          ))}
+          {rows.map((row) =>
+            row.isRefund ? (
+              <RefundToDecide key={row.id} refund={row} />
+            ) : (
+              <PaymentToDecide key={row.id} payment={row} />
+            ),
+          )}
         </ul>
       }
     />
@@ -39,7 +47,7 @@ export function PaymentsToDecide({ payments }: PaymentsToDecideProps) {
 }
 
 function PaymentToDecide({ payment }: { payment: PaymentToDecideRowFragment }) {
-  const { id, orderId, customerName, amount, reportedAmount, reportedReference, since } = payment;
+  const { id, amount, reportedAmount } = payment;
   const [decide, { loading }] = useStaffMutation(DecideOnlinePaymentDocument, {
     done: 'Płatność została rozstrzygnięta',
     failed: 'Nie udało się rozstrzygnąć płatności',
@@ -47,23 +55,63 @@ function PaymentToDecide({ payment }: { payment: PaymentToDecideRowFragment }) {
   });
   const booked = reportedAmount ?? amount;
   return (
+    <ToDecide
+      row={payment}
+      question={
+        reportedAmount === null
+          ? `zlecono ${formatMoney(amount)}, operator od tygodnia nie potwierdza płatności`
+          : `zlecono ${formatMoney(amount)}, operator podaje ${formatMoney(reportedAmount)}`
+      }
+    >
+      <Button loading={loading} onClick={() => void decide({ input: { id, amount: booked } })}>
+        Zaksięguj {formatMoney(booked)}
+      </Button>
+      <Button loading={loading} onClick={() => void decide({ input: { id, amount: null } })}>
+        Zamknij jako niezapłaconą
+      </Button>
+    </ToDecide>
+  );
+}
+
+function RefundToDecide({ refund }: { refund: PaymentToDecideRowFragment }) {
+  const { id, amount } = refund;
+  const [decide, { loading }] = useStaffMutation(DecideOnlineRefundDocument, {
+    done: 'Zwrot został rozstrzygnięty',
+    failed: 'Nie udało się rozstrzygnąć zwrotu',
+    refetch: [PaymentsPageDocument],
+  });
+  const question = `zlecono zwrot ${formatMoney(amount)}, operator od tygodnia nie podaje wyniku`;
+  return (
+    <ToDecide row={refund} question={question}>
+      <Button loading={loading} onClick={() => void decide({ input: { id, isDone: true } })}>
+        Zwrócono {formatMoney(amount)}
+      </Button>
+      <Button loading={loading} onClick={() => void decide({ input: { id, isDone: false } })}>
+        Nie zwrócono
+      </Button>
+    </ToDecide>
+  );
+}
+
+interface ToDecideProps {
+  row: PaymentToDecideRowFragment;
+  /** What is not certain. */
+  question: string;
+  /** The buttons of the answers. */
+  children: ReactNode;
+}
+
+function ToDecide({ row, question, children }: ToDecideProps) {
+  const { orderId, customerName, reportedReference, since } = row;
+  return (
     <li className={styles.payment}>
       <span>
         <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>, {customerName}:{' '}
-        {reportedAmount === null
-          ? `zlecono ${formatMoney(amount)}, operator od tygodnia nie potwierdza płatności`
-          : `zlecono ${formatMoney(amount)}, operator podaje ${formatMoney(reportedAmount)}`}
+        {question}
         {reportedReference !== null && ` (nr\u00a0${reportedReference})`}. Czeka od{' '}
         {formatDateTime(since)}.
       </span>
-      <span className={styles.actions}>
-        <Button loading={loading} onClick={() => void decide({ input: { id, amount: booked } })}>
-          Zaksięguj {formatMoney(booked)}
-        </Button>
-        <Button loading={loading} onClick={() => void decide({ input: { id, amount: null } })}>
-          Zamknij jako niezapłaconą
-        </Button>
-      </span>
+      <span className={styles.actions}>{children}</span>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import type {
   BankTransferFilter,
   BookBankTransferInput,
   DecideOnlinePaymentInput,
+  DecideOnlineRefundInput,
   OrdersForTransferInput,
   SplitBankTransferInput,
   UndoBankTransferInput,
@@ -56,6 +57,7 @@ function desk() {
   const undone: UndoBankTransferInput[] = [];
   const splits: SplitBankTransferInput[] = [];
   const decided: DecideOnlinePaymentInput[] = [];
+  const decidedRefunds: DecideOnlineRefundInput[] = [];
   let doubts: object[] = [];
   const doubt = (...more: object[]) => (doubts = more);
   const foreign = transfer(2, { currency: 'EUR', state: 'unknown', candidates: [] });
@@ -81,6 +83,11 @@ function desk() {
         doubts = [];
         return { paymentsToDecide: [], userErrors: [] };
       },
+      decideOnlineRefund: (_root: unknown, { input }: { input: DecideOnlineRefundInput }) => {
+        decidedRefunds.push(input);
+        doubts = [];
+        return { paymentsToDecide: [], userErrors: [] };
+      },
       bookBankTransfer: (_root: unknown, { input }: { input: BookBankTransferInput }) => {
         booked.push(input);
         items = items.filter(({ id }) => id !== input.id);
@@ -95,7 +102,7 @@ function desk() {
     },
   };
   const show = (...shown: typeof items) => (items = shown);
-  return { filters, booked, undone, splits, decided, doubt, show, resolvers };
+  return { filters, booked, undone, splits, decided, decidedRefunds, doubt, show, resolvers };
 }
 
 test('a doubtful transfer is booked for the suggested order or for another one', async () => {
@@ -197,6 +204,7 @@ test('an online payment of another amount is shown with both amounts, and booked
   const { decided, doubt, resolvers } = desk();
   doubt({
     id: 'p1',
+    isRefund: false,
     orderId: 17,
     customerName: 'Jan Kos',
     provider: 'przelewy24',
@@ -210,4 +218,25 @@ test('an online payment of another amount is shown with both amounts, and booked
   await user.click(screen.getByRole('button', { name: /^Zaksięguj 1.466,99/ }));
   expect(await screen.findByText('Płatność została rozstrzygnięta')).toBeVisible();
   expect(decided).toEqual([{ id: 'p1', amount: '1466.99' }]);
+});
+
+test('an online refund without a result is shown with its amount, and recorded as not made', async () => {
+  const { decidedRefunds, doubt, resolvers } = desk();
+  doubt({
+    id: 'r1',
+    isRefund: true,
+    orderId: 17,
+    customerName: 'Jan Kos',
+    provider: 'przelewy24',
+    amount: '1467.00',
+    reportedAmount: null,
+    reportedReference: '9007199254740993',
+    since: '2026-11-24T10:00:00Z',
+  });
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  expect(await screen.findByText(/zlecono zwrot 1.467.zł, operator od tygodnia/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Zwrócono 1.467.zł/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nie zwrócono' }));
+  expect(await screen.findByText('Zwrot został rozstrzygnięty')).toBeVisible();
+  expect(decidedRefunds).toEqual([{ id: 'r1', isDone: false }]);
 });

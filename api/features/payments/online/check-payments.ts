@@ -8,6 +8,7 @@ import {
 import { AppError } from '../../../shared/errors.js';
 import { doubtPayment } from './doubt-payment.js';
 import { failPayment } from './fail-payment.js';
+import { nextCheck } from './next-check.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { settlePayment } from './settle-payment.js';
 
@@ -17,8 +18,6 @@ const BATCH = 50;
  * For this long after a payment has expired, the provider is still asked, because it may report late that it was paid.
  */
 const GIVEN_UP_AFTER_MS = 3_600_000;
-/** After a week without a result staff decide instead. */
-const ASKED_FOR_MS = 7 * 24 * 3_600_000;
 
 /**
  * Asks the provider about open payments whose notification has not come, because it may be lost. The wait before the
@@ -62,13 +61,11 @@ async function checkPayment(
 }
 
 async function askLater(em: EntityManager, asked: OnlinePayment, now: Date): Promise<void> {
-  const { id, createdAt } = asked;
-  const [started, age] = [createdAt.getTime(), now.getTime() - createdAt.getTime()];
-  if (age >= ASKED_FOR_MS) return doubtPayment(em, asked, null);
+  const next = nextCheck(asked.createdAt, now);
+  if (!next) return doubtPayment(em, asked, null);
   await em.transactional(async (tx) => {
-    const payment = await tx.findOneOrFail(OnlinePayment, { id });
-    const next = Math.min(now.getTime() + age / 2, started + ASKED_FOR_MS);
-    if (payment.checkAt) payment.checkAt = new Date(next);
+    const payment = await tx.findOneOrFail(OnlinePayment, { id: asked.id });
+    if (payment.checkAt) payment.checkAt = next;
   });
 }
 

@@ -4,6 +4,7 @@ import { ProviderRefusal } from '../../../adapters/payments/payment-provider.js'
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../auth/user.entity.js';
+import { OnlineRefund } from '../refunds/online-refund.entity.js';
 import type { DecideOnlinePaymentInput, PaymentToDecide } from './online-payment.inputs.js';
 import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
@@ -12,20 +13,42 @@ import { bookReported, statusOf } from './settle-payment.js';
 /** The most payments that are listed at once. */
 const MAX_LISTED = 100;
 
-/** The payments about which staff have to decide, the longest waiting first, at most 100. */
+/** The payments and refunds about which staff have to decide, the longest waiting first, at most 100. */
 export async function paymentsToDecide(em: EntityManager): Promise<PaymentToDecide[]> {
   const payments = await em.find(
     OnlinePayment,
     { doubtAt: { $ne: null } },
     { populate: ['order'], orderBy: { doubtAt: 'asc' }, limit: MAX_LISTED },
   );
-  return payments.map(({ order, doubtAt, ...payment }) => ({
-    ...payment,
-    orderId: order.id,
-    customerName: order.getEntity().customerName,
-    since: doubtAt ?? payment.createdAt,
-  }));
+  const refunds = await em.find(
+    OnlineRefund,
+    { doubtAt: { $ne: null } },
+    { populate: ['receipt.payment.order'], orderBy: { doubtAt: 'asc' }, limit: MAX_LISTED },
+  );
+  return [
+    ...payments.map((payment) => ({ ...payment, ...inDoubt(payment, payment), isRefund: false })),
+    ...refunds.map((refund) => {
+      const { payment, reference } = refund.receipt.getEntity();
+      const reported = { reportedAmount: null, reportedReference: reference };
+      return { ...inDoubt(refund, payment.getEntity()), ...reported, isRefund: true };
+    }),
+  ]
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime())
+    .slice(0, MAX_LISTED);
 }
+
+/** What is told of a payment and of a refund alike; the order of the paid or refunded payment must be loaded. */
+const inDoubt = (
+  { id, amount, doubtAt, createdAt }: OnlinePayment | OnlineRefund,
+  { order, provider }: OnlinePayment,
+) => ({
+  id,
+  orderId: order.id,
+  customerName: order.getEntity().customerName,
+  provider,
+  amount,
+  since: doubtAt ?? createdAt,
+});
 
 /**
  * Ends the doubt about a payment: books this amount, once the provider has verified it, or closes the payment as not

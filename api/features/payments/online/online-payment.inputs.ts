@@ -35,12 +35,17 @@ export class StartOnlinePaymentPayload {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A payment about which staff have to decide: the payment provider reports another amount than the requested ' +
-    'one, or has confirmed nothing for a week.',
+    'A payment or refund about which staff have to decide: the payment provider reports another amount than the ' +
+    'requested one, or has told no result for a week.',
 })
 export class PaymentToDecide {
   @Field(() => ID)
   id!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is a refund, about which `decideOnlineRefund` decides.',
+  })
+  isRefund!: boolean;
 
   @Field(() => Int)
   orderId!: number;
@@ -60,7 +65,10 @@ export class PaymentToDecide {
   })
   reportedAmount!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The provider's id of the reported money." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The provider's id of the reported or refunded money.",
+  })
   reportedReference!: string | null;
 
   @Field(() => DateTimeISO, { description: 'Since when it waits for a decision.' })
@@ -84,7 +92,9 @@ export class DecideOnlinePaymentInput {
 
 @ObjectType({ simpleResolvers: true })
 export class DecideOnlinePaymentPayload {
-  @Field(() => [PaymentToDecide], { description: 'The payments that still wait for a decision.' })
+  @Field(() => [PaymentToDecide], {
+    description: 'The payments and refunds that still wait for a decision.',
+  })
   paymentsToDecide!: PaymentToDecide[];
 
   @Field(() => [UserError], {

@@ -41,7 +41,8 @@ export class OnlinePaymentResolver {
   @Authorized('staff')
   @Query(() => [PaymentToDecide], {
     description:
-      'For staff: the online payments about which they have to decide, the longest waiting first; at most 100.',
+      'For staff: the online payments and refunds about which they have to decide, the longest waiting first; at ' +
+      'most 100.',
   })
   paymentsToDecide(@Ctx() { em }: Context): Promise<PaymentToDecide[]> {
     return paymentsToDecide(em);

@@ -5,6 +5,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
+import { nextCheck } from '../online/next-check.js';
 import { endRefund } from './end-refund.js';
 import { LOCKED } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
@@ -16,7 +17,7 @@ const BATCH = 20;
 /**
  * Asks the provider about refunds whose notification has not come, because it may be lost. The wait before the next
  * query is half of the refund's age. Asking ends when the provider answers that the refund is made or rejected or, where
- * staff have called it off, that it has no such refund.
+ * staff have called it off, that it has no such refund; after a week without a result staff decide.
  */
 export async function checkRefunds(
   em: EntityManager,
@@ -48,7 +49,8 @@ export async function checkRefunds(
 async function askLater(em: EntityManager, { id }: OnlineRefund, now: Date): Promise<void> {
   await em.transactional(async (tx) => {
     const refund = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
-    const age = now.getTime() - refund.createdAt.getTime();
-    if (refund.checkAt) refund.checkAt = new Date(now.getTime() + age / 2);
+    if (!refund.checkAt) return;
+    refund.checkAt = nextCheck(refund.createdAt, now);
+    if (!refund.checkAt) refund.doubtAt = now;
   });
 }

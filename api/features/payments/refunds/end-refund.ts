@@ -2,8 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { lockRefund, unknownRefund } from './lock-refund.js';
+import { type LockedRefund, lockRefund, unknownRefund } from './lock-refund.js';
+import type { DecideOnlineRefundInput } from './online-refund.inputs.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
 /** The id of a refund as the provider has it: a UUID without hyphens. */
@@ -30,18 +33,42 @@ export async function settleRefund(em: EntityManager, reported: ReportedRefund):
  * reported as failed and is made later is booked, too.
  */
 export async function endRefund(em: EntityManager, id: string, isDone: boolean): Promise<void> {
-  await em.transactional(async (tx) => {
-    const { refund, orderId } = await lockRefund(tx, id);
-    if (refund.state === 'done') return;
-    refund.checkAt = null;
-    if (refund.state === 'failed' && !isDone) return;
-    refund.state = isDone ? 'done' : 'failed';
-    await bookForOrder(tx, {
-      orderId,
-      kind: isDone ? 'refunded' : 'refund_failed',
-      amount: parseAmount(refund.amount),
-      method: 'online',
-      reference: refund.id,
-    });
+  await em.transactional(async (tx) => end(tx, await lockRefund(tx, id), isDone));
+}
+
+/**
+ * Ends a refund of which the provider has told no result for a week, as staff have decided. Throws NOT_FOUND where they
+ * need not decide.
+ */
+export async function decideRefund(
+  em: EntityManager,
+  actor: User,
+  { id, isDone }: DecideOnlineRefundInput,
+): Promise<void> {
+  await asStaff(em, actor, async (tx) => {
+    const locked = await lockRefund(tx, id.toLowerCase());
+    if (!locked.refund.doubtAt)
+      throw new AppError('NOT_FOUND', 'O\u00a0tym zwrocie nie trzeba już decydować.');
+    await end(tx, locked, isDone, actor.id);
+  });
+}
+
+async function end(
+  tx: EntityManager,
+  { refund, orderId }: LockedRefund,
+  isDone: boolean,
+  actorId?: number,
+): Promise<void> {
+  if (refund.state === 'done') return;
+  tx.assign(refund, { checkAt: null, doubtAt: null });
+  if (refund.state === 'failed' && !isDone) return;
+  refund.state = isDone ? 'done' : 'failed';
+  await bookForOrder(tx, {
+    orderId,
+    kind: isDone ? 'refunded' : 'refund_failed',
+    amount: parseAmount(refund.amount),
+    method: 'online',
+    reference: refund.id,
+    ...(actorId !== undefined && { actorId }),
   });
 }

@@ -7,14 +7,16 @@ import { OnlineRefund } from './online-refund.entity.js';
 /** Query options that lock the row of a refund before its state changes. */
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
+export interface LockedRefund {
+  refund: OnlineRefund;
+  orderId: number;
+}
+
 /**
  * Locks a refund and, before it, its order; returns the refund and the id of the order. Throws NOT_FOUND for an unknown
  * refund.
  */
-export async function lockRefund(
-  tx: EntityManager,
-  id: string,
-): Promise<{ refund: OnlineRefund; orderId: number }> {
+export async function lockRefund(tx: EntityManager, id: string): Promise<LockedRefund> {
   const found = await tx.findOne(OnlineRefund, { id }, { populate: ['receipt.payment'] });
   if (!found) throw unknownRefund();
   const orderId = orderIdOf(found);

@@ -26,12 +26,17 @@ export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
   expression:
     'create index "online_refund_check_at_index" on "online_refund" ("check_at") where check_at is not null',
 })
+@Index({
+  name: 'online_refund_doubt_at_index',
+  expression:
+    'create index "online_refund_doubt_at_index" on "online_refund" ("doubt_at") where doubt_at is not null',
+})
 @Check({
   name: 'online_refund_values',
   expression: `amount > 0 and state in ('requested', 'sent', 'done', 'failed')`,
 })
 export class OnlineRefund {
-  [OptionalProps]?: 'state' | 'checkAt' | 'createdAt';
+  [OptionalProps]?: 'state' | 'checkAt' | 'doubtAt' | 'createdAt';
 
   /** The client's idempotency key: a repeated request creates no second refund. */
   @PrimaryKey({ type: 'uuid' })
@@ -48,11 +53,15 @@ export class OnlineRefund {
   state: OnlineRefundState = 'requested';
 
   /**
-   * When the provider is next asked for the result; null before the refund is sent or called off, and once it has
-   * ended.
+   * When the provider is next asked for the result; null before the refund is sent or called off, once it has ended and
+   * while staff have to decide.
    */
   @Property({ type: 'datetime', nullable: true })
   checkAt: Date | null = null;
+
+  /** Since when staff have to decide whether it was made; null: they have not. */
+  @Property({ type: 'datetime', nullable: true })
+  doubtAt: Date | null = null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();

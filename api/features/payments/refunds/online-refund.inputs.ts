@@ -1,10 +1,11 @@
-import { IsUUID } from 'class-validator';
+import { IsBoolean, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
+import { PaymentToDecide } from '../online/online-payment.inputs.js';
 
 @InputType()
 export class RefundOnlineInput {
@@ -28,6 +29,28 @@ export class CallOffRefundInput {
   @Field(() => ID, { description: 'The id of one of the `unsentRefunds` of an order.' })
   @IsUUID()
   id!: string;
+}
+
+@InputType()
+export class DecideOnlineRefundInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether the payment provider has sent the money back.' })
+  @IsBoolean()
+  isDone!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DecideOnlineRefundPayload {
+  @Field(() => [PaymentToDecide], {
+    description: 'The payments and refunds that still wait for a decision.',
+  })
+  paymentsToDecide!: PaymentToDecide[];
+
+  @Field(() => [UserError], { description: 'NOT_FOUND where staff need not decide.' })
+  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -2,13 +2,17 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Decimal } from '../../../shared/scalars.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt, userErrorsOf } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
+import { paymentsToDecide } from '../online/decide-payment.js';
 import { callOffRefund, unsentRefundsOf } from './call-off-refund.js';
+import { decideRefund } from './end-refund.js';
 import {
   CallOffRefundInput,
   CallOffRefundPayload,
+  DecideOnlineRefundInput,
+  DecideOnlineRefundPayload,
   RefundOnlineInput,
   RefundOnlinePayload,
 } from './online-refund.inputs.js';
@@ -51,6 +55,19 @@ export class OnlineRefundResolver {
     } catch (error) {
       return { order: null, userErrors: userErrorsOf(error) };
     }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => DecideOnlineRefundPayload, {
+    description:
+      'For staff: books a refund of which the payment provider has told no result for a week as made or as failed.',
+  })
+  async decideOnlineRefund(
+    @Arg('input', () => DecideOnlineRefundInput) input: DecideOnlineRefundInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<DecideOnlineRefundPayload> {
+    const userErrors = await attempt(() => decideRefund(em, viewer, input));
+    return { paymentsToDecide: await paymentsToDecide(services.orm.em.fork()), userErrors };
   }
 
   @FieldResolver(() => Decimal, {

@@ -96,6 +96,25 @@ async function callOff(id: string): Promise<string[]> {
   return userErrors.map(({ code }) => code);
 }
 
+interface Doubt {
+  id: string;
+  orderId: number;
+}
+
+/** The refunds of an order about which staff have to decide. */
+async function toDecide(order: PlacedOrder): Promise<Doubt[]> {
+  const { data } = await shop.staff.graphql<{ paymentsToDecide: Doubt[] }>(
+    '{ paymentsToDecide { id orderId isRefund amount } }',
+  );
+  return data.paymentsToDecide.filter(({ orderId }) => orderId === order.id);
+}
+
+async function decide(order: PlacedOrder, isDone: boolean): Promise<string[]> {
+  const [{ id } = { id: '' }] = await toDecide(order);
+  const { userErrors } = await change(shop.staff, 'decideOnlineRefund', { id, isDone });
+  return userErrors.map(({ code }) => code);
+}
+
 const REFUNDED = ['requested', 'paid', 'refund_requested', 'refunded'];
 const REFUNDED_AFTER_FAILURE = [...REFUNDED.slice(0, -1), 'refund_failed', 'refunded'];
 
@@ -263,6 +282,41 @@ describe('a refund online', () => {
     expect(await kinds(order)).toEqual(REFUNDED);
     await check(60);
     expect(await kinds(order)).toEqual(REFUNDED);
+  });
+
+  it('without a result is asked about for a week, then waits for staff', async () => {
+    const [paid, unpaid] = [await overpaidOrder(), await overpaidOrder()];
+    for (const order of [paid, unpaid]) {
+      await shop.payments.fail('refund-untold');
+      await refund(order);
+    }
+    const { databaseUrl } = shop.app;
+    const cutOff = await createTestApp({ databaseUrl, env: DEAF_PROVIDER });
+    const { orm, payments, logger } = cutOff.services;
+    const check = async (days: number) => {
+      const now = new Date(Date.now() + days * 24 * 3_600_000);
+      await checkRefunds(orm.em.fork(), payments.current!, logger, now);
+    };
+    await check(6);
+    expect(await toDecide(paid)).toEqual([]);
+    await check(8);
+    const [doubt] = await toDecide(paid);
+    expect(doubt).toMatchObject({ isRefund: true, amount: DEPOSIT });
+    expect(await decide(paid, true)).toEqual([]);
+    expect(await decide(unpaid, false)).toEqual([]);
+    await check(30);
+    await cutOff.close();
+    expect(await toDecide(paid)).toEqual([]);
+    expect(await kinds(paid)).toEqual(REFUNDED);
+    expect(await kinds(unpaid)).toEqual([...REFUNDED.slice(0, -1), 'refund_failed']);
+    expect(await refundable(unpaid)).toBe(DEPOSIT);
+    const again = await change(shop.staff, 'decideOnlineRefund', { id: doubt!.id, isDone: false });
+    expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const [entry] = await shop.app.sql(
+      `select actor_id is not null as named from ledger_entry where order_id = $1 and kind = 'refunded'`,
+      [paid.id],
+    );
+    expect(entry).toEqual({ named: true });
   });
 
   it('is not made a second time by a transfer while the provider is making it', async () => {
