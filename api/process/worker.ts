@@ -18,6 +18,7 @@ import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { MailSender } from '../features/mail/send-mail.js';
 import { remindOffers } from '../features/offers/sending/remind-offers.js';
 import { checkRefunds } from '../features/payments/refunds/check-refunds.js';
+import { findPanelRefunds } from '../features/payments/refunds/find-panel-refunds.js';
 import { sendRefunds } from '../features/payments/refunds/send-refund.js';
 import { checkPayments } from '../features/payments/online/check-payments.js';
 import { reminderTerms } from '../features/ledger/reminder-calendar.js';
@@ -44,6 +45,7 @@ const PAUSE_MS = 100;
  * with a `jobKey`, several missed runs are one job. A run does all that is due, also what an earlier one missed.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w&jobKey=forget_expired
+41 4 * * * find_panel_refunds ?fill=1d&jobKey=find_panel_refunds
 */5 * * * * forget_counts ?jobKey=forget_counts
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
 35 8 * * * remind_offers ?fill=6h&jobKey=remind_offers
@@ -223,6 +225,10 @@ function runnerOptions({ orm, pool, mails }: WorkerDatabase, services: Services)
           await checkRefunds(orm.em.fork(), provider, logger, new Date());
           await sendRefunds(orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, logger);
         }
+      },
+      find_panel_refunds: async () => {
+        for (const provider of services.payments.byCode.values())
+          await findPanelRefunds(orm.em.fork(), provider, logger, new Date());
       },
       forget_counts: () => forgetCounts(orm.em.fork(), new Date()),
       forget_expired: async () => {

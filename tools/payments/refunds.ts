@@ -48,8 +48,9 @@ export function listRefunds({ transactions }: Provider, orderId: string, res: Re
     .flatMap(({ payments }) => payments)
     .find((each) => each.orderId === orderId);
   if (!payment?.refunds.length) return refuse(res, 404, 'Refund with given Order Id not found');
-  const refunds = payment.refunds.map(({ refundsUuid, amount }) => ({
-    requestId: refundsUuid,
+  const refunds = payment.refunds.map(({ refundsUuid, amount }, index) => ({
+    requestId: refundsUuid || null,
+    batchId: index + 1,
     status: 1,
     amount,
   }));

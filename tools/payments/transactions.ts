@@ -27,6 +27,7 @@ export interface Payment {
 }
 
 export interface Refund {
+  /** Empty for a refund that was made in the panel. */
   refundsUuid: string;
   amount: number;
 }

@@ -21,6 +21,8 @@ export interface PaymentProvider {
   refund(refund: RefundToRequest): Promise<void>;
   /** What became of a refund, for those whose notification was lost. */
   refundStateOf(refund: Pick<RefundToRequest, 'id' | 'payment'>): Promise<RefundState>;
+  /** The refunds of a payment that were made, also by hand in the provider's panel. */
+  refundsOf(payment: ReportedPayment): Promise<MadeRefund[]>;
   /** Reads a notification of a payment; throws UntrustedNotification where it is not the provider's. */
   readNotification(body: string): ReportedPayment;
   /** Reads a notification of a refund; throws UntrustedNotification where it is not the provider's. */
@@ -73,6 +75,15 @@ export interface RefundToRequest {
 
 /** `unknown`: the provider has no refund of that id. */
 export type RefundState = 'done' | 'rejected' | 'pending' | 'unknown';
+
+/** A refund that the provider has made. */
+export interface MadeRefund {
+  /** The provider's id of the refund, in digits. */
+  reference: string;
+  /** The `id` of the `RefundToRequest`; null for a refund that was made in the provider's panel. */
+  id: string | null;
+  amount: Grosze;
+}
 
 export interface ReportedRefund {
   /** The `id` of the `RefundToRequest`. */

@@ -32,7 +32,14 @@ export const REFUNDS = z.object({
 /** The refunds of a payment; one that was made by hand in the provider's panel has no `requestId`. */
 export const REFUND_STATES = z.object({
   data: z.object({
-    refunds: z.array(z.object({ requestId: z.string().nullish(), status: z.int() })),
+    refunds: z.array(
+      z.object({
+        requestId: z.string().nullish(),
+        batchId: bigId.nullish(),
+        amount: amount.nullish(),
+        status: z.int(),
+      }),
+    ),
   }),
 });
 

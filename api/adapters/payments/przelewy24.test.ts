@@ -237,6 +237,20 @@ describe('a refund without a notification', () => {
   });
 });
 
+describe('the refunds of a payment', () => {
+  it('are those that were made, also in the panel of the provider', async () => {
+    const body = `{"data":{"orderId":${ORDER_ID},"refunds":[
+      {"requestId":"refund-1","batchId":7,"amount":5000,"status":1},
+      {"requestId":null,"batchId":${ORDER_ID},"amount":146700,"status":1},
+      {"requestId":"","batchId":9,"amount":100,"status":3}]}}`;
+    answer = { status: 200, body };
+    expect(await provider.refundsOf(PAYMENT)).toEqual([
+      { reference: '7', id: 'refund-1', amount: 5000 },
+      { reference: String(ORDER_ID), id: null, amount: 146_700 },
+    ]);
+  });
+});
+
 describe('an answer', () => {
   it.each([
     [400, '{"error":"CRC"}', ProviderRefusal, 'answered by 400: CRC'],

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Env, shopEmail } from '../../shared/env.js';
 import { writeExactJson } from './exact-json.js';
 import {
+  type MadeRefund,
   type PaymentProvider,
   type PaymentToStart,
   ProviderConflict,
@@ -139,17 +140,31 @@ class Przelewy24 implements PaymentProvider {
   }
 
   async refundStateOf({ id, payment }: Pick<RefundToRequest, 'id' | 'payment'>) {
-    const path = `refund/by/orderId/${encodeURIComponent(payment.reference)}`;
+    const refunds = await this.refundsBy(payment);
+    const status = refunds.find(({ requestId }) => requestId === id)?.status;
+    if (status === undefined) return 'unknown';
+    const state = REFUND_STATE[status];
+    if (!state) throw new ProviderUnavailable(`the status ${status} is not documented`);
+    return state;
+  }
+
+  async refundsOf(payment: ReportedPayment): Promise<MadeRefund[]> {
+    const refunds = await this.refundsBy(payment);
+    return refunds.flatMap(({ requestId, batchId, amount, status }) => {
+      const isTold = batchId !== undefined && batchId !== null && amount;
+      if (!isTold || REFUND_STATE[status] !== 'done') return [];
+      return [{ reference: String(batchId), id: requestId || null, amount }];
+    });
+  }
+
+  /** All refunds of a payment in all states. */
+  private async refundsBy({ reference }: ReportedPayment) {
+    const path = `refund/by/orderId/${encodeURIComponent(reference)}`;
     try {
-      const { refunds } = (await this.call(REFUND_STATES, 'GET', path)).data;
-      const status = refunds.find(({ requestId }) => requestId === id)?.status;
-      if (status === undefined) return 'unknown';
-      const state = REFUND_STATE[status];
-      if (!state) throw new ProviderUnavailable(`the status ${status} is not documented`);
-      return state;
+      return (await this.call(REFUND_STATES, 'GET', path)).data.refunds;
     } catch (error) {
       if (!(error instanceof ProviderRefusal) || error.status !== NOT_FOUND) throw error;
-      return 'unknown';
+      return [];
     }
   }
 

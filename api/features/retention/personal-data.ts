@@ -69,7 +69,7 @@ export const PERSONAL_DATA = {
     personal: [],
     impersonal: ['instalment', 'provider', 'token', 'state', 'reportedReference'],
   },
-  OnlineRefund: { personal: [], impersonal: ['state'] },
+  OnlineRefund: { personal: [], impersonal: ['state', 'panelReference'] },
   OnlineReceipt: { personal: [], impersonal: ['provider', 'reference'] },
   LedgerEntry: { personal: ['note'], impersonal: ['kind', 'method', 'reference'] },
 

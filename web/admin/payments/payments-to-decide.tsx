@@ -74,20 +74,23 @@ function PaymentToDecide({ payment }: { payment: PaymentToDecideRowFragment }) {
 }
 
 function RefundToDecide({ refund }: { refund: PaymentToDecideRowFragment }) {
-  const { id, amount } = refund;
+  const { id, amount, reportedAmount } = refund;
   const [decide, { loading }] = useStaffMutation(DecideOnlineRefundDocument, {
     done: 'Zwrot został rozstrzygnięty',
     failed: 'Nie udało się rozstrzygnąć zwrotu',
     refetch: [PaymentsPageDocument],
   });
-  const question = `zlecono zwrot ${formatMoney(amount)}, operator od tygodnia nie podaje wyniku`;
+  const isByPanel = reportedAmount !== null;
+  const question = isByPanel
+    ? `w\u00a0panelu operatora zwrócono ${formatMoney(amount)}, a\u00a0w\u00a0sklepie tego zwrotu nie zlecono`
+    : `zlecono zwrot ${formatMoney(amount)}, operator od tygodnia nie podaje wyniku`;
   return (
     <ToDecide row={refund} question={question}>
       <Button loading={loading} onClick={() => void decide({ input: { id, isDone: true } })}>
-        Zwrócono {formatMoney(amount)}
+        {isByPanel ? 'Zaksięguj zwrot' : 'Zwrócono'} {formatMoney(amount)}
       </Button>
       <Button loading={loading} onClick={() => void decide({ input: { id, isDone: false } })}>
-        Nie zwrócono
+        {isByPanel ? 'Nie księguj, jest już zapisany' : 'Nie zwrócono'}
       </Button>
     </ToDecide>
   );

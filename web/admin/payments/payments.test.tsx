@@ -220,6 +220,26 @@ test('an online payment of another amount is shown with both amounts, and booked
   expect(decided).toEqual([{ id: 'p1', amount: '1466.99' }]);
 });
 
+test('a refund made in the panel of the provider is booked', async () => {
+  const { decidedRefunds, doubt, resolvers } = desk();
+  doubt({
+    id: 'r2',
+    isRefund: true,
+    orderId: 17,
+    customerName: 'Jan Kos',
+    provider: 'przelewy24',
+    amount: '500.00',
+    reportedAmount: '500.00',
+    reportedReference: '9007199254740993',
+    since: '2026-11-24T10:00:00Z',
+  });
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  expect(await screen.findByText(/w.panelu operatora zwrócono 500.zł/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Zaksięguj zwrot 500.zł/ }));
+  expect(await screen.findByText('Zwrot został rozstrzygnięty')).toBeVisible();
+  expect(decidedRefunds).toEqual([{ id: 'r2', isDone: true }]);
+});
+
 test('an online refund without a result is shown with its amount, and recorded as not made', async () => {
   const { decidedRefunds, doubt, resolvers } = desk();
   doubt({

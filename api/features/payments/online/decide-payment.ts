@@ -29,7 +29,8 @@ export async function paymentsToDecide(em: EntityManager): Promise<PaymentToDeci
     ...payments.map((payment) => ({ ...payment, ...inDoubt(payment, payment), isRefund: false })),
     ...refunds.map((refund) => {
       const { payment, reference } = refund.receipt.getEntity();
-      const reported = { reportedAmount: null, reportedReference: reference };
+      const reportedAmount = refund.panelReference === null ? null : refund.amount;
+      const reported = { reportedAmount, reportedReference: reference };
       return { ...inDoubt(refund, payment.getEntity()), ...reported, isRefund: true };
     }),
   ]

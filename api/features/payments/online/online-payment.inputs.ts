@@ -36,7 +36,7 @@ export class StartOnlinePaymentPayload {
   simpleResolvers: true,
   description:
     'A payment or refund about which staff have to decide: the payment provider reports another amount than the ' +
-    'requested one, or has told no result for a week.',
+    'requested one, has told no result for a week, or has made a refund by its panel.',
 })
 export class PaymentToDecide {
   @Field(() => ID)
@@ -61,7 +61,8 @@ export class PaymentToDecide {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'What the provider reports as paid; null where it confirms nothing.',
+    description:
+      'What the provider reports as paid or as refunded by its panel; null where it confirms nothing.',
   })
   reportedAmount!: string | null;
 

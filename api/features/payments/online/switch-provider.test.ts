@@ -41,6 +41,7 @@ const OTHER: PaymentProvider = {
   statusOf: refuse,
   refund: refuse,
   refundStateOf: refuse,
+  refundsOf: refuse,
   readNotification: () => {
     throw new Error('not asked');
   },

@@ -37,7 +37,7 @@ export async function endRefund(em: EntityManager, id: string, isDone: boolean):
 }
 
 /**
- * Ends a refund of which the provider has told no result for a week, as staff have decided. Throws NOT_FOUND where they
+ * Ends a refund without a result, or one that was made in the provider's panel, as staff have decided. Throws NOT_FOUND where they
  * need not decide.
  */
 export async function decideRefund(

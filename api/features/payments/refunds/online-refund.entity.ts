@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Unique,
 } from '@mikro-orm/decorators/legacy';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';
 
@@ -15,8 +16,9 @@ import { OnlineReceipt } from '../online/online-receipt.entity.js';
  */
 export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
 
-/** A refund that staff have requested from the payment provider. */
+/** A refund that staff have requested from the payment provider, or have made by hand in its panel. */
 @Entity()
+@Unique({ properties: ['receipt', 'panelReference'] })
 @Index({
   name: 'online_refund_requested_index',
   expression: `create index "online_refund_requested_index" on "online_refund" ("created_at") where state = 'requested'`,
@@ -36,9 +38,9 @@ export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
   expression: `amount > 0 and state in ('requested', 'sent', 'done', 'failed')`,
 })
 export class OnlineRefund {
-  [OptionalProps]?: 'state' | 'checkAt' | 'doubtAt' | 'createdAt';
+  [OptionalProps]?: 'state' | 'checkAt' | 'doubtAt' | 'panelReference' | 'createdAt';
 
-  /** The client's idempotency key: a repeated request creates no second refund. */
+  /** The client's idempotency key: a repeated request creates no second refund. One made in the panel gets an id here. */
   @PrimaryKey({ type: 'uuid' })
   readonly id!: string;
 
@@ -62,6 +64,10 @@ export class OnlineRefund {
   /** Since when staff have to decide whether it was made; null: they have not. */
   @Property({ type: 'datetime', nullable: true })
   doubtAt: Date | null = null;
+
+  /** The provider's id of a refund that was made in its panel; null for a requested one. */
+  @Property({ type: 'string', length: 20, nullable: true })
+  panelReference: string | null = null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();

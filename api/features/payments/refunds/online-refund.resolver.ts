@@ -59,8 +59,7 @@ export class OnlineRefundResolver {
 
   @Authorized('staff')
   @Mutation(() => DecideOnlineRefundPayload, {
-    description:
-      'For staff: books a refund of which the payment provider has told no result for a week as made or as failed.',
+    description: 'For staff: books a refund about which they have to decide as made or as failed.',
   })
   async decideOnlineRefund(
     @Arg('input', () => DecideOnlineRefundInput) input: DecideOnlineRefundInput,

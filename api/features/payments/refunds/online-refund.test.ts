@@ -14,6 +14,7 @@ import { createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
 import { checkRefunds } from './check-refunds.js';
+import { findPanelRefunds } from './find-panel-refunds.js';
 import { sendRefunds } from './send-refund.js';
 
 const DEPOSIT = '1467.00';
@@ -104,7 +105,7 @@ interface Doubt {
 /** The refunds of an order about which staff have to decide. */
 async function toDecide(order: PlacedOrder): Promise<Doubt[]> {
   const { data } = await shop.staff.graphql<{ paymentsToDecide: Doubt[] }>(
-    '{ paymentsToDecide { id orderId isRefund amount } }',
+    '{ paymentsToDecide { id orderId isRefund amount reportedAmount } }',
   );
   return data.paymentsToDecide.filter(({ orderId }) => orderId === order.id);
 }
@@ -317,6 +318,45 @@ describe('a refund online', () => {
       [paid.id],
     );
     expect(entry).toEqual({ named: true });
+  });
+
+  it('made in the panel of the provider waits for staff and is not made again', async () => {
+    const [requested, made] = [await overpaidOrder(), await overpaidOrder()];
+    await refund(requested);
+    await waitFor(async () => (await kinds(requested)).includes('refunded'));
+    const [receipt] = await shop.app.sql(
+      `select payment_id from online_receipt receipt
+       join online_payment payment on payment.id = receipt.payment_id where order_id = $1`,
+      [made.id],
+    );
+    const { payments = [] } =
+      shop.payments
+        .transactions()
+        .find(({ sessionId }) => sessionId === String(receipt!['payment_id'])) ?? {};
+    payments[0]!.refunds.push({ refundsUuid: '', amount: 146_700 });
+    const { services } = shop.app;
+    const find = () =>
+      findPanelRefunds(
+        services.orm.em.fork(),
+        services.payments.current!,
+        services.logger,
+        new Date(),
+      );
+    await find();
+    await find();
+    expect(await toDecide(requested)).toEqual([]);
+    expect(await toDecide(made)).toMatchObject([
+      { isRefund: true, amount: DEPOSIT, reportedAmount: DEPOSIT },
+    ]);
+    expect(await refundable(made)).toBeNull();
+    const paid = transferInput(made.id, { direction: 'refunded', amount: DEPOSIT });
+    expect((await change(shop.staff, 'bookTransfer', paid)).userErrors).toMatchObject([
+      { code: 'CONFLICT' },
+    ]);
+    expect(await decide(made, true)).toEqual([]);
+    await find();
+    expect(await toDecide(made)).toEqual([]);
+    expect(await kinds(made)).toEqual(REFUNDED);
   });
 
   it('is not made a second time by a transfer while the provider is making it', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { ProviderAccess } from '../online/start-payment.js';
+import type { OnlineReceipt } from '../online/online-receipt.entity.js';
 import { refundNotificationPath } from '../online/notification-paths.js';
 import { endRefund } from './end-refund.js';
 import { LOCKED } from './lock-refund.js';
@@ -85,8 +86,11 @@ function ask({ provider, publicUrl }: ProviderAccess, refund: OnlineRefund): Pro
 }
 
 /** The refunded payment as the provider knows it; the refund's receipt must be loaded. */
-export function paymentOf({ receipt }: OnlineRefund): ReportedPayment {
-  const { payment, reference, amount } = receipt.getEntity();
+export const paymentOf = ({ receipt }: OnlineRefund): ReportedPayment =>
+  reportedOf(receipt.getEntity());
+
+/** The received money as the provider knows it. */
+export function reportedOf({ payment, reference, amount }: OnlineReceipt): ReportedPayment {
   return { session: payment.id, reference, amount: parseAmount(amount) };
 }
 
