@@ -1,8 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test, type Page } from '@playwright/test';
 
+import { newCustomer } from './customer.js';
+import { putIntoCart } from './goods.js';
 import { PHONE } from './pages/barriers.js';
+import { cutTexts } from './pages/cut-texts.js';
+import { placeOrder } from './place-order.js';
+import { publicPages } from './public-pages.js';
 import { signIn } from './staff.js';
-import { visit } from './visit.js';
+import { goOn, visit } from './visit.js';
+
+/** The spacing of text that every page must allow for (WCAG 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });
@@ -53,6 +62,67 @@ test('with reduced motion the list of a field is at its place at once', async ({
   expect(option!.x + option!.width / 2).toBeGreaterThan(x);
   expect(option!.x).toBeLessThan(x + width);
 });
+
+test('every page fits a phone whose text is one and a half or two times as large, or spaced out', async ({
+  page,
+  request,
+}) => {
+  await signIn(request);
+  const order = await placeOrder(page, newCustomer());
+  await putIntoCart(page);
+  const paths = [
+    // Without a family the configurator is that of awnings.
+    ...publicPages.map(({ path }) => path).filter((path) => path !== '/konfigurator'),
+    '/dobierz',
+    '/pomiar/markizy',
+    ...(await customersPages(request, order)),
+  ];
+  const browser = await page.context().newCDPSession(page);
+  const findings: string[] = [];
+  await visit(page, '/nie-ma');
+  for (const path of paths) {
+    await goOn(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const standard of [24, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      const cut = [...(await overhang(page)), ...(await cutTexts(page))];
+      findings.push(...cut.map((finding) => `${path}, ${standard} px: ${finding}`));
+    }
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await page.evaluate(spaceOut, SPACED);
+    findings.push(...(await overhang(page)).map((finding) => `${path}, spaced out: ${finding}`));
+    await page.evaluate(spaceOut, '');
+  }
+  expect(findings).toEqual([]);
+});
+
+/** The paths of the customer's own pages of an order and of an offer. */
+async function customersPages(staff: APIRequestContext, orderId: number): Promise<string[]> {
+  const ask = async (query: string) =>
+    (await (await staff.post('/graphql', { data: { query } })).json()).data;
+  const { offers } = await ask('{ offers(filter: { state: sent }) { items { id } } }');
+  const { order, offer } = await ask(`mutation {
+    order: revealOrderLink(input: { orderId: ${orderId} }) { path }
+    offer: revealOfferLink(input: { offerId: ${offers.items[0].id} }) { path }
+  }`);
+  return [order.path, offer.path];
+}
+
+/** The width of a page that is wider than its window. */
+async function overhang(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth: scroll, clientWidth: client } = document.documentElement;
+    return { scrollWidth: scroll, clientWidth: client };
+  });
+  return scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
+}
+
+/** Applies a style to the page in place of the one before; allowed by its security policy. Runs in the browser. */
+function spaceOut(style: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+}
 
 /** How the choices of each group look: the browser's own controls, or what replaces them. Runs in the browser. */
 function looksOfChoices(groups: Element[]) {
