@@ -26,25 +26,32 @@ export const textsOf = (sent: unknown): string[] =>
   [sent].flat().flatMap((each) => textOf(each) || []);
 
 /**
- * Passes a form to `take`, which returns the address to show next, unless it has `errors`. Otherwise the page is shown
- * again with `values` and with `errors` or those that `take` throws; errors of fields without a value here become its
- * general message.
+ * Passes a form to `take`, which returns the address to show next, or the values of the form's next step, unless it has
+ * `errors`. Otherwise the page is shown again with `values` and with `errors` or those that `take` throws; errors of
+ * fields without a value here become its general message.
  */
 export async function takeForm(
   values: Readonly<Record<string, string>>,
   errors: Readonly<Record<string, string>>,
-  take: () => Promise<string>,
+  take: () => Promise<string | SubmittedForm['values']>,
 ): Promise<FormAnswer> {
   if (Object.keys(errors).length > 0)
     return { error: new AppError('BAD_USER_INPUT'), form: { values, errors, message: null } };
   try {
-    return { location: await take() };
+    const next = await take();
+    return typeof next === 'string' ? { location: next } : nextStep(next);
   } catch (thrown) {
     const error = toPublicError(thrown);
     if (!error) throw thrown;
     return { error, form: { values, ...explain(error, values) } };
   }
 }
+
+/** The page again, with the values of the form's next step. */
+export const nextStep = (values: SubmittedForm['values']): FormAnswer => ({
+  error: null,
+  form: { values, errors: {}, message: null },
+});
 
 /** The errors of the form's fields, or one general message when no field is wrong. */
 function explain(

@@ -226,6 +226,8 @@ describe('the order form of the cart submitted without scripts', () => {
       company: 'on',
       companyName: 'Cień sp. z o.o.',
       acceptsTerms: '',
+      acknowledgesMadeToMeasure: '',
+      subscribesToNewsletter: 'on',
     });
     const shown = await submit(form, { path: '/koszyk', by: customer.visitor });
     expect(shown.status).toBe(422);
@@ -235,7 +237,7 @@ describe('the order form of the cart submitted without scripts', () => {
         customerEmail: 'anna@',
         company: 'on',
         companyName: 'Cień sp. z o.o.',
-        acknowledgesMadeToMeasure: 'on',
+        subscribesToNewsletter: 'on',
       },
       errors: {
         customerEmail: expect.any(String),
@@ -243,6 +245,7 @@ describe('the order form of the cart submitted without scripts', () => {
         companyTaxNumber: 'Podaj NIP firmy.',
         billingAddress: 'Podaj adres firmy.',
         acceptsTerms: expect.any(String),
+        acknowledgesMadeToMeasure: expect.any(String),
       },
     });
   });
@@ -279,7 +282,7 @@ describe('a statement of withdrawal submitted without scripts', () => {
   const statements = (email: string) =>
     app.sql('select * from withdrawal where email = $1', [email]);
 
-  it('is shown for review, can be corrected, and is stored when it is confirmed', async () => {
+  it('is shown for review, can be corrected, and is stored once and receipted when it is confirmed', async () => {
     const { email = '' } = filledIn();
     const filled = statement(email);
     const values = { ...filled, step: 'confirm' };
@@ -291,11 +294,20 @@ describe('a statement of withdrawal submitted without scripts', () => {
     });
     expect(await statements(email)).toEqual([]);
 
-    const { status, headers } = await submit(values, { path });
-    expect([status, headers.get('location')]).toEqual([303, `${path}?wyslano=1#wyslano`]);
-    expect(await statements(email)).toMatchObject([
+    const receipt = await submit(values, { path });
+    const stored = await statements(email);
+    expect(stored).toMatchObject([
       { name: 'Anna Nowak', order_number: 17, goods: null, reason: 'Za mała.' },
     ]);
+    const receivedAt = new Date(stored[0]!['received_at'] as Date).toISOString();
+    const received = {
+      status: 200,
+      form: { values: { ...filled, step: 'received', receivedAt }, errors: {}, message: null },
+    };
+    expect(receipt).toMatchObject(received);
+    // A reloaded page submits the statement again.
+    expect(await submit(values, { path })).toMatchObject(received);
+    expect(await statements(email)).toHaveLength(1);
   });
 
   it.each<Record<string, string>>([{}, { step: 'confirm' }])(

@@ -1,3 +1,4 @@
+import { useInBrowser } from '../../lib/browser/hydration';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
@@ -16,9 +17,13 @@ interface CartLineActionsProps {
   actions: CartActions;
 }
 
-/** The quantity of the line, a link to its configuration, and its removal. */
+/**
+ * The quantity of the line, a link to its configuration, and its removal. Quantity and removal are disabled until the
+ * scripts are there, which they need.
+ */
 export function CartLineActions({ line, index, editPath, actions }: CartLineActionsProps) {
   const { name } = line.configuration.product;
+  const inBrowser = useInBrowser();
   return (
     <div className={styles.actions}>
       <QuantityStepper
@@ -26,6 +31,7 @@ export function CartLineActions({ line, index, editPath, actions }: CartLineActi
         value={actions.wanted[line.id] ?? line.quantity}
         min={1}
         max={MOST}
+        disabled={!inBrowser}
         onChange={(quantity) => actions.changeQuantity(line, index, quantity)}
       />
       {editPath && (
@@ -37,6 +43,7 @@ export function CartLineActions({ line, index, editPath, actions }: CartLineActi
         type="button"
         className={styles.action}
         aria-label={`Usuń z koszyka: ${name}`}
+        disabled={!inBrowser}
         onClick={() => actions.remove(line, index)}
       >
         <Icon name="trash" /> Usuń

@@ -45,6 +45,10 @@ describe('checkout', () => {
     expect(field('E-mail')).toBeInvalid();
     const problems = within(screen.getByText(/^Uzupełnij lub popraw/).parentElement!);
     expect(problems.getAllByRole('listitem')).toHaveLength(1);
+    expect(problems.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+      'href',
+      `#${field('E-mail').id}`,
+    );
     expect(field('NIP')).toHaveValue('');
     expect(box(/regulamin/)).toBeChecked();
     expect(box(/na mój wymiar/)).not.toBeChecked();
@@ -69,12 +73,12 @@ describe('checkout', () => {
     expect(box(/regulamin/)).toBeInvalid();
     const problems = () => within(screen.getByText(/^Uzupełnij lub popraw/).parentElement!);
     expect(problems().getAllByRole('listitem')).toHaveLength(6);
-    await user.click(problems().getByRole('button', { name: 'Adres dostawy' }));
+    await user.click(problems().getByRole('link', { name: 'Adres dostawy' }));
     expect(field('Adres dostawy')).toHaveFocus();
     await user.click(field('Imię i nazwisko'));
     await user.type(field('Imię i nazwisko'), 'Anna Nowak');
     await waitFor(() => expect(field('Imię i nazwisko')).toBeValid());
-    expect(problems().queryByRole('button', { name: 'Imię i nazwisko' })).toBeNull();
+    expect(problems().queryByRole('link', { name: 'Imię i nazwisko' })).toBeNull();
     expect(placeOrder).not.toHaveBeenCalled();
   });
 

@@ -12,6 +12,9 @@ import { useSubmitted } from '../../ui/form/use-submitted';
 import { WithdrawDocument, type WithdrawalReceiptFragment } from './withdraw.generated';
 import { toInput, type WithdrawalValues } from './withdrawal-values';
 
+/** The id of the steps, to which the browser scrolls after a form that was submitted without scripts. */
+export const STEPS_ID = 'oswiadczenie';
+
 export type WithdrawalStep = 'fill_in' | 'confirm' | 'received';
 
 /** The state of the withdrawal statement: being filled in, being reviewed, or received. */
@@ -21,11 +24,12 @@ export function useWithdrawal(defaultValues: WithdrawalValues) {
     defaultValues: valuesOf(WITHDRAWAL_FIELDS, (name) => values[name] ?? defaultValues[name]),
     errors,
   });
-  const isReviewed =
-    values['step'] === 'confirm' && keysOf(WITHDRAWAL_FIELDS).every((name) => !errors[name]);
-  const [step, setStep] = useState<WithdrawalStep>(isReviewed ? 'confirm' : 'fill_in');
+  const isRefused = keysOf(WITHDRAWAL_FIELDS).some((name) => errors[name]);
+  const [step, setStep] = useState(isRefused ? 'fill_in' : stepOf(values['step']));
   const [failure, setFailure] = useState<string | null>(errors.root?.message ?? null);
-  const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(null);
+  const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(() =>
+    receiptOf(form.getValues(), values['receivedAt']),
+  );
   const [mutate, { loading: pending }] = useMutation(WithdrawDocument, {
     // Evicted, so that the page of the order loads its withdrawals again.
     update(cache, _result, { variables }) {
@@ -56,6 +60,20 @@ export function useWithdrawal(defaultValues: WithdrawalValues) {
     goBack: () => setStep('fill_in'),
     confirm,
   };
+}
+
+/** The step that the server shows after a form that was submitted without scripts. */
+const stepOf = (step: string | undefined): WithdrawalStep =>
+  step === 'confirm' || step === 'received' ? step : 'fill_in';
+
+/** The receipt of a statement that was submitted without scripts; null without its time. */
+function receiptOf(
+  values: WithdrawalValues,
+  receivedAt: string | undefined,
+): WithdrawalReceiptFragment | null {
+  if (receivedAt === undefined) return null;
+  const { goods = null, reason = null, ...statement } = toInput(values);
+  return { ...statement, goods, reason, receivedAt };
 }
 
 const FAILED =

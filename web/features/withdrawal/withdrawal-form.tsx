@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import { TextInput } from '../../ui/form/text-input';
-import type { useWithdrawal } from './use-withdrawal';
+import { STEPS_ID, type useWithdrawal } from './use-withdrawal';
 import type { WithdrawalField } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
@@ -16,7 +16,13 @@ export function WithdrawalForm({
   const bind = (name: WithdrawalField) => textControl(form, name, WITHDRAWAL_FIELDS[name]);
   const errorOf = (name: WithdrawalField) => form.formState.errors[name]?.message;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void review(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      action={`#${STEPS_ID}`}
+      noValidate
+      onSubmit={(event) => void review(event)}
+    >
       <Field label="Imię i nazwisko" error={errorOf('name')} required>
         {(control) => <TextInput {...control} {...bind('name')} autoComplete="name" />}
       </Field>

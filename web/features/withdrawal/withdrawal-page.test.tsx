@@ -51,7 +51,7 @@ async function renderPage(
     undefined,
     form,
   );
-  await screen.findByRole('heading', { name: /^Krok . z.2/ });
+  await screen.findByRole('heading', { name: /^Krok . z.2|^Otrzymaliśmy/ });
   return { ...route, sent };
 }
 
@@ -182,8 +182,13 @@ describe('a statement that was submitted without scripts', () => {
     expect(field(/^Powód/)).toHaveValue('Za mała.');
   });
 
-  test('is acknowledged once it was received', async () => {
-    await renderPage('?wyslano=1');
-    expect(screen.getByText(/^Potwierdzenie z.datą/)).toBeVisible();
+  test('is answered by its receipt with date and time, and by no empty form', async () => {
+    const received = { ...values, orderNumber: '17', step: 'received', receivedAt: RECEIVED_AT };
+    await renderPage('', undefined, { values: received, errors: {}, message: null });
+    expect(screen.getByText(/^Oświadczenie wpłynęło/)).toHaveTextContent(
+      'Oświadczenie wpłynęło 21 listopada 2026, godz. 12:00:09.',
+    );
+    expect(screen.getByText('Powód').nextSibling).toHaveTextContent('Za mała.');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
+import { useInBrowser } from '../../lib/browser/hydration';
 import { formatExactTime } from '../../lib/dates/format-date';
 import { Button } from '../../ui/button/button';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
-import { useWithdrawal, type WithdrawalStep } from './use-withdrawal';
+import { STEPS_ID, useWithdrawal, type WithdrawalStep } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalGoods } from './withdrawal-goods';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
@@ -24,14 +24,14 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
   const withdrawal = useWithdrawal(valuesOfOrder(order));
   const { form, step, receipt } = withdrawal;
   const heading = useFocusOnStep(step);
+  const inBrowser = useInBrowser();
   return (
-    <div className={styles.steps}>
+    <div className={styles.steps} id={STEPS_ID}>
       <h2 ref={heading} tabIndex={-1} data-screen-only={step === 'fill_in' || undefined}>
         {TITLES[step]}
       </h2>
       {step === 'fill_in' && (
         <>
-          <SentNotice />
           {order && <WithdrawalGoods order={order} />}
           <WithdrawalForm {...withdrawal} />
         </>
@@ -42,9 +42,11 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
           <Notice tone="success">{`Oświadczenie wpłynęło ${formatExactTime(receipt.receivedAt)}. Kopię wysyłamy na adres ${receipt.email}.`}</Notice>
           <WithdrawalStatement statement={receipt} received={formatExactTime(receipt.receivedAt)} />
           <div className={styles.buttons}>
-            <Button variant="secondary" onClick={() => window.print()}>
-              Drukuj potwierdzenie
-            </Button>
+            {inBrowser && (
+              <Button variant="secondary" onClick={() => window.print()}>
+                Drukuj potwierdzenie
+              </Button>
+            )}
             {order && (
               <ButtonLink variant="quiet" to={`/zamowienie/${order.token}`}>
                 Wróć do zamówienia
@@ -52,20 +54,6 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
             )}
           </div>
         </>
-      )}
-    </div>
-  );
-}
-
-/** Shown after a statement that was sent without scripts. */
-function SentNotice() {
-  const [params] = useSearchParams();
-  return (
-    <div id="wyslano">
-      {params.has('wyslano') && (
-        <Notice tone="success" title="Otrzymaliśmy oświadczenie">
-          Potwierdzenie z&nbsp;datą i&nbsp;godziną wpływu wysyłamy na podany adres e-mail.
-        </Notice>
       )}
     </div>
   );
@@ -85,7 +73,7 @@ function Confirmation({
     act();
   };
   return (
-    <form method="post">
+    <form method="post" action={`#${STEPS_ID}`}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -12,6 +12,8 @@ interface FieldControlProps {
 }
 
 interface FieldProps {
+  /** The id of the control, where links lead to it; otherwise one is made. */
+  id?: string;
   label: string;
   hint?: ReactNode;
   error?: string | null;
@@ -20,8 +22,9 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error in one column. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, hint, error, required = false, children, ...props }: FieldProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');

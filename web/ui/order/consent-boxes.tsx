@@ -60,6 +60,7 @@ function ConsentBox({
     <div>
       <Checkbox
         {...register(field, { required })}
+        id={field}
         defaultChecked={formState.defaultValues?.[field]}
         aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}

@@ -37,7 +37,7 @@ export function CustomerField({
   const error = order.form.formState.errors[name]?.message;
   return (
     <div className={kind === 'email' || kind === 'phone' ? styles.half : undefined}>
-      <Field label={label} hint={hint} error={error} required={required !== undefined}>
+      <Field id={name} label={label} hint={hint} error={error} required={required !== undefined}>
         {(control) => {
           if (choices) return <Choices {...control} {...input} choices={choices} />;
           if (kind === 'lines')

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 import {
   CONSENT_FIELDS,
   type FieldGroup,
@@ -36,14 +38,19 @@ export function FormProblems({ order: { form, groups } }: { order: OrderForm }) 
     ({ name, group }) => errors[name] && (!group || groups[group].isAsked),
   );
   if (!(isSubmitted || isRefused) || wrong.length === 0) return null;
+  // By script, because the router would navigate to the address of the link.
+  const focusInstead = (name: keyof OrderValues) => (event: MouseEvent) => {
+    event.preventDefault();
+    form.setFocus(name);
+  };
   return (
     <Notice tone="error" title="Uzupełnij lub popraw:">
       <ul className={styles.list}>
         {wrong.map(({ name, label }) => (
           <li key={name}>
-            <button type="button" className={styles.name} onClick={() => form.setFocus(name)}>
+            <a className={styles.name} href={`#${name}`} onClick={focusInstead(name)}>
               {label}
-            </button>
+            </a>
           </li>
         ))}
       </ul>

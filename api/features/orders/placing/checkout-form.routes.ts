@@ -9,14 +9,16 @@ import {
 import { fieldErrors, valuesOf } from '../../../../engine/fields/text-field.js';
 import { type FormHandler, takeForm, textOf, textsOf } from '../../../request/submitted-form.js';
 import { readFields } from '../../../shared/input/read-fields.js';
+import { currentCart } from '../../cart/cart.resolver.js';
 import { expectSeenGoods, placeOwnOrder } from '../order.resolver.js';
+import { missingConsents } from './order-consents.js';
 import { PlaceOrderInput } from './place-order.inputs.js';
 
 /**
  * Receives the order form of the cart that was submitted without scripts. Besides the customer's data and consents it
  * has the total and the goods that the customer saw, each as "configuration quantity".
  */
-export const takeCheckoutForm: FormHandler = (context, sent) => {
+export const takeCheckoutForm: FormHandler = async (context, sent) => {
   const texts = valuesOf(ORDER_FIELDS, (name) => textOf(sent[name]));
   const consents = valuesOf(CONSENT_FIELDS, (name) => textOf(sent[name]) !== '');
   const askedGroups = FIELD_GROUPS.filter((group) => textOf(sent[group]) !== '');
@@ -25,10 +27,11 @@ export const takeCheckoutForm: FormHandler = (context, sent) => {
     .flatMap(fieldsOf)
     .filter(isMissing)
     .map((name) => [name, groupOf(name)?.required ?? '']);
+  const unticked = missingConsents(consents, (await currentCart(context)).lines);
   const errors = {
     ...fieldErrors<OrderFieldName>(ORDER_FIELDS, texts),
     ...Object.fromEntries(missing),
-    ...(!consents.acceptsTerms && { acceptsTerms: CONSENT_FIELDS.acceptsTerms.required }),
+    ...Object.fromEntries(unticked.map(({ path, message }) => [path, message])),
   };
   const ticked = [...askedGroups, ...Object.keys(CONSENT_FIELDS)].map((name) => [
     name,

@@ -22,21 +22,29 @@ export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentC
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
- * A check of the ordered lines that throws CONSENT_REQUIRED for required consents that are false. Undefined consents
- * are not checked, because REST may leave them out; in GraphQL the default is false.
+ * The consents that these lines require and that are false, each with its message. Undefined consents are not checked,
+ * because REST may leave them out; in GraphQL the default is false.
  */
+export function missingConsents(
+  input: Pick<PlaceOrderInput, ConsentField>,
+  lines: readonly Pick<OrderedGoods, 'withdrawal'>[],
+): { path: keyof typeof MISSING; message: string }[] {
+  const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
+  const required = [
+    'acceptsTerms' as const,
+    ...(isMadeToMeasure ? (['acknowledgesMadeToMeasure'] as const) : []),
+  ];
+  return required
+    .filter((field) => input[field] === false)
+    .map((path) => ({ path, message: MISSING[path] }));
+}
+
+/** A check of the ordered lines that throws CONSENT_REQUIRED for `missingConsents`. */
 export function expectConsents(
   input: Pick<PlaceOrderInput, ConsentField>,
 ): (lines: readonly Pick<OrderedGoods, 'withdrawal'>[]) => void {
   return (lines) => {
-    const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
-    const required = [
-      'acceptsTerms' as const,
-      ...(isMadeToMeasure ? (['acknowledgesMadeToMeasure'] as const) : []),
-    ];
-    const fields = required
-      .filter((field) => input[field] === false)
-      .map((path) => ({ path, message: MISSING[path] }));
+    const fields = missingConsents(input, lines);
     if (fields.length > 0)
       throw new AppError('CONSENT_REQUIRED', 'Zaznacz wymagane zgody.', fields);
   };
