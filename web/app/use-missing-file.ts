@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { isMissingFile } from '../apollo/refusal';
+import { reachesShop } from '../lib/browser/reaches-shop';
 
 /**
  * After an upgrade of the shop an open tab asks for files that are gone. Where the shop answers, the page is reloaded
@@ -10,13 +11,11 @@ export function useMissingFile(error: unknown): boolean {
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (!(error instanceof Error) || !isMissingFile(error)) return;
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      () => {
-        if (isFirst(error.message)) location.reload();
-        else setGone(true);
-      },
-      () => undefined,
-    );
+    void reachesShop().then((isReached) => {
+      if (!isReached) return;
+      if (isFirst(error.message)) location.reload();
+      else setGone(true);
+    });
   }, [error]);
   return isGone;
 }

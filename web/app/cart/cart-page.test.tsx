@@ -14,6 +14,13 @@ describe('cart', () => {
     );
   });
 
+  test('that is empty because cookies are blocked says so', async () => {
+    const enabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await renderRoute('/koszyk', { Query: { cart: () => cartOf([]) } });
+    expect(await screen.findByText(/Przeglądarka blokuje pliki cookies/)).toBeVisible();
+    enabled.mockRestore();
+  });
+
   test('lists the lines with their features, prices and the total', async () => {
     await renderRoute('/koszyk', { Query: { cart: () => cartOf([SOLANA, PERGOLA]) } });
     const [first, second] = await lines();

@@ -8,6 +8,8 @@ import { type CartActions, useCartActions } from '../../features/cart/use-cart-a
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { OrderButton } from '../../features/checkout/order-button';
 import { type Checkout, useCheckout } from '../../features/checkout/use-checkout';
+import { whyNoCart } from '../../lib/browser/cookies-blocked';
+import { useInBrowser } from '../../lib/browser/hydration';
 import { plural } from '../../lib/text/plural';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
@@ -86,6 +88,7 @@ function EmptyCart({
   failure: Checkout['failure'];
   phone: string | null;
 }) {
+  const blocked = useInBrowser() ? whyNoCart() : null;
   return (
     <Section size="m" aria-label="Koszyk">
       <PageMeta title="Koszyk" noIndex />
@@ -93,6 +96,7 @@ function EmptyCart({
         Koszyk
       </h1>
       <CartNeedsScripts phone={phone} />
+      {blocked && <Notice tone="warning">{blocked}</Notice>}
       <RemovedLine actions={actions} />
       {failure && (
         <Notice tone="error" title={failure.title}>

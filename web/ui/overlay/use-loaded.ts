@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
+import { reachesShop } from '../../lib/browser/reaches-shop';
 import { toast } from './toast';
 
 /**
@@ -14,14 +15,17 @@ export function useLoaded<Props>(
   const want = (): void => {
     load().then(
       (Component) => setLoaded({ Component }),
-      () => {
+      async () => {
         onFailure();
-        toast({ title: 'Błąd', description: NOT_LOADED, tone: 'destructive' });
+        const advice = (await reachesShop()) ? RELOAD : CHECK_CONNECTION;
+        const description = `Nie udało się wczytać tego okna. ${advice}`;
+        toast({ title: 'Błąd', description, tone: 'destructive' });
       },
     );
   };
   return [loaded && loaded.Component, want];
 }
 
-const NOT_LOADED =
-  'Nie udało się wczytać tego okna. Sprawdź połączenie i\u00a0spróbuj ponownie albo odśwież stronę.';
+/** After an upgrade of the shop an open page asks for files that are gone. */
+const RELOAD = 'Odśwież stronę i\u00a0spróbuj ponownie.';
+const CHECK_CONNECTION = 'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';

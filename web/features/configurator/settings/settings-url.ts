@@ -1,3 +1,4 @@
+import { familyOf } from '../../../../engine/families/families.js';
 import type { Placement, PlacementCode } from '../../../../engine/configuration/configuration.js';
 import type {
   ConfiguratorProductFragment,
@@ -52,6 +53,8 @@ export function replacedValues(
   settings: Settings,
   type: ConfiguratorTypeFragment,
 ): string[] {
+  const { placement, startingPoints } = familyOf(type.category);
+  const start = search.get('start');
   const used: (readonly [name: string, label: string, value: string | number | undefined])[] = [
     ...type.dimensions.map(
       ({ dimension, label }) => [dimension, label, settings.sizes[dimension]] as const,
@@ -64,12 +67,18 @@ export function replacedValues(
     ['control', 'Sterowanie', settings.controlType],
     ['lamella', 'Obrót lameli', settings.lamelOrientation],
     ['angle', 'Kąt otwarcia', settings.openingAngle],
+    ...placement.map(({ code, label }) => [code, label, settings.placement[code]] as const),
+    ['start', 'Gotowa konfiguracja', startingPoints.find(({ code }) => code === start)?.code],
   ];
-  return used.flatMap(([name, label, value]) => {
+  const replaced = used.flatMap(([name, label, value]) => {
     const asked = search.get(name);
     const isUsed = asked === null || asked === String(value) || Number(asked) === value;
-    return isUsed ? [] : [`${label} „${asked.slice(0, 40)}”`];
+    return isUsed ? [] : [[label, asked] as const];
   });
+  const options = askedOptions(search.get('options') ?? 'none')
+    .filter(({ code, quantity }) => settings.options[code] !== Number(quantity))
+    .map(({ code }) => ['Dodatek', code] as const);
+  return [...replaced, ...options].map(([label, asked]) => `${label} „${asked.slice(0, 40)}”`);
 }
 
 /** The search parameters of these settings: the product, and settings that differ from its defaults. */
@@ -114,16 +123,25 @@ function writeOptions(options: Record<string, number>): string {
     .join(',');
 }
 
+/** The options that a text like "windSensor,zipGuides.2" asks for; of "none" and of an empty text, none. */
+function askedOptions(text: string): { code: string; quantity: string }[] {
+  if (text === 'none' || text === '') return [];
+  return text.split(',').map((part) => {
+    const [code = '', quantity = '1'] = part.split('.');
+    return { code, quantity };
+  });
+}
+
 function readOptions(
   text: string | null,
   defaults: Record<string, number>,
 ): Record<string, number> {
   if (text === null) return defaults;
   const chosen = new Map(
-    text.split(',').map((part): [string, number] => {
-      const [code = '', quantity = '1'] = part.split('.');
-      return [code, /^[1-4]$/.test(quantity) ? Number(quantity) : 1];
-    }),
+    askedOptions(text).map(({ code, quantity }) => [
+      code,
+      /^[1-4]$/.test(quantity) ? Number(quantity) : 1,
+    ]),
   );
   return Object.fromEntries(Object.keys(defaults).map((code) => [code, chosen.get(code) ?? 0]));
 }

@@ -195,4 +195,12 @@ test('what an old address asks for and the product does not have is listed', () 
   expect(replacedOf('color=Fioletowy&control=voice&variant=x')).toHaveLength(3);
   expect(replacedOf(writeSettings({ ...defaults, controlType: 'electric' }, defaults))).toEqual([]);
   expect(replacedOf('product=1&width=0900&utm_source=mail')).toEqual([]);
+  expect(replacedOf('options=windSensor,rainSensor,ledLighting.9&start=dach')).toEqual([
+    'Gotowa konfiguracja „dach”',
+    'Dodatek „rainSensor”',
+    'Dodatek „ledLighting”',
+  ]);
+  expect(replacedOf('mountingHeight=wysoko&slope=20')).toEqual(['Wysokość montażu „wysoko”']);
+  expect(replacedOf('options=none')).toEqual([]);
+  expect(replacedOf('options=windSensor,ledLighting')).toEqual([]);
 });
