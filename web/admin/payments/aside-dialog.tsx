@@ -5,7 +5,9 @@ import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { SetBankTransferAsideDocument } from './decide-transfer.generated';
 import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
-import { TransferLine } from './transfer-cells';
+import { TransferLine, payoutText } from './transfer-cells';
+
+const MAX_NOTE = 500;
 
 interface Reason {
   note: string;
@@ -30,7 +32,9 @@ export function AsideDialog({ transfer, onClose }: AsideDialogProps) {
   return (
     <EditDialog<Reason>
       title="Odłożenie przelewu"
-      initial={{ values: { note: '' } }}
+      initial={{
+        values: { note: transfer.payout ? payoutText(transfer.payout).slice(0, MAX_NOTE) : '' },
+      }}
       texts={{ note: 'Powód' }}
       saveLabel="Odłóż"
       save={({ values }) => save(values)}
@@ -47,7 +51,7 @@ export function AsideDialog({ transfer, onClose }: AsideDialogProps) {
         }
         rules={[{ required: true, min: 2, message: 'Napisz, czego dotyczy ten przelew.' }]}
       >
-        <Input.TextArea maxLength={500} rows={3} />
+        <Input.TextArea maxLength={MAX_NOTE} rows={3} />
       </Form.Item>
     </EditDialog>
   );

@@ -142,6 +142,20 @@ test('a transfer in another currency can only be set aside', async () => {
   ).toBeVisible();
 });
 
+test('a payout of the provider names its payments and can only be set aside', async () => {
+  const { show, resolvers } = desk();
+  const payments = [{ orderId: 17, amount: '1467.00', reference: '9' }];
+  const payout = { provider: 'przelewy24', fee: '19.22', payments };
+  show(transfer(1, { state: 'unknown', candidates: [], payout }));
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  const row = within((await screen.findByText('Płatnik 1')).closest('tr')!);
+  expect(row.getByText(/zamówienia: nr.17 1.467.zł, opłata 19,22.zł/)).toBeVisible();
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Odłóż']);
+  await user.click(row.getByRole('button', { name: 'Odłóż' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Powód').value).toMatch(/^Wypłata operatora/);
+});
+
 test('the filter is kept in the URL', async () => {
   const { filters, resolvers } = desk();
   await renderRoute('/admin/payments?show=booked&q=Kos', resolvers);

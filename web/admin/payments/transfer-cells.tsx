@@ -91,10 +91,18 @@ function BookedFor({ transfer: { orderId, reasons } }: TransferCellProps) {
   );
 }
 
+/** What a payout of the payment provider consists of: payments of which orders, and its fee. */
+export function payoutText({ payments, fee }: NonNullable<BankTransferRowFragment['payout']>) {
+  if (fee === null) return 'Wypłata operatora płatności, nie wiadomo których wpłat';
+  const parts = payments.map(({ orderId, amount }) => `nr\u00a0${orderId} ${formatMoney(amount)}`);
+  return `Wypłata operatora płatności, zamówienia: ${parts.join(', ')}, opłata ${formatMoney(fee)}`;
+}
+
 function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide) {
-  const isForeign = transfer.currency !== 'PLN';
+  const isPayment = transfer.currency === 'PLN' && !transfer.payout;
   return (
     <>
+      {transfer.payout && !transfer.note && <span>{payoutText(transfer.payout)}</span>}
       {transfer.candidates.length > 0 && (
         <ul className={styles.candidates} aria-label="Zamówienia, których może dotyczyć przelew">
           {transfer.candidates.map(({ orderId, customerName, outstanding, reasons }) => (
@@ -106,7 +114,7 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
               <span className={styles.quiet}>
                 {reasons.map((reason) => TRANSFER_REASON_LABELS[reason]).join(', ')}
               </span>
-              {!isForeign && (
+              {isPayment && (
                 <Button
                   aria-label={`Zaksięguj na zamówienie nr ${orderId}`}
                   onClick={() => onBook(transfer, orderId)}
@@ -119,7 +127,7 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
         </ul>
       )}
       <div className={styles.actions}>
-        {!isForeign && <Button onClick={() => onBook(transfer, null)}>Wskaż zamówienie</Button>}
+        {isPayment && <Button onClick={() => onBook(transfer, null)}>Wskaż zamówienie</Button>}
         {transfer.state !== 'set_aside' && (
           <Button onClick={() => onSetAside(transfer)}>Odłóż</Button>
         )}

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { payoutProvider } from '../../../adapters/payments/payout-payers.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
@@ -20,7 +21,7 @@ import type {
 /**
  * Books a transfer, also one that was set aside, as a payment of an order and mails its customer. Throws NOT_FOUND,
  * CHANGED_MEANWHILE for a version that is not the latest, BAD_USER_INPUT for an unknown order, CONFLICT for a transfer
- * that is booked already or not in złoty.
+ * that is booked already, a payout of the payment provider or not in złoty.
  */
 export async function bookTransfer(
   em: EntityManager,
@@ -29,7 +30,7 @@ export async function bookTransfer(
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
-    if (transfer.currency !== 'PLN') throw foreign(transfer);
+    expectPayment(transfer);
     // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
     // transactions must lock in the same sequence to avoid deadlocks.
     const [order] = await lockOrders(tx, [orderId]);
@@ -59,7 +60,7 @@ export async function splitTransfer(
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
-    if (transfer.currency !== 'PLN') throw foreign(transfer);
+    expectPayment(transfer);
     expectWhole(transfer, parts);
     const ids = parts.map(({ orderId }) => orderId);
     const orders = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
@@ -88,6 +89,16 @@ export async function splitTransfer(
       });
     }
   });
+}
+
+/** Throws CONFLICT for a transfer that cannot be booked as a payment of an order. */
+function expectPayment(transfer: BankTransfer): void {
+  if (transfer.currency !== 'PLN') throw foreign(transfer);
+  if (payoutProvider(transfer.partyName) !== null)
+    throw new AppError(
+      'CONFLICT',
+      'To wypłata operatora płatności. Jej wpłaty są już zaksięgowane, gdy klienci zapłacili online. Odłóż ten przelew.',
+    );
 }
 
 /** What a statement says of a transfer, besides its amount. */

@@ -102,6 +102,41 @@ export class TransferCandidate {
   reasons!: MatchReason[];
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A payment online that a payout of the payment provider most likely contains.',
+})
+export class PaidOutPayment {
+  @Field(() => Int)
+  orderId!: number;
+
+  @Field(() => Decimal)
+  amount!: string;
+
+  @Field(() => String, { description: "The provider's id of the payment." })
+  reference!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a collective payout of the payment provider most likely consists of.',
+})
+export class BankTransferPayout {
+  @Field(() => String, { description: 'The code of the payment provider: "przelewy24".' })
+  provider!: string;
+
+  @Field(() => [PaidOutPayment], {
+    description: 'The earliest first; empty where no payments with a plausible fee add up to it.',
+  })
+  payments!: PaidOutPayment[];
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'What the provider has kept of the payments; null where they are not known.',
+  })
+  fee!: string | null;
+}
+
 @InputType()
 export class OrdersForTransferInput {
   @Field(() => Int)

@@ -15,12 +15,14 @@ import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import { bookTransfer, setTransferAside, splitTransfer } from './decide-transfer.js';
 import { candidatesFor, findOrdersFor, listStatements, listTransfers } from './list-transfers.js';
+import { payoutOf } from './payouts/payouts-of.js';
 import { transferPayload } from './transfer-payload.js';
 import {
   BankStatementList,
   BankTransferFilter,
   BankTransferList,
   BankTransferPayload,
+  BankTransferPayout,
   BookBankTransferInput,
   OrdersForTransferInput,
   SetBankTransferAsideInput,
@@ -111,6 +113,19 @@ export class BankTransferResolver {
   })
   candidates(@Root() transfer: BankTransfer, @Ctx() { em }: Context): Promise<TransferCandidate[]> {
     return candidatesFor(em, transfer);
+  }
+
+  @FieldResolver(() => BankTransferPayout, {
+    nullable: true,
+    description:
+      'What a payout of the payment provider most likely consists of: such a transfer pays no order, staff set it ' +
+      'aside. Null for any other transfer.',
+  })
+  async payout(
+    @Root() transfer: BankTransfer,
+    @Ctx() { em }: Context,
+  ): Promise<BankTransferPayout | null> {
+    return (await payoutOf(em, transfer)) ?? null;
   }
 
   @FieldResolver(() => Int, {

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../../engine/locale/day.js';
 import type { Grosze } from '../../../../../engine/price/money.js';
 import type { OrderStatus } from '../../../../../engine/shop/order-status.js';
+import { payoutProvider } from '../../../../adapters/payments/payout-payers.js';
 import { inTurns } from '../../../../shared/in-turns.js';
 import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
 import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
@@ -129,6 +130,8 @@ const withWords = (order: OrderToPay): KnownOrder => ({
 });
 
 function matchOne(transfer: Incoming, orders: readonly KnownOrder[]): Match {
+  // The payments of a payout are booked already: it pays no order.
+  if (payoutProvider(transfer.partyName) !== null) return { kind: 'none' };
   const numbers = orderNumbersIn(transfer.title);
   const payer = new Set(nameWords(transfer.partyName));
   const candidates = orders
