@@ -127,6 +127,20 @@ describe('a server that is asked to stop', () => {
     await database.drop();
   });
 
+  it('refuses what comes late, also when nothing is open', async () => {
+    const database = await cloneTemplate();
+    const server = await startServerProcess({ DATABASE_URL: database.url });
+    await server.visitor().json('GET', '/healthz');
+    server.signal('SIGTERM');
+    const isDraining = async () => (await server.visitor().json('GET', '/readyz')).status === 503;
+    await waitFor(isDraining, PATIENCE_MS);
+    const late = await manyRequests(server, 200);
+    expect(late.filter(({ status }) => status !== 503)).toEqual([]);
+    expect(late[0]!.headers.get('connection')).toBe('close');
+    expect(await server.ended()).toBe(0);
+    await database.drop();
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s takes nothing new, finishes what is open, and ends well',
     async (signal) => {
@@ -166,9 +180,9 @@ describe('a server that is asked to stop', () => {
 });
 
 /** Requests at once, whose answers are in no cache because each has another name. */
-const manyRequests = (server: ServerProcess): Promise<Response[]> =>
+const manyRequests = (server: ServerProcess, length = 30): Promise<Response[]> =>
   Promise.all(
-    Array.from({ length: 30 }, (_, index) =>
+    Array.from({ length }, (_, index) =>
       server.visitor().fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

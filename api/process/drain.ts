@@ -1,9 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Health } from '../http/health.js';
 
 const PATIENCE_MS = 15_000;
+/** Longer than the health interval of a balancer (Caddy: 2 s), which until then may still send requests. */
+const GRACE_MS = 3000;
 
 export interface Closing {
   /** Ends streams, which would otherwise stay open, and refuses new ones. */
@@ -14,7 +17,8 @@ export interface Closing {
 
 /**
  * On a signal, or when the parent process is gone: finishes the requests that have begun while further ones are refused
- * with 503, then stops listening, closes and exits. After 15 seconds it exits in any case, with the code 1.
+ * with 503, for three seconds at least, then stops listening, closes and exits. After 15 seconds it exits in any case,
+ * with the code 1.
  */
 export function drainOn(
   signals: readonly NodeJS.Signals[],
@@ -31,7 +35,7 @@ export function drainOn(
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     endStreams();
-    await Promise.all([...open].map((response) => closing(response)));
+    await Promise.all([delay(GRACE_MS), ...[...open].map((response) => closing(response))]);
     // Closes keep-alive connections after their current response.
     server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
