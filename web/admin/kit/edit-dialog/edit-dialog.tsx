@@ -1,5 +1,5 @@
-import { Drawer, Form, Modal, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Drawer, Form, Modal, type FormInstance } from 'antd';
+import { useRef, type ReactNode } from 'react';
 
 import { ConflictNotice } from './conflict-notice';
 import type { FieldTexts } from './versions-table';
@@ -15,6 +15,8 @@ interface EditDialogProps<Values extends object> extends EditOptions<Values> {
   /** Names of the fields, for the comparison with a version that somebody else has saved. */
   texts: FieldTexts<Values>;
   saveLabel?: string;
+  /** The label of a further button that submits the form, with `isFinal`; the first stays where it is. */
+  finalLabel?: string | undefined;
   /** Shows the form in a drawer instead of a modal. */
   long?: boolean;
   /** The Form.Items, or a function of the form that makes them. */
@@ -26,8 +28,13 @@ interface EditDialogProps<Values extends object> extends EditOptions<Values> {
  * errors at their fields, compares conflicting versions, and saves by Ctrl+Enter.
  */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
-  const { title, texts, saveLabel = 'Zapisz', long = false, children, initial } = props;
+  const { title, texts, saveLabel = 'Zapisz', finalLabel, long = false, children, initial } = props;
   const [form] = Form.useForm<Values>();
+  const isFinal = useRef(false);
+  const submit = (final = false) => {
+    isFinal.current = final;
+    form.submit();
+  };
   const edit = useEdit(form, props);
   useReturnFocus();
   const { theirs } = edit;
@@ -37,15 +44,17 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       long={long}
       saveLabel={saveLabel}
       saving={edit.saving}
-      onSave={() => form.submit()}
+      onSave={() => submit()}
+      finalLabel={finalLabel}
+      onFinal={() => submit(true)}
       onClose={() => void edit.close()}
     >
       <Form<Values>
         form={form}
         layout="vertical"
         initialValues={initial.values}
-        onFinish={() => void edit.submit()}
-        onKeyDown={(event) => isSubmitKey(event) && form.submit()}
+        onFinish={() => void edit.submit(isFinal.current)}
+        onKeyDown={(event) => isSubmitKey(event) && submit()}
         scrollToFirstError={{ focus: true, block: 'center' }}
         className={styles.form}
       >
@@ -72,6 +81,8 @@ interface FrameProps {
   saveLabel: string;
   saving: boolean;
   onSave: () => void;
+  finalLabel: string | undefined;
+  onFinal: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -79,9 +90,16 @@ interface FrameProps {
 /** Keeps a long title off the button that closes the dialog. */
 const BESIDE_CLOSE = { header: { paddingInlineEnd: 24 } };
 
-function Frame({ title, long, saveLabel, saving, onSave, onClose, children }: FrameProps) {
+function Frame({ title, long, saving, onClose, children, ...actions }: FrameProps) {
+  const { saveLabel, onSave, finalLabel, onFinal } = actions;
   const footer = (
-    <DialogFooter label={saveLabel} loading={saving} onConfirm={onSave} onCancel={onClose} />
+    <DialogFooter label={saveLabel} loading={saving} onConfirm={onSave} onCancel={onClose}>
+      {finalLabel && (
+        <Button type="primary" disabled={saving} onClick={onFinal}>
+          {finalLabel}
+        </Button>
+      )}
+    </DialogFooter>
   );
   if (long) {
     return (

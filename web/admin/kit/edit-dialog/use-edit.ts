@@ -10,8 +10,11 @@ import { useLeaveGuard } from '../form/use-leave-guard';
 export interface EditOptions<Values> {
   /** The values that the form starts with. */
   initial: Edited<Values>;
-  /** Saves the form; `base` are the stored values that it was changed from. */
-  save: (edited: Edited<Values>, base: Values) => Promise<SaveOutcome<Values>>;
+  /**
+   * Saves the form; `base` are the stored values that it was changed from, `isFinal` says that it was submitted by the
+   * button of `finalLabel`.
+   */
+  save: (edited: Edited<Values>, base: Values, isFinal: boolean) => Promise<SaveOutcome<Values>>;
   onClose: () => void;
 }
 
@@ -27,19 +30,19 @@ export function useEdit<Values extends object>(
   const mine = (): Values => form.getFieldsValue(true);
   const { close, finish } = useClosing(() => !isSame(mine(), base.values), onClose);
 
-  const send = async (edited: Edited<Values>, from: Values) => {
+  const send = async (edited: Edited<Values>, from: Values, isFinal = false) => {
     if (saving) return;
     setSaving(true);
-    const outcome = await save(edited, from);
+    const outcome = await save(edited, from, isFinal);
     setSaving(false);
     if (outcome.kind === 'done') finish();
     else if (outcome.kind === 'conflict') setTheirs(outcome.current);
     else setProblems(showAtFields(form, base.values, outcome.problems));
   };
-  const submit = () => {
+  const submit = (isFinal: boolean) => {
     setProblems([]);
     clearErrors(form);
-    return send({ values: mine(), version: base.version }, base.values);
+    return send({ values: mine(), version: base.version }, base.values, isFinal);
   };
 
   const continueFrom = (current: Edited<Values>, values: Values) => {

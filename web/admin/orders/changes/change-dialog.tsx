@@ -48,7 +48,8 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       title={`Zmień zamówienie nr\u00a0${order.id}`}
       initial={editedOf(order)}
       texts={TEXTS}
-      saveLabel={difference ? sendLabel(difference.needsConsent) : 'Przelicz'}
+      saveLabel="Przelicz"
+      finalLabel={difference ? sendLabel(difference.needsConsent) : undefined}
       save={save}
       onClose={onClose}
     >

@@ -21,8 +21,8 @@ import {
 type Outcome = SaveOutcome<ChangeValues>;
 
 /**
- * Sends a change in two steps: first shows the server's preview, then sends what was previewed when the form is
- * submitted again unchanged.
+ * Sends a change in two steps: shows the server's preview, and sends what was previewed when the form is submitted
+ * finally and unchanged.
  */
 export function useProposeChange(order: ChangeableOrderFragment) {
   const client = useApolloClient();
@@ -66,12 +66,13 @@ export function useProposeChange(order: ChangeableOrderFragment) {
       : { kind: 'refused', problems: [] };
   };
 
-  const save = async ({
-    values,
-    version = order.version,
-  }: Edited<ChangeValues>): Promise<Outcome> => {
+  const save = async (
+    { values, version = order.version }: Edited<ChangeValues>,
+    _base: ChangeValues,
+    isFinal: boolean,
+  ): Promise<Outcome> => {
     const seen = previewed.current;
-    if (!seen || !difference || !isSame(seen.values, values))
+    if (!isFinal || !seen || !difference || !isSame(seen.values, values))
       return preview(values, version).catch(failed);
     const { reason } = values;
     const expectedTotal = difference.totalAfter;
