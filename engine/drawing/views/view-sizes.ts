@@ -1,5 +1,7 @@
-import type { Dimension } from '../../configuration/configuration.js';
+import type { Configuration, Dimension } from '../../configuration/configuration.js';
+import { isEntered } from '../../configuration/placement-text.js';
 import type { DimensionLine } from '../../model/dimension-line.js';
+import { derive } from '../../model/derive.js';
 import type { PartKind } from '../../model/part-kinds.js';
 import type { Model } from '../../model/model.js';
 import { boundsOf } from '../../model/part.js';
@@ -33,6 +35,17 @@ export function viewSizes(model: Model, view: DrawingView): FlatSize[] {
   const seen = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
   const sizes = seen.map(({ dimension, value }) => sizeOf(model, view, dimension, value));
   return view === 'side' ? [...sizes, ...mountingHeight(model), ...clearance(model)] : sizes;
+}
+
+/**
+ * Whether a view shows sizes that follow from a mounting that nobody may have entered: from the side the heights of goods
+ * that are ordered without one, and from above how far a slope reaches.
+ */
+export function showsAssumedSizes(configuration: Configuration, view: DrawingView): boolean {
+  const isSloped = isEntered(configuration, 'slope');
+  if (view === 'top') return !isSloped && slopeOf(derive(configuration)) !== null;
+  const isMounted = isSloped && isEntered(configuration, 'mountingHeight');
+  return view === 'side' && configuration.height === null && !isMounted;
 }
 
 function sizeOf(model: Model, view: DrawingView, dimension: Dimension, value: number): FlatSize {

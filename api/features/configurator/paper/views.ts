@@ -1,5 +1,7 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { UNCONFIRMED } from '../../../../engine/configuration/placement-text.js';
 import { VIEW_NAMES, drawView } from '../../../../engine/drawing/views/draw-view.js';
+import { showsAssumedSizes } from '../../../../engine/drawing/views/view-sizes.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { drawSvg } from './draw-svg.js';
 import { type Box, COLORS, type Sheet } from './sheet.js';
@@ -12,14 +14,18 @@ export const CAPTION_HEIGHT = 16;
 /** A drawing in an orthographic view. */
 export interface PaperView {
   drawing: SvgNode;
-  /** "Widok z przodu" */
+  /** "Widok z przodu", "Widok z boku (niepotwierdzone)" */
   name: string;
 }
 
-/** The front, side and top view of a configuration. */
-export function viewsOf(settings: Configuration): PaperView[] {
+/**
+ * The front, side and top view of a configuration. With `marksAssumed` the names of those with sizes that nobody may
+ * have entered are marked `UNCONFIRMED`.
+ */
+export function viewsOf(settings: Configuration, { marksAssumed = false } = {}): PaperView[] {
   return VIEWS.map((view) => {
-    const name = VIEW_NAMES[view];
+    const mark = marksAssumed && showsAssumedSizes(settings, view) ? UNCONFIRMED : '';
+    const name = VIEW_NAMES[view] + mark;
     return {
       drawing: drawView(settings, view),
       name: name.charAt(0).toUpperCase() + name.slice(1),

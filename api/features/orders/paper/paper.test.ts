@@ -189,6 +189,11 @@ describe('a worksheet', () => {
       'Osie ramion od lewej': '22 i 411 cm',
       'Prześwit z przodu': '215 cm (niepotwierdzone)',
     });
+    expect(first!.views.map(({ name }) => spaced(name))).toEqual([
+      'Widok z przodu',
+      'Widok z boku (niepotwierdzone)',
+      'Widok z góry (niepotwierdzone)',
+    ]);
     const parts = first!.parts.map(({ name, size, each, total }) =>
       spaced([name, size, each, total].join(' | ')),
     );

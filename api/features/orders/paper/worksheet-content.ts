@@ -78,7 +78,7 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
       { label: 'Zamówiono', value: longDate(order.createdAt) },
     ],
     facts: worksheetFacts(settings),
-    views: viewsOf(settings),
+    views: viewsOf(settings, { marksAssumed: true }),
     parts: partsListOf(settings).map((part) => ({
       name: part.name,
       size: cutText(part),
