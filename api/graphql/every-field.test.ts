@@ -10,13 +10,14 @@ import {
 } from 'graphql';
 import { SCOPES } from '../features/auth/scopes.js';
 import { createSchema } from './schema.js';
+import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { noteTypes, selectionOf, typesOf } from '../testing/requests/every-field.js';
 import { FullShop } from '../testing/full-shop.js';
 import { submitInquiry } from '../testing/inquiries.js';
 import { MUTATION_INPUTS, QUERY_ARGUMENTS } from '../testing/requests/operation-calls.js';
 import { DEAF_PROVIDER } from '../testing/payments/payments-stand-in.js';
 import { subscribeAs } from '../testing/subscribe.js';
-import { type TestApp, createTestApp } from '../testing/test-app.js';
+import { PASSWORD, type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
 
@@ -116,6 +117,92 @@ describe.each(CALLERS)('called by %s, every field', (caller) => {
       expect(await answersOf(field, 'query', caller)).toEqual([]);
     },
   );
+});
+
+const OWN_CART = 'the cart belongs to the browser, whoever is signed in';
+const OWN_FORM = 'a form of the shop, whose e-mail address is not the one of the account';
+const OWN_SESSION = 'the profile lists the sessions of an account';
+const NEEDS_PROVIDER =
+  'needs a payment at the provider: settle-payment.test.ts, online-refund.test.ts';
+/** The mutations that leave no row in the audit log, and why; of what tokens can call, `token-changes.test.ts` says it. */
+const NOT_AUDITED: Readonly<Record<string, string>> = {
+  addProjectToCart: OWN_CART,
+  addToCart: OWN_CART,
+  callOffRefund: NEEDS_PROVIDER,
+  changeCartLine: OWN_CART,
+  clearCart: OWN_CART,
+  confirmNewsletter: OWN_FORM,
+  decideOnlinePayment: NEEDS_PROVIDER,
+  decideOnlineRefund: NEEDS_PROVIDER,
+  login: OWN_SESSION,
+  logout: OWN_SESSION,
+  openOffer: 'only the first opening changes anything, and it was the customer’s',
+  placeOrder: OWN_CART,
+  refundOnline: NEEDS_PROVIDER,
+  removeFromCart: OWN_CART,
+  replaceCartLine: OWN_CART,
+  requestPasswordLink: OWN_FORM,
+  requestSamples: OWN_FORM,
+  startOnlinePayment: 'the buyer’s own step, refused here: no provider can be reached',
+  submitInquiry: OWN_FORM,
+  subscribeToNewsletter: OWN_FORM,
+  unsubscribeFromNewsletter: OWN_FORM,
+  withdraw: OWN_FORM,
+};
+let password = PASSWORD;
+/** What the admin sends where the usual call changes nothing. */
+const CHANGING: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  changePassword: async () => {
+    const currentPassword = password;
+    password = 'zupełnie nowe hasło 2';
+    return { currentPassword, newPassword: password };
+  },
+  enableAccount: async () => {
+    const { id } = await shop.account();
+    await shop.ask(`mutation { disableAccount(input: { accountId: ${id} }) { __typename } }`);
+    return { accountId: id };
+  },
+  endSession: async () => ({ sessionId: await otherSession() }),
+  endSessions: async () => {
+    await otherSession();
+    return {};
+  },
+};
+
+/** Signs the admin in once more; returns the id of that session. */
+async function otherSession(): Promise<string> {
+  const { email } = await shop.ask<{ email: string }>('{ me { email } }');
+  const { status } = await app.visitor().json('POST', '/api/login', { email, password });
+  expect(status).toBe(200);
+  const { id } = await shop.row<{ id: string }>(
+    'select id from session order by created_at desc limit 1',
+  );
+  return id;
+}
+
+const SCOPED = new Set(Object.values(SCOPES).flatMap(({ operations }) => operations));
+
+describe('what an admin changes by the mutation', () => {
+  let changedTables: ChangedTables;
+  beforeAll(async () => {
+    changedTables = await watchTables(app);
+  });
+
+  it.each(
+    MUTATIONS.filter(({ name: own }) => !SCOPED.has(`Mutation.${own}`)).map(
+      (field) => [name(field), field] as const,
+    ),
+  )('%s is in the audit log, unless there is a reason', async (own, field) => {
+    const input = await CHANGING[own]?.();
+    const [variables = {}] = input ? [{ input }] : await callsOf(field, true, shop.admin);
+    const sender = SIGNS_IN_OR_OUT.has(field.name) ? app.visitor() : shop.admin;
+    const document = documentOf('mutation', field, variables);
+    const changed = await changedTables(() => sender.graphql(document, variables));
+    expect({ changed, isAudited: changed.includes('audit_entry') }).toEqual({
+      changed,
+      isAudited: !(own in NOT_AUDITED),
+    });
+  });
 });
 
 it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), field] as const))(

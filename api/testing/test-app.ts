@@ -52,7 +52,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const PASSWORD = 'hasło do testów 1';
+/** Of everybody whom `signIn` signs in. */
+export const PASSWORD = 'hasło do testów 1';
 
 /** Starts the whole server on a free port, by default with a database of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -64,7 +64,7 @@ export async function decidePayment(
 ): Promise<void> {
   const payment = await em.findOne(OnlinePayment, { id, doubtAt: { $ne: null } });
   if (!payment) throw new AppError('NOT_FOUND', 'O\u00a0tej płatności nie trzeba już decydować.');
-  if (amount === null || amount === undefined) return failPayment(em, payment, viewer.id);
+  if (amount === null || amount === undefined) return failPayment(em, payment, viewer);
   const provider = byCode.get(payment.provider);
   if (!provider) throw new AppError('CONFLICT', 'Ten operator płatności nie jest już połączony.');
   try {

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '../../../../engine/price/money.js';
+import { asViewer } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
 import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { WITHOUT_DOUBT } from './doubt-payment.js';
@@ -12,9 +14,9 @@ import { OnlinePayment } from './online-payment.entity.js';
 export async function failPayment(
   em: EntityManager,
   { id, order }: Pick<OnlinePayment, 'id' | 'order'>,
-  actorId?: number,
+  actor: User | null = null,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  await asViewer(em, actor, async (tx) => {
     await lockAccounts(tx, [order.id]);
     const payment = await tx.findOneOrFail(OnlinePayment, { id }, { refresh: true });
     if (payment.state === 'paid') return;
@@ -27,7 +29,7 @@ export async function failPayment(
       amount: parseAmount(payment.amount),
       method: 'online',
       reference: payment.id,
-      ...(actorId !== undefined && { actorId }),
+      ...(actor && { actorId: actor.id }),
     });
   });
 }

@@ -132,6 +132,15 @@ const decide = async (amount: string | null) => {
   return userErrors.map(({ code }) => code);
 };
 
+/** The kinds of the order's entries in the ledger that the audit log has, each with who made it. */
+const audited = () =>
+  shop.app.sql(
+    `select after->>'kind' as kind, actor.name as who from audit_entry
+       join user_account actor on actor.id = actor_id
+      where subject_type = 'ledger_entry' and after->>'order_id' = $1`,
+    [String(order.id)],
+  );
+
 describe('a payment of another amount than the requested one', () => {
   it('waits for staff with both amounts, and is booked once they accept it', async () => {
     await pay('other-amount');
@@ -147,6 +156,7 @@ describe('a payment of another amount than the requested one', () => {
     expect(await paidEntries()).toEqual([
       { kind: 'paid', amount: '1466.99', reference: `przelewy24 ${orderId}` },
     ]);
+    expect(await audited()).toEqual([{ kind: 'paid', who: 'Piotr Pracownik' }]);
     expect(await doubts()).toEqual([]);
   });
 
@@ -155,6 +165,7 @@ describe('a payment of another amount than the requested one', () => {
     await waitFor(async () => (await doubts()).length === 1);
     expect(await decide(null)).toEqual([]);
     expect(kinds(await shop.book(order))).toEqual(['requested', 'failed']);
+    expect(await audited()).toEqual([{ kind: 'failed', who: 'Piotr Pracownik' }]);
     expect(await doubts()).toEqual([]);
   });
 });

@@ -116,6 +116,16 @@ async function decide(order: PlacedOrder, isDone: boolean): Promise<string[]> {
   return userErrors.map(({ code }) => code);
 }
 
+/** Whether the audit log has the one entry of this kind in the ledger of an order. */
+const isAudited = async (order: PlacedOrder, kind: string): Promise<boolean> => {
+  const rows = await shop.app.sql(
+    `select 1 from audit_entry where subject_type = 'ledger_entry'
+      and after->>'order_id' = $1 and after->>'kind' = $2`,
+    [String(order.id), kind],
+  );
+  return rows.length === 1;
+};
+
 const REFUNDED = ['requested', 'paid', 'refund_requested', 'refunded'];
 const REFUNDED_AFTER_FAILURE = [...REFUNDED.slice(0, -1), 'refund_failed', 'refunded'];
 
@@ -127,6 +137,7 @@ describe('a refund online', () => {
     expect(await Promise.all([refund(order, { key }), refund(order, { key })])).toEqual([[], []]);
     await waitFor(async () => (await kinds(order)).includes('refunded'));
     expect(await kinds(order)).toEqual(REFUNDED);
+    expect(await isAudited(order, 'refund_requested')).toBe(true);
     expect(await refundable(order)).toBeNull();
     const [account] = await shop.app.sql(
       'select paid, outstanding from order_account where order_id = $1',
@@ -258,6 +269,7 @@ describe('a refund online', () => {
     // Simulates that the provider's answer to the request was lost.
     await shop.app.sql(`update online_refund set state = 'requested' where id = $1`, [key]);
     expect(await callOff(key)).toEqual([]);
+    expect(await isAudited(order, 'refund_failed')).toBe(true);
     const { services } = shop.app;
     const later = new Date(Date.now() + 11 * 60_000);
     await checkRefunds(services.orm.em.fork(), services.payments.current!, services.logger, later);
@@ -304,6 +316,7 @@ describe('a refund online', () => {
     const [doubt] = await toDecide(paid);
     expect(doubt).toMatchObject({ isRefund: true, amount: DEPOSIT });
     expect(await decide(paid, true)).toEqual([]);
+    expect(await isAudited(paid, 'refunded')).toBe(true);
     expect(await decide(unpaid, false)).toEqual([]);
     await check(30);
     await cutOff.close();
