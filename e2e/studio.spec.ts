@@ -155,6 +155,9 @@ test('sizes in the picture equal those of the form, and focus their fields', asy
     await expect(page.getByRole('button', { name: `Szerokość ${size} cm: zmień` })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Wysięg 300 cm: zmień' })).toBeVisible();
+  const labels = page.getByRole('button', { name: /cm: zmień$/ });
+  for (const label of await labels.all())
+    expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Szerokość 600 cm: zmień' }).click();
   await expect(width).toBeFocused();
   expect(await figure(canvas, 'frames')).toBeGreaterThan(1);

@@ -33,12 +33,15 @@ test.describe('public pages', () => {
   }
 });
 
-/** Shows every step of the configurator, as in print, without sticky elements over them. Runs in the browser. */
+/**
+ * Shows every step of the configurator, as in print, without elements over them that stick to the edges of the window:
+ * the price is fixed on a phone and sticky on a desktop. Runs in the browser.
+ */
 function unfold(): void {
   for (const folded of document.querySelectorAll<HTMLElement>('[data-foldable]'))
     folded.hidden = false;
   for (const each of document.querySelectorAll<HTMLElement>('main *'))
-    if (getComputedStyle(each).position === 'sticky') each.style.position = 'static';
+    if (/sticky|fixed/.test(getComputedStyle(each).position)) each.style.position = 'static';
 }
 
 test('the 404 page has no barriers', async ({ page }) => {

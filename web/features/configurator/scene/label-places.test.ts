@@ -5,10 +5,10 @@ import { LABEL, separateLabels } from './label-places';
 const at = (x: number, y: number, visible = true) => ({ x, y, visible });
 
 test.each([
-  ['labels that are far enough apart stay', [at(100, 100), at(100, 140)], [100, 140]],
+  ['labels that are far enough apart stay', [at(100, 100), at(100, 150)], [100, 150]],
   ['side by side they stay', [at(100, 100), at(180, 100)], [100, 100]],
-  ['the second moves down where it is lower', [at(100, 100), at(120, 110)], [100, 132]],
-  ['the second moves up where it is higher', [at(100, 100), at(120, 95)], [100, 68]],
+  ['the second moves down where it is lower', [at(100, 100), at(120, 110)], [100, 146]],
+  ['the second moves up where it is higher', [at(100, 100), at(120, 95)], [100, 54]],
   ['hidden labels do not count', [at(100, 100, false), at(100, 100)], [100, 100]],
 ])('%s', (_, points, heights) => {
   expect(separateLabels(points).map(({ y }) => y)).toEqual(heights);

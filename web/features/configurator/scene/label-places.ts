@@ -1,7 +1,7 @@
 import type { Projected } from './camera-rig';
 
-/** Size of a label with three digits and a little space around it, CSS pixels. */
-export const LABEL = { width: 76, height: 32 };
+/** Size of a label with three digits, which is a target for fingers, with a little space around it, CSS pixels. */
+export const LABEL = { width: 76, height: 46 };
 
 /**
  * The places of the labels: a label that would cover an earlier one is moved up or down, as little as possible. Hidden
