@@ -39,6 +39,27 @@ test('home shows its first picture uncropped at every width', async ({ page }) =
   }
 });
 
+test('on wide screens the text of the first screen ends where its picture begins', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const words = page.getByRole('heading', { level: 1 }).locator('..');
+  for (const width of [1200, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = (await page.locator('main img[fetchpriority="high"]').boundingBox())!;
+    const right = await words.evaluate(rightOfText);
+    expect(right, `${width} px`).toBeLessThan(picture.x);
+    expect(picture.width / width, `${width} px`).toBeGreaterThan(0.5);
+  }
+});
+
+/** The right end of the longest line in an element. Runs in the browser. */
+function rightOfText(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+}
+
 test('cards show their facts in full on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/produkty');
