@@ -77,9 +77,63 @@ async function read(path: string): Promise<string> {
     .replaceAll(/\s+|&nbsp;/g, ' ');
 }
 
+const OWN_COMPANY = {
+  COMPANY_NAME: 'Osłony Toruń',
+  COMPANY_PHONE: '+48 56 611 22 33',
+  COMPANY_EMERGENCY_PHONE: '+48 56 611 22 44',
+  COMPANY_EMAIL: 'biuro@oslony.example',
+  COMPANY_STREET: 'ul. Mostowa 3',
+  COMPANY_POSTAL_CODE: '87-100',
+  COMPANY_CITY: 'Toruń',
+  COMPANY_NIP: '9562017341',
+  COMPANY_ACCOUNT: 'PL11102050110000970201234567',
+  COMPANY_LATITUDE: '53.0138',
+  COMPANY_LONGITUDE: '18.5984',
+};
+/** The names of cookies, which are the same in every shop. */
+const COOKIE_NAMES = /cieniomat_\w+/g;
+/** Texts that name the demo company's city as a place on the map, of the sun's height or a snow load for example. */
+const ABOUT_PLACES = /^\/(blog|doradztwo|konfigurator)\b.*: łódź$/;
+
+const COMPANY_FACTS = `{ company {
+  name phone emergencyPhone email street postalCode city nip iban latitude longitude
+} }`;
+
+/** What the demo shop tells of its company and its invented customers, squeezed. */
+async function demoFacts(demo: APIRequestContext): Promise<string[]> {
+  const answer = await demo.post('/graphql', { data: { query: COMPANY_FACTS } });
+  const { data } = await answer.json();
+  const home = await (await demo.get('/')).text();
+  const words = [...home.matchAll(/<(?:blockquote|figcaption><strong)>([^<]+)/g)];
+  expect(words.length).toBeGreaterThanOrEqual(6);
+  return [...Object.values<string | number>(data.company), ...words.map(([, text = '']) => text)]
+    .map(String)
+    .map(squeeze);
+}
+
+/** The text without what may be written differently: case, spaces and hyphens. */
+function squeeze(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s\u00a0-]|&nbsp;/g, '');
+}
+
 test.describe('a shop without the demo catalogue', () => {
-  test.beforeAll(() => open({ DEMO: '0' }));
+  test.beforeAll(() => open({ DEMO: '0', ...OWN_COMPANY }));
   test.afterAll(close);
+
+  test('shows its own company on every page, and nothing of the demo company', async ({
+    request: demo,
+  }) => {
+    const facts = await demoFacts(demo);
+    const findings: string[] = [];
+    for (const path of (await publicPaths()).filter((each) => !each.startsWith('/api/'))) {
+      const page = await (await request.get(path)).text();
+      const text = squeeze(page.replaceAll(COOKIE_NAMES, ''));
+      const told = facts.filter((fact) => text.includes(fact));
+      findings.push(...told.map((fact) => `${path}: ${fact}`));
+    }
+    expect(findings.filter((finding) => !ABOUT_PLACES.test(finding))).toEqual([]);
+    expect(await read('/kontakt')).toContain('ul. Mostowa 3');
+  });
 
   test('works on every page without products, and says that there are none', async () => {
     const paths = await publicPaths();

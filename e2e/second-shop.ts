@@ -17,9 +17,11 @@ export interface Shop {
 
 /**
  * Starts the built shop on a database of its own, which tests may change without disturbing others. `DEMO: '1'` fills
- * it with the demo catalogue.
+ * it with the demo catalogue; other settings are variables of the environment, too.
  */
-export async function startShop(settings: { DEMO: '0' | '1' }): Promise<Shop> {
+export async function startShop(
+  settings: { DEMO: '0' | '1' } & Record<string, string>,
+): Promise<Shop> {
   const databaseUrl = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-shop-'));
   const server = startServer({
