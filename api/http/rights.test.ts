@@ -585,6 +585,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /orders/:token.pdf': ['everyone'],
   'GET /orders/:token/versions/:number.pdf': ['everyone'],
   'GET /orders/:token/invoices/:id.pdf': ['everyone'],
+  'GET /orders/:token/proforma.pdf': ['everyone'],
   'GET /admin/invoices.csv': ['staff'],
   'GET /admin/ledger.csv': ['staff'],
   'GET /admin/sales-by-day.csv': ['staff'],

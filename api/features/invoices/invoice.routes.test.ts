@@ -85,12 +85,20 @@ describe('the PDF of an invoice', () => {
   });
 
   it('is preceded by a proforma of what is to be paid, until everything is paid', async () => {
-    const { id } = await paidOrder(app, '1467.00', COMPANY);
-    const text = plain(pageTexts(await pdfOf(staff, `/api/admin/orders/${id}/proforma.pdf`)));
-    for (const said of ['Proforma', 'nie jest fakturą', COMPANY.companyTaxNumber, '3 423,00 zł'])
-      expect(text).toContain(said);
+    const { id, token } = await paidOrder(app, '1467.00', COMPANY);
+    const customer = app.visitor();
+    const papers = [
+      [staff, `/api/admin/orders/${id}/proforma.pdf`],
+      [customer, `/api/orders/${token}/proforma.pdf`],
+    ] as const;
+    for (const [visitor, path] of papers) {
+      const text = plain(pageTexts(await pdfOf(visitor, path)));
+      for (const said of ['Proforma', 'nie jest fakturą', COMPANY.companyTaxNumber, '3 423,00 zł'])
+        expect(text).toContain(said);
+    }
+    expect((await customer.fetch(`/api/orders/${'x'.repeat(43)}/proforma.pdf`)).status).toBe(404);
     await pay(app, id, '3423.00');
-    expect((await staff.fetch(`/api/admin/orders/${id}/proforma.pdf`)).status).toBe(404);
+    for (const [visitor, path] of papers) expect((await visitor.fetch(path)).status).toBe(404);
   });
 
   it('is not found by another customer, and its XML is found by staff only', async () => {

@@ -3,6 +3,7 @@ import { IsIn, IsOptional, Matches } from 'class-validator';
 import { csvFile, pdfFile, xmlFile } from '../../rest/answer.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
+import { AppError } from '../../shared/errors.js';
 import { Description } from '../../shared/description.js';
 import { findOrderByToken } from '../orders/find-order.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from './month.js';
@@ -37,6 +38,21 @@ export const INVOICE_ROUTES: readonly Route[] = [
     answer: pdfFile('The invoice on paper.'),
     handle: async ({ context: { em }, params: { token, id } }) =>
       printInvoice(em, id, await findOrderByToken(em, token)),
+  }),
+
+  route({
+    method,
+    path: '/orders/:token/proforma.pdf',
+    tag,
+    summary: 'A request to pay an order (proforma), which is no invoice, for the customer.',
+    params: { token: tokenOf('order') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The request to pay.'),
+    handle: async ({ context: { em, services }, params: { token } }) => {
+      const order = await findOrderByToken(em, token);
+      if (!order) throw new AppError('NOT_FOUND');
+      return printProforma(em, order.id, services.content.company);
+    },
   }),
 
   route({

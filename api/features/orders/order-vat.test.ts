@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { InvoiceKind } from '../../../engine/invoices/invoice.js';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { correct, issue, pay } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
@@ -127,6 +128,37 @@ describe('the rate of an order', () => {
       expect(await isDue()).toBe(false);
     },
   );
+
+  it('that makes the final invoice below zero at one rate only advises to correct the advance first', async () => {
+    const { id, token } = await placed({});
+    await pay(shop.app, id, '1467.00');
+    const { invoice: advance } = await issue(admin, id, 'ZAL', '1467.00');
+    await propose(admin, await readChanged(admin, token), LARGE);
+    const accepted = { token, versionNumber: 2, name: 'Żaneta Gęślą', agrees: true };
+    await change(shop.app.visitor(), 'acceptOrderChange', accepted);
+    await pay(shop.app, id, '3423.00');
+    const next = async () => {
+      const { data } = await admin.graphql<{
+        order: { nextInvoice: { kind: InvoiceKind; gross: string; rateBelowZero: number | null } };
+      }>(
+        'query ($token: String!) { order(token: $token) { nextInvoice { kind gross rateBelowZero } } }',
+        { token },
+      );
+      return data.order.nextInvoice;
+    };
+    // At 23 % the advance holds 1 467 zł, the whole order now only 815 zł.
+    expect(await next()).toEqual({ kind: 'ROZ', gross: '3423.00', rateBelowZero: 23 });
+    const nothing = { invoiceId: advance!.id, seenGross: '1467.00', amount: '0.00' };
+    expect((await correct(admin, nothing)).invoice).toMatchObject({ kind: 'KOR_ZAL' });
+    const anew = await next();
+    expect(anew).toMatchObject({ gross: '4890.00', rateBelowZero: null });
+    await issue(admin, id, anew.kind, anew.gross);
+    const [sums] = await shop.app.sql<{ net: string }>(
+      'select sum(net) as net from invoice where order_id = $1',
+      [id],
+    );
+    expect(sums!.net).toBe((await vatOf(token)).net);
+  });
 
   it('changes with the statement, if the customer agrees', async () => {
     const { token } = await placed({});

@@ -90,6 +90,9 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     const { token, invoiceId } = await invoiced(app);
     return { params: { token, id: invoiceId } };
   },
+  'GET /orders/:token/proforma.pdf': async (app) => ({
+    params: { token: (await paidOrder(app, null)).token },
+  }),
   'GET /admin/invoices.csv': async () => ({ query: '?month=2026-11' }),
   'GET /admin/orders/:id/next-invoice.pdf': async (app) => ({
     params: { id: (await paidOrder(app, '1467.00')).id },

@@ -155,6 +155,16 @@ test('an order that has just been placed says so, and has its PDF', async () => 
   );
 });
 
+test.each([
+  [true, ['/api/orders/tok.pdf', '/api/orders/tok/proforma.pdf']],
+  [false, ['/api/orders/tok.pdf']],
+])('a proforma is offered while a payment is due: %s', async (isDue, paths) => {
+  const payment = { ...ORDER.payment, isDue };
+  await renderRoute('/zamowienie/tok', { Query: { order: () => ({ ...ORDER, payment }) } });
+  const links = await screen.findAllByRole('link', { name: /^(Zamówienie|Proforma) \(PDF\)$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths);
+});
+
 test('an issued invoice is opened as PDF', async () => {
   const invoice = {
     id: 5,

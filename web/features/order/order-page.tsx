@@ -98,6 +98,15 @@ function OrderView({
             <a className={styles.link} href={`/api/orders/${order.token}.pdf`} data-screen-only>
               Zamówienie (PDF)
             </a>
+            {order.payment.isDue && (
+              <a
+                className={styles.link}
+                href={`/api/orders/${order.token}/proforma.pdf`}
+                data-screen-only
+              >
+                Proforma (PDF)
+              </a>
+            )}
             <OrderInvoiceLinks order={order} />
             <InvoiceRequest order={order} />
             <OrderVersions order={order} />
