@@ -1,5 +1,5 @@
 import { insertDelivery, issue, paidOrder } from '../invoices.js';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { ACCOUNT_PASSWORD } from '../accounts.js';
 import {
   awning,
@@ -30,7 +30,14 @@ import {
 } from '../offers.js';
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
-import { bookedEntry, bookedTransfer, waitingTransfer } from '../statements.js';
+import {
+  bankReference,
+  bookedEntry,
+  bookedTransfer,
+  camtStatement,
+  sendStatement,
+  waitingTransfer,
+} from '../statements.js';
 import { stockInput } from '../stock.js';
 import type { TestVisitor } from '../test-visitor.js';
 
@@ -61,6 +68,19 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   article: async (shop) => ({
     id: (await shop.ask<{ id: string }[]>('{ articles { id } }'))[0]!.id,
   }),
+  bankTransfers: async (shop) => {
+    await shop.app.sql(
+      `with payment as (
+         insert into online_payment (id, order_id, instalment, amount, provider, expires_at, state)
+         values (gen_random_uuid(), $1, 'deposit', '100.00', 'przelewy24', now(), 'paid') returning id)
+       insert into online_receipt (payment_id, provider, reference, amount, at)
+       select id, 'przelewy24', $2, '100.00', '2026-11-20 12:00Z' from payment`,
+      [(await submit(await customerWithCart(shop.app))).order!.id, String(randomInt(1e12))],
+    );
+    const payout = { amount: '98,41', title: 'wypłata', name: 'PayPro S.A.' };
+    await sendStatement(shop.admin, camtStatement([{ ...payout, reference: bankReference() }]));
+    return {};
+  },
   configuration: async (shop) => ({
     id: (await saveAwning(shop.app.visitor(), SENSOR_WITHOUT_MOTOR)).id,
   }),
