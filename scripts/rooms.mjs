@@ -23,7 +23,7 @@ const API = inOrder(
   together(...roomsOf('api/database', 'backup cli.ts prepare.ts seed')),
   ...roomsOf(
     'api/features',
-    'dashboard retention calls offers inquiries invoices payments orders projects cart pricing search configurator inventory ledger catalogue ' +
+    'dashboard retention calls offers inquiries invoices payments orders agreements projects cart pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail content consents audit auth pictures',
   ),
   'api/database',

@@ -3,7 +3,7 @@ import { addSums, subtractSums } from '../../../engine/invoices/sums.js';
 import { lastIssueDay } from '../../../engine/invoices/request-deadline.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { invoiceRequestedOn } from '../ledger/request-invoice.js';
-import { rateSums } from '../orders/order-vat.js';
+import { rateSums } from '../agreements/vat.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import type { NextInvoiceView } from './invoice.inputs.js';
 import { nextInvoiceOf } from './next-invoice.js';

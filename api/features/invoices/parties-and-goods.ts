@@ -4,7 +4,7 @@ import { sizeLabel } from '../../../engine/configuration/labels.js';
 import { AppError } from '../../shared/errors.js';
 import { addressOf } from '../content/company.js';
 import type { Company } from '../content/content.payloads.js';
-import { partsOf } from '../orders/order-vat.js';
+import { partsOf } from '../agreements/vat.js';
 import type { Balance } from '../ledger/balance.js';
 import type { Order } from '../orders/order.entity.js';
 

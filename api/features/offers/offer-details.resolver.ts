@@ -1,20 +1,23 @@
-import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import type { Context } from '../../request/context.js';
 import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
-import { differenceOf } from '../orders/changes/difference.js';
-import { OrderDifference } from '../orders/changes/order-difference.payloads.js';
-import { VatSum, vatSumsOf } from '../orders/order-vat.resolver.js';
-import { presentOrdered } from '../orders/present-ordered.js';
+import { differenceOf } from '../agreements/difference.js';
+import { OrderDifference } from '../agreements/difference.payloads.js';
+import {
+  agreedVersionResolver,
+  versionLineResolver,
+} from '../agreements/agreed-version.resolver.js';
+import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
+import { presentOrdered } from '../agreements/present-goods.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { OfferLine } from './offer-line.entity.js';
-import { snapshotOf } from './offer-snapshot.js';
+import { versionSnapshot } from '../agreements/snapshot.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
 
 @Resolver(() => OfferVersion)
-export class OfferVersionResolver {
+export class OfferVersionResolver extends agreedVersionResolver(OfferVersion) {
   @FieldResolver(() => [OfferLine])
   lines(@Root() version: OfferVersion): Promise<OfferLine[]> {
     return version.lines.loadItems();
@@ -37,7 +40,7 @@ export class OfferVersionResolver {
     const before = versions.find(({ number }) => number === version.number - 1);
     if (!before) return null;
     await Promise.all([before.lines.loadItems(), version.lines.loadItems()]);
-    return differenceOf(snapshotOf(before), snapshotOf(version));
+    return differenceOf(versionSnapshot(before), versionSnapshot(version));
   }
 
   @FieldResolver(() => DateTimeISO, {
@@ -48,59 +51,13 @@ export class OfferVersionResolver {
   openedAt(@Root() { openedAt }: OfferVersion, @Ctx() { viewer }: Context): Date | null {
     return viewer && openedAt;
   }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'For staff: who prepared it; null for others.',
-  })
-  async authorName(
-    @Root() { author }: OfferVersion,
-    @Ctx() { viewer }: Context,
-  ): Promise<string | null> {
-    return viewer && author ? (await author.loadOrFail()).name : null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'For staff: who recorded the acceptance by telephone; null where nobody did, and for viewers who are ' +
-      'not staff.',
-  })
-  async recordedByName(
-    @Root() { recordedBy }: OfferVersion,
-    @Ctx() { viewer }: Context,
-  ): Promise<string | null> {
-    return viewer && recordedBy ? (await recordedBy.loadOrFail()).name : null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'For staff: the note about the telephone call; null for others.',
-  })
-  decisionNote(@Root() { decisionNote }: OfferVersion, @Ctx() { viewer }: Context): string | null {
-    return viewer ? decisionNote : null;
-  }
 }
 
 @Resolver(() => OfferLine)
-export class OfferLineResolver {
+export class OfferLineResolver extends versionLineResolver(OfferLine) {
   @FieldResolver(() => Int)
   productId(@Root() { product }: OfferLine): number {
     return product.id;
-  }
-
-  @FieldResolver(() => String, { description: '"Kasetowa, 400 × 300 cm"' })
-  sizes(@Root() { settings }: OfferLine): string {
-    return `${variantLabel(settings)}, ${sizeLabel(settings)}`;
-  }
-
-  @FieldResolver(() => ID, {
-    nullable: true,
-    description:
-      'The id of the saved configuration of its goods; null once that configuration is deleted.',
-  })
-  configurationId(@Root() { savedConfiguration }: OfferLine): string | null {
-    return savedConfiguration?.id ?? null;
   }
 
   @FieldResolver(() => OrderedConfiguration, { description: 'The configuration as it is offered.' })

@@ -23,7 +23,7 @@ import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { OfferDetails } from './offer-details.js';
+import { OfferDetails } from '../agreements/customer-details.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';

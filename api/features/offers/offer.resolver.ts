@@ -4,7 +4,7 @@ import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { requireScope } from '../auth/require-scope.js';
 import { Order } from '../orders/order.entity.js';
-import { ownToken } from '../orders/own-token.js';
+import { ownToken } from '../agreements/own-token.js';
 import { findOfferByToken } from './find-offer.js';
 import { isShown } from './lock-own-version.js';
 import { OfferEvent } from './offer-event.entity.js';

@@ -3,7 +3,7 @@ import { csvFile, pdfFile } from '../../rest/answer.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
-import { issuerOf } from '../orders/paper/issuer.js';
+import { issuerOf } from '../agreements/paper/issuer.js';
 import { findOfferByToken } from './find-offer.js';
 import { offersCsv } from './list/offer-csv.js';
 import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inputs.js';

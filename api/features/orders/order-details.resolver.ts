@@ -4,7 +4,7 @@ import { OrderedConfiguration } from '../configurator/configurations/configurati
 import { shortageOf } from '../inventory/shortage.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
-import { presentOrdered } from './present-ordered.js';
+import { presentOrdered } from '../agreements/present-goods.js';
 
 @Resolver(() => OrderLine)
 export class OrderLineResolver {

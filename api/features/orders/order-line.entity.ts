@@ -3,13 +3,13 @@ import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from './order.entity.js';
-import { GOODS_AMOUNTS, OrderedGoods } from './ordered-goods.js';
+import { GOODS_AMOUNTS, AgreedGoods } from '../agreements/agreed-goods.js';
 
 /** A line of an order. Its goods stay as they are, except that personal data are removed: a change makes a new line. */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'order_line_amounts', expression: GOODS_AMOUNTS })
-export class OrderLine extends OrderedGoods {
+export class OrderLine extends AgreedGoods {
   [OptionalProps]?: 'label' | 'color' | 'frameColor';
 
   @Field(() => ID)

@@ -12,11 +12,12 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
 import { OrderVersion } from './changes/order-version.entity.js';
-import { OrderDetails } from './order-details.js';
+import { AGREED_AMOUNTS, Agreement } from '../agreements/agreed-version.js';
+import { OrderText } from '../agreements/customer-details.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderNote } from './notes/order-note.entity.js';
@@ -59,11 +60,8 @@ registerEnumType(OrderStatusEnum, {
   expression:
     '(term_weeks_from is null) = (term_weeks_to is null) and term_weeks_from >= 1 and term_weeks_to >= term_weeks_from and term_weeks_to <= 52',
 })
-@Check({
-  name: 'customer_order_amounts',
-  expression: 'total_amount >= 0 and net + vat = total_amount and discount >= 0',
-})
-export class Order extends OrderDetails {
+@Check({ name: 'customer_order_amounts', expression: AGREED_AMOUNTS })
+export class Order extends Agreement {
   [OptionalProps]?:
     | 'status'
     | 'discount'
@@ -80,6 +78,18 @@ export class Order extends OrderDetails {
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
+
+  @OrderText
+  customerName!: string;
+
+  @OrderText
+  customerEmail!: string;
+
+  @OrderText
+  customerPhone!: string;
+
+  @OrderText
+  customerAddress!: string;
 
   /** Unguessable; opens the customer's own page of the order. */
   @Property({ type: 'string', length: 43 })
@@ -105,28 +115,8 @@ export class Order extends OrderDetails {
   @Enum({ items: () => [...ORDER_STATUSES] })
   status: OrderStatus = 'pending';
 
-  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0.00" for none.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, default: '0.00' })
-  discount: string = '0.00';
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the discount is given for; null where there is none.',
-  })
-  @Property({ type: 'string', length: 200, nullable: true })
-  discountReason: string | null = null;
-
-  @Field(() => Decimal, { description: 'The sum of the lines less the discount.' })
-  @Property({ type: 'decimal', precision: 12, scale: 2 })
-  totalAmount!: string;
-
-  @Field(() => Decimal, { description: 'The total without VAT.' })
-  @Property({ type: 'decimal', precision: 12, scale: 2 })
-  net!: string;
-
-  @Field(() => Decimal, { description: 'The VAT that the total contains.' })
-  @Property({ type: 'decimal', precision: 12, scale: 2 })
-  vat!: string;
+  override discount: string = '0.00';
 
   @Field(() => Int, {
     nullable: true,

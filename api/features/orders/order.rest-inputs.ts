@@ -23,7 +23,7 @@ import { IsText } from '../../shared/text.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { expectGoods } from './placing/expected-goods.js';
-import { OrderDetails } from './order-details.js';
+import { OrderDetails } from '../agreements/customer-details.js';
 import { SENDS_MAIL } from './status/order-status.inputs.js';
 import { SeenGoodsInput } from './placing/place-order.inputs.js';
 import type { CartExpectation } from './placing/expected-goods.js';

@@ -7,7 +7,7 @@ import { readFields } from '../../shared/input/read-fields.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { normaliseAmount } from '../../shared/scalars.js';
-import { expectConsents } from './placing/order-consents.js';
+import { expectConsents } from '../agreements/required-consents.js';
 import { Order } from './order.entity.js';
 import { updateOrderStatus } from './status/change-status.js';
 import { ordersCsv } from './list/order-csv.js';

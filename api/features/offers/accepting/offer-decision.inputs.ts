@@ -11,7 +11,7 @@ import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
-import { OrderDetails } from '../../orders/order-details.js';
+import { OrderDetails } from '../../agreements/customer-details.js';
 import { Order } from '../../orders/order.entity.js';
 import { OfferInput } from '../drafts/offer-draft.inputs.js';
 import { LOST_REASONS, LostReasonEnum, Offer } from '../offer.entity.js';

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm, countWrite } from '../../../request/count-requests.js';
-import { issuerOf } from '../../orders/paper/issuer.js';
+import { issuerOf } from '../../agreements/paper/issuer.js';
 import { answerOffer, answerOwnOffer } from '../answer-offer.js';
 import { OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type LineSnapshot, lineSnapshotOf } from '../../orders/changes/order-snapshot.js';
+import { type LineSnapshot, lineSnapshotOf } from '../../agreements/snapshot.js';
 import { OfferLine } from '../offer-line.entity.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 

@@ -8,7 +8,7 @@ import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
-import { sumsOf } from '../../orders/changes/order-snapshot.js';
+import { sumsOf } from '../../agreements/snapshot.js';
 import { lockOffer, versionOf } from '../lock-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import { keptLines, putLines } from './draft-lines.js';

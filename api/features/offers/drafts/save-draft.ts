@@ -8,15 +8,11 @@ import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
-import { discountOf } from '../../orders/changes/discount.js';
-import {
-  type LineSnapshot,
-  lineSnapshotOf,
-  sumOfLines,
-} from '../../orders/changes/order-snapshot.js';
-import { planLines } from '../../orders/changes/plan-lines.js';
-import { storedTexts } from '../../orders/order-details.js';
-import { sumsWith } from '../../orders/order-vat.js';
+import { discountOf } from '../../agreements/discount.js';
+import { type LineSnapshot, lineSnapshotOf, sumOfLines } from '../../agreements/snapshot.js';
+import { planLines } from '../../agreements/plan-lines.js';
+import { storedTexts } from '../../agreements/customer-details.js';
+import { sumsWith } from '../../agreements/vat.js';
 import { draftOf, lockOffer, versionOf } from '../lock-offer.js';
 import { makeCurrent } from '../make-current.js';
 import type { OfferVersion } from '../offer-version.entity.js';

@@ -3,7 +3,7 @@ import { LOST_REASON_LABELS, OFFER_STATE_LABELS } from '../../../../engine/shop/
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';
 import type { ListExports } from '../../../database/list-exports.js';
-import { TEXT_COLUMNS } from '../../orders/list/csv-columns.js';
+import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
 import { stateOf } from '../offer-state.js';
 import { Offer } from '../offer.entity.js';
 import { offerIds } from './list-offers.js';

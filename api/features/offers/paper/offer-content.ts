@@ -7,8 +7,8 @@ import { offeredTermText } from '../../../../engine/shop/delivery-term.js';
 import { offerPath, offerTitle } from '../../../../engine/shop/offers.js';
 import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { dueText } from '../../../../engine/shop/payment-terms.js';
-import { type OrderContent, printedGoods } from '../../orders/paper/order-content.js';
-import type { StoredIssuer } from '../../orders/paper/issuer.js';
+import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';
+import type { StoredIssuer } from '../../agreements/paper/issuer.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
@@ -17,7 +17,7 @@ export function offerContent(
   { id, token, isOwn }: Offer,
   version: OfferVersion,
   { company, publicUrl }: StoredIssuer,
-): OrderContent {
+): AgreementContent {
   const { totalAmount, depositPercent, validUntil, termWeeksFrom, termWeeksTo } = version;
   const createdAt = version.sentAt ?? version.createdAt;
   const plan = planOf(parseAmount(totalAmount), depositPercent);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
-import type { Issuer } from '../../orders/paper/issuer.js';
-import type { PrintedPaper } from '../../orders/paper/print-order.js';
+import type { Issuer } from '../../agreements/paper/issuer.js';
+import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
 import { isShown } from '../lock-own-version.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
@@ -41,7 +41,7 @@ async function print(
     offer && (await em.findOne(OfferVersion, { offer, number }, { populate: ['lines'] }));
   if (!version || !shows(version)) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji oferty.');
   // Imported on demand: the PDF library takes long to load.
-  const { orderPdf } = await import('../../orders/paper/order-pdf.js');
-  const pdf = await orderPdf(offerContent(offer, version, version.issuer ?? issuer));
+  const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
+  const pdf = await agreementPdf(offerContent(offer, version, version.issuer ?? issuer));
   return { pdf, fileName: `oferta-${offer.id}-wersja-${number}.pdf` };
 }

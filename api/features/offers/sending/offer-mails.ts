@@ -10,10 +10,13 @@ import {
   offerTitle,
 } from '../../../../engine/shop/offers.js';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
-import { differenceBlocks } from '../../orders/changes/change-mails.js';
-import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
-import { mailGoods, mailTotals } from '../../orders/mails/order-mails.js';
-import { planBlock } from '../../orders/mails/payment-blocks.js';
+import type { OrderDifference } from '../../agreements/difference.payloads.js';
+import {
+  differenceBlocks,
+  mailGoods,
+  mailTotals,
+  planBlock,
+} from '../../agreements/mail-blocks.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { MailRecord } from '../../mail/mail.payloads.js';
-import { issuerOf } from '../../orders/paper/issuer.js';
+import { issuerOf } from '../../agreements/paper/issuer.js';
 import { answerOffer } from '../answer-offer.js';
 import { OfferInput, OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';

@@ -9,15 +9,15 @@ import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { differenceOf } from '../../orders/changes/difference.js';
-import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
-import { type Issuer, storedIssuer } from '../../orders/paper/issuer.js';
+import { differenceOf } from '../../agreements/difference.js';
+import type { OrderDifference } from '../../agreements/difference.payloads.js';
+import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import type { OfferInput } from '../drafts/offer-draft.inputs.js';
 import { keepEvent } from '../keep-event.js';
 import { draftOf, lockOffer, versionOf } from '../lock-offer.js';
 import { makeCurrent } from '../make-current.js';
 import { versionMail } from './offer-mails.js';
-import { snapshotOf } from '../offer-snapshot.js';
+import { versionSnapshot } from '../../agreements/snapshot.js';
 import { isOver } from '../offer-state.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
@@ -74,7 +74,7 @@ async function replaceBefore(
   if (draft.number === 1) return null;
   const before = await versionOf(tx, offer, draft.number - 1);
   before.state = 'replaced';
-  return differenceOf(snapshotOf(before), snapshotOf(draft));
+  return differenceOf(versionSnapshot(before), versionSnapshot(draft));
 }
 
 /** The day of the reminder; null where that would be today or earlier, too soon after the mail with the offer. */

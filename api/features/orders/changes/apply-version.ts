@@ -8,7 +8,7 @@ import { schedule } from '../../ledger/schedule.js';
 import { OrderLine } from '../order-line.entity.js';
 import { type Order, isForCompany } from '../order.entity.js';
 import { neededGoods } from '../placing/create-order.js';
-import { goodsOf, sumsOf } from './order-snapshot.js';
+import { goodsOf, sumsOf } from '../../agreements/snapshot.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectSameLines } from './plan-change.js';
 

@@ -1,12 +1,8 @@
-import { discountLabel } from '../../../../engine/price/receipt.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { type Mail, type MailBlock, type MailRow, textBlock } from '../../mail/mail-content.js';
+import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
-import type {
-  ChangedFact,
-  OrderDifference,
-  OrderLineDifference,
-} from './order-difference.payloads.js';
+import type { OrderDifference } from '../../agreements/difference.payloads.js';
+import { differenceBlocks, factRow } from '../../agreements/mail-blocks.js';
 import type { OrderVersion } from './order-version.entity.js';
 
 /** The mail that asks the customer to accept or refuse a version. */
@@ -55,7 +51,7 @@ export function correctionMails(order: Order, { facts }: OrderDifference, before
         textBlock(
           'Poprawiliśmy dane w\u00a0Twoim zamówieniu. Produkty i\u00a0cena się nie zmieniły. Jeśli coś się nie zgadza, zadzwoń albo odpisz na tę wiadomość.',
         ),
-        { kind: 'rows', title: 'Co się zmieniło', rows: facts.map(rowOf) },
+        { kind: 'rows', title: 'Co się zmieniło', rows: facts.map(factRow) },
         button(order, 'Zobacz zamówienie'),
       ],
     },
@@ -152,60 +148,7 @@ export function decisionForStaffMail(order: Order, version: OrderVersion, recipi
   };
 }
 
-const LINE_TITLES: Record<OrderLineDifference['kind'], string> = {
-  added: 'Nowa pozycja',
-  changed: 'Zmieniona pozycja',
-  removed: 'Usunięta pozycja',
-};
-
-/** The difference between two versions of an order or an offer as blocks of an e-mail. */
-export function differenceBlocks(difference: OrderDifference): MailBlock[] {
-  const { facts, lines } = difference;
-  return [
-    ...lines.map((line): MailBlock => ({
-      kind: 'rows',
-      title: `${LINE_TITLES[line.kind]}: ${line.name}`,
-      rows: [
-        ...(line.kind === 'removed' ? [] : line.facts.map(rowOf)),
-        amountRow('Wartość', line.totalBefore, line.totalAfter),
-      ],
-    })),
-    ...(facts.length > 0 ? [{ kind: 'rows', title: 'Dane', rows: facts.map(rowOf) } as const] : []),
-    { kind: 'rows', rows: sumRows(difference), amounts: true },
-  ];
-}
-
-function sumRows(difference: OrderDifference): MailRow[] {
-  const { discountBefore, discountAfter, discountReason, totalBefore, totalAfter } = difference;
-  const hasDiscount = parseAmount(discountBefore) > 0 || parseAmount(discountAfter) > 0;
-  return [
-    ...(hasDiscount
-      ? [
-          rowOf({
-            label: discountLabel(discountReason),
-            before: deducted(discountBefore),
-            after: deducted(discountAfter),
-          }),
-        ]
-      : []),
-    { label: 'Razem dotąd', value: zloty(totalBefore) },
-    { label: 'Razem po zmianie, z\u00a0VAT', value: zloty(totalAfter), strong: true },
-  ];
-}
-
-const rowOf = ({ label, before, after }: ChangedFact): MailRow => ({
-  label,
-  value:
-    before === null || before === after ? (after ?? '') : `${before}\u00a0→ ${after ?? 'brak'}`,
-});
-
-const amountRow = (label: string, before: string | null, after: string | null): MailRow =>
-  rowOf({ label, before: before && zloty(before), after: after && zloty(after) });
-
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
-
-/** An amount that is deducted, with its minus: "−90 zł"; "0 zł" without one. */
-const deducted = (amount: string): string => formatZloty(0 - parseAmount(amount));
 
 const button = ({ token }: Order, label: string, anchor = ''): MailBlock => ({
   kind: 'button',

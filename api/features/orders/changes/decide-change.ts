@@ -13,7 +13,7 @@ import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import { expectWaiting, isInTime, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectChangeable, expectRightToChange } from './plan-change.js';
-import { talkedAt } from './talked-at.js';
+import { talkedAt } from '../../agreements/talked-at.js';
 
 type Decided = Pick<
   OrderVersion,

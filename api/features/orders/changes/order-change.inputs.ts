@@ -5,28 +5,24 @@ import {
   IsBoolean,
   IsDate,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
-  IsUUID,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
-import { MAX_LABEL } from '../../../../engine/project/project.js';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import { IsLine, IsName, IsText } from '../../../shared/text.js';
+import { IsName, IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
-import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
-import { OrderDetails } from '../order-details.js';
+import { MAX_LINES } from '../../cart/cart-line.entity.js';
+import { ChangedLineInput } from '../../agreements/changed-line.input.js';
+import { OrderDetails } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';
-import { OrderDifference } from './order-difference.payloads.js';
+import { OrderDifference } from '../../agreements/difference.payloads.js';
 
 const { minLength, maxLength } = ORDER_FIELDS.customerName;
 
@@ -39,40 +35,6 @@ registerEnumType(PriceBasisEnum, {
     'The price list for new and reconfigured goods. original: that of the day of the order; current: that of ' +
     'today; better: the one with the lower price. Goods that stay as they are keep their agreed price.',
 });
-
-@InputType({
-  description:
-    'A line of the changed order or offer. With `lineId` alone its goods stay, with both ids they are ' +
-    'reconfigured, with `configurationId` alone the line is added.',
-})
-export class ChangedLineInput {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The id of a line of the order, or the `lineId` of a line of the offer; each can be named once.',
-  })
-  @IsOptional()
-  @IsUUID()
-  lineId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The id of a saved configuration.' })
-  @IsOptional()
-  @IsUUID()
-  configurationId?: string | null;
-
-  @Field(() => Int, { description: '1-99' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_QUANTITY)
-  quantity!: number;
-
-  @Field(() => String, {
-    defaultValue: '',
-    description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".',
-  })
-  @IsLine(0, MAX_LABEL)
-  label!: string;
-}
 
 @InputType({
   description: 'The complete changed order: a line that is left out is removed.',

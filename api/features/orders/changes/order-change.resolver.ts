@@ -6,7 +6,7 @@ import { attempt, userErrorsOf } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../find-order.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
-import { issuerOf } from '../paper/issuer.js';
+import { issuerOf } from '../../agreements/paper/issuer.js';
 import { type OwnDecision, decideByLink, recordDecision } from './decide-change.js';
 import {
   AcceptOrderChangeInput,

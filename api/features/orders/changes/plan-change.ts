@@ -5,27 +5,42 @@ import {
   CHANGED_BY,
   whyUnchangeable,
 } from '../../../../engine/shop/order-changes.js';
+import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
+import { pick } from '../../../../engine/fields/pick.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../auth/user.entity.js';
 import type { PriceSource } from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { pricesAt } from '../../catalogue/prices-at.js';
-import { storedDetails } from '../order-details.js';
+import { storedDetails } from '../../agreements/customer-details.js';
 import type { Order } from '../order.entity.js';
-import { differenceOf, isSame } from './difference.js';
-import { discountOf } from './discount.js';
-import type { OrderDifference } from './order-difference.payloads.js';
+import { differenceOf, isSame } from '../../agreements/difference.js';
+import { discountOf } from '../../agreements/discount.js';
+import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
-import { sumsWith } from '../order-vat.js';
-import { type LineSnapshot, type OrderSnapshot, snapshotOf, sumOfLines } from './order-snapshot.js';
-import { planLines } from './plan-lines.js';
+import { sumsWith } from '../../agreements/vat.js';
+import {
+  type LineSnapshot,
+  type OrderSnapshot,
+  goodsOf,
+  sumOfLines,
+  sumsOf,
+} from '../../agreements/snapshot.js';
+import { planLines } from '../../agreements/plan-lines.js';
 
 /** The planned order, and its difference from the current one. */
 export interface PlannedChange {
   planned: OrderSnapshot;
   difference: OrderDifference;
 }
+
+/** Customer, lines and sums of an order as it is now; its lines must be loaded. */
+export const snapshotOf = (order: Order): OrderSnapshot => ({
+  ...pick(order, ORDER_FIELD_NAMES),
+  ...sumsOf(order),
+  lines: order.lines.map((line) => ({ ...goodsOf(line), lineId: line.id, replacesLineId: null })),
+});
 
 /** Throws CONFLICT for an order that can no longer be changed. */
 export function expectChangeable(order: Order): void {

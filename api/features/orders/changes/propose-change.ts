@@ -9,13 +9,13 @@ import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { Order } from '../order.entity.js';
-import { type Issuer, type StoredIssuer, storedIssuer } from '../paper/issuer.js';
+import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { priceChanged } from '../placing/place-order.js';
 import { lockOrders } from '../lock-orders.js';
 import { applyVersion } from './apply-version.js';
 import { correctionMails, proposalMail } from './change-mails.js';
 import type { OrderChangeInput, ProposeOrderChangeInput } from './order-change.inputs.js';
-import { type OrderSnapshot, snapshotOf } from './order-snapshot.js';
+import type { OrderSnapshot } from '../../agreements/snapshot.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import {
@@ -23,6 +23,7 @@ import {
   expectChangeable,
   expectRightToChange,
   planChange,
+  snapshotOf,
 } from './plan-change.js';
 
 /** The difference that a change would make; nothing is written. Throws as `proposeChange` does except PRICE_CHANGED. */

@@ -8,7 +8,7 @@ import { db } from '../../../database/db.js';
 import type { ListExports } from '../../../database/list-exports.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
-import { TEXT_COLUMNS } from './csv-columns.js';
+import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
 import { orderIds } from './list-orders.js';
 
 type ExportedOrder = Order & { goods: string };

@@ -1,37 +1,26 @@
-import { toStored } from '../../../../engine/configuration/stored.js';
-import { featureLines, labelledName } from '../../../../engine/configuration/labels.js';
-import { warningText } from '../../../../engine/configuration/warning-text.js';
-import { vatLabel } from '../../../../engine/invoices/labels.js';
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { discountLabel, ORDERED_TO_MEASURE } from '../../../../engine/price/receipt.js';
+import { ORDERED_TO_MEASURE } from '../../../../engine/price/receipt.js';
 import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
-import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { Part } from '../../../../engine/price/instalment-plan.js';
-import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail/mail-content.js';
+import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { orderButton } from './order-button.js';
-import { paymentBlocks, planBlock } from './payment-blocks.js';
+import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
+import { paymentBlocks } from './payment-blocks.js';
 import { newsOf } from './order-news.js';
-import type { StoredDetails } from '../order-details.js';
-import { type Building, type OrderSums, rateSums } from '../order-vat.js';
-import type { OrderedGoods } from '../ordered-goods.js';
+import type { StoredDetails } from '../../agreements/customer-details.js';
+import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { Order } from '../order.entity.js';
-
-const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;
 
-/** The data from which the sums in an e-mail are computed. */
-type Priced = Building & Omit<OrderSums, 'vat'>;
-
 /** The mail to the customer that confirms a placed order. */
 export function confirmationMail(
   order: Confirmed,
-  lines: readonly OrderedGoods[],
+  lines: readonly AgreedGoods[],
   plan: readonly Part[],
   terms: PaymentTerms,
 ): Mail {
@@ -84,44 +73,6 @@ export function statusMail(order: Order, balance: Balance): Mail {
       ],
     },
   };
-}
-
-/** A line of goods as e-mails show it. */
-export function mailGoods(line: OrderedGoods): MailGoods {
-  const { settings, quantity, label, productName, unitPrice, lineTotal, warnings } = line;
-  return {
-    name: labelledName(label, productName),
-    features: featureLines(settings),
-    pieces: `${quantity}\u00a0szt. × ${zloty(unitPrice)}`,
-    total: zloty(lineTotal),
-    note: WITHDRAWAL_NOTES[line.withdrawal],
-    warnings: warnings.map(warningText),
-    settings: toStored(settings),
-  };
-}
-
-/** The block with the sums of an order or an offer, with VAT by rate. */
-export function mailTotals(order: Priced, lines: readonly OrderedGoods[]): MailBlock {
-  const { discount, discountReason } = order;
-  const sums = rateSums(lines, discount, order);
-  const rows = [
-    {
-      label: 'Dostawa, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
-      value: 'w\u00a0cenie',
-    },
-    ...(parseAmount(discount) > 0
-      ? [
-          {
-            label: discountLabel(discountReason),
-            value: formatZloty(-parseAmount(discount)),
-          },
-        ]
-      : []),
-    { label: 'Netto', value: zloty(order.net) },
-    ...sums.map(({ rate, vat }) => ({ label: vatLabel(rate, sums), value: formatZloty(vat) })),
-    { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(order.totalAmount), strong: true },
-  ];
-  return { kind: 'rows', rows, amounts: true };
 }
 
 const nextSteps = (agreed: AgreedWeeks): MailBlock => ({

@@ -9,9 +9,9 @@ import { isUuid } from '../../../shared/id.js';
 import { FOR_EVER } from '../../configurator/cache-control.js';
 import { OrderVersionLine } from '../changes/order-version-line.entity.js';
 import { OrderLine } from '../order-line.entity.js';
-import type { OrderedGoods } from '../ordered-goods.js';
+import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 
-type FindLine = (em: EntityManager, id: string) => Promise<OrderedGoods | null>;
+type FindLine = (em: EntityManager, id: string) => Promise<AgreedGoods | null>;
 
 /**
  * /rysunki/zamowienie/<id>.svg: the to-scale drawing of a line of an order or of any of its versions, or of a line that

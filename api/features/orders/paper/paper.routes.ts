@@ -6,7 +6,7 @@ import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
 import { findOrderByToken } from '../find-order.js';
-import { issuerOf } from './issuer.js';
+import { issuerOf } from '../../agreements/paper/issuer.js';
 import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
 
 const tag = 'Orders';

@@ -9,20 +9,11 @@ import {
   transferCode,
 } from '../../../../engine/shop/bank-transfer.js';
 import { INSTALMENT_LABELS, instalmentText } from '../../../../engine/shop/payment-labels.js';
-import type { Fact } from '../../../../engine/configuration/facts.js';
+import type { PrintedPayment } from '../../agreements/paper/agreement-content.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { CoveredInstalment } from '../../ledger/coverage.js';
 import { duePayment, transferTo } from '../payment/order-payment.js';
-
-/** How an order or an offer is paid, as its PDF says. */
-export interface PrintedPayment {
-  schedule: ReceiptRow[];
-  /** What to type into a transfer of what is due; null where nothing is due, and while the shop has no account. */
-  transfer: { facts: Fact[]; code: string; hint: string } | null;
-  /** Stands where the transfer would, while the shop has no account. */
-  note: string | null;
-}
 
 /** Nothing, for the PDF of a version of an order, which must stay the same when payments arrive. */
 export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null, note: null };

@@ -4,19 +4,14 @@ import { pick } from '../../../../engine/fields/pick.js';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import { balanceOf } from '../../ledger/balance.js';
-import { sumsOf } from '../changes/order-snapshot.js';
+import { sumsOf } from '../../agreements/snapshot.js';
 import { OrderVersion } from '../changes/order-version.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
-import { type Issuer, storedIssuer } from './issuer.js';
+import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
+import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { orderContent } from './order-content.js';
 import { worksheetOf } from './worksheet-content.js';
-
-export interface PrintedPaper {
-  pdf: Buffer;
-  /** ASCII: "zamowienie-17.pdf". */
-  fileName: string;
-}
 
 /** The order with its current payments as a PDF. Throws NOT_FOUND. */
 export async function printOrder(
@@ -27,8 +22,8 @@ export async function printOrder(
   const { order, lines } = await findWithLines(em, id);
   const source = { order, lines, balance: await balanceOf(em, id), ...issuer };
   // Imported on demand: the PDF library takes long to load.
-  const { orderPdf } = await import('./order-pdf.js');
-  return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
+  const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
+  return { pdf: await agreementPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
 }
 
 /**
@@ -59,8 +54,8 @@ export async function printVersion(
   // Versions from before the column `issuer` existed name the company of today.
   const stored = version.issuer ?? storedIssuer(issuer);
   const source = { order, lines: version.lines.getItems(), balance: null, ...stored };
-  const { orderPdf } = await import('./order-pdf.js');
-  const pdf = await orderPdf(orderContent(source));
+  const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
+  const pdf = await agreementPdf(orderContent(source));
   return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };
 }
 

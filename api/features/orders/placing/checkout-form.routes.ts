@@ -11,7 +11,7 @@ import { type FormHandler, takeForm, textOf, textsOf } from '../../../request/su
 import { readFields } from '../../../shared/input/read-fields.js';
 import { currentCart } from '../../cart/cart.resolver.js';
 import { expectSeenGoods, placeOwnOrder } from '../order.resolver.js';
-import { missingConsents } from './order-consents.js';
+import { missingConsents } from '../../agreements/required-consents.js';
 import { PlaceOrderInput } from './place-order.inputs.js';
 
 /**

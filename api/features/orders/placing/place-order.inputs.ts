@@ -16,7 +16,7 @@ import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
 import { CartView } from '../../cart/cart.payloads.js';
-import { OrderDetails } from '../order-details.js';
+import { OrderDetails } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';
 
 @InputType({ description: 'A line of the cart as the customer saw it.' })

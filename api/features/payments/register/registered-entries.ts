@@ -6,7 +6,7 @@ import { db } from '../../../database/db.js';
 import { entriesOf } from '../../ledger/list-entries.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { Order } from '../../orders/order.entity.js';
-import { rateSums } from '../../orders/order-vat.js';
+import { rateSums } from '../../agreements/vat.js';
 import { vatOfEntries } from './payment-vat.js';
 
 /** An entry of the ledger with its order, as the register of payments lists it. */

@@ -5,8 +5,14 @@ import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead
 import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
 import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warnings-part.js';
-import type { OrderContent, PrintedGoods } from './order-content.js';
+import type { AgreementContent, PrintedGoods } from './agreement-content.js';
 import { drawPayment } from './payment-part.js';
+
+export interface PrintedPaper {
+  pdf: Buffer;
+  /** ASCII: "zamowienie-17.pdf". */
+  fileName: string;
+}
 
 /** The size of a drawing in points, 4:3 as all drawings of products. */
 const PICTURE = { width: 120, height: 90 };
@@ -19,7 +25,7 @@ const SMALL: Style = { size: 8.5, color: COLORS.soft };
  * The PDF, on A4, of an order or of a version of an order or an offer: the customer, each line with its drawing and its
  * price, the sum, the payment and the conditions.
  */
-export function orderPdf(content: OrderContent): Promise<Buffer> {
+export function agreementPdf(content: AgreementContent): Promise<Buffer> {
   const { title, company, createdAt } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });
   sheet.numberPages(title);
@@ -64,7 +70,7 @@ function drawGoods(sheet: Sheet, goods: PrintedGoods): void {
   sheet.y += 6;
 }
 
-function drawSum(sheet: Sheet, { sums, total }: OrderContent): void {
+function drawSum(sheet: Sheet, { sums, total }: AgreementContent): void {
   sheet.keepTogether((sums.length + 2) * RECEIPT_ROW + 24);
   sheet.rule(COLORS.ink);
   sheet.y += 9;

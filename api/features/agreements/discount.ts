@@ -1,5 +1,5 @@
-import { parseAmount } from '../../../../engine/price/money.js';
-import { wrongField } from '../../../shared/errors.js';
+import { parseAmount } from '../../../engine/price/money.js';
+import { wrongField } from '../../shared/errors.js';
 
 interface Discount {
   /** A decimal string; "0" for none. */

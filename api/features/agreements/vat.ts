@@ -4,17 +4,20 @@ import type { RateSum } from '../../../engine/invoices/invoice.js';
 import { type RatePart, splitByRate } from '../../../engine/invoices/split-by-rate.js';
 import { sumsOf, totalsOf } from '../../../engine/invoices/sums.js';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import type { Order } from './order.entity.js';
-import type { OrderedGoods } from './ordered-goods.js';
+import type { AgreedGoods } from './agreed-goods.js';
+import type { Agreement } from './agreed-version.js';
 
 /** What VAT depends on in a line of an order. */
-export type TaxedLine = Pick<OrderedGoods, 'quantity' | 'unitPrice' | 'vatRuling'>;
+export type TaxedLine = Pick<AgreedGoods, 'quantity' | 'unitPrice' | 'vatRuling'>;
 
 /** The buyer's statement about the building. */
 export type Building = Pick<OrderTexts, 'buildingKind' | 'buildingArea'>;
 
 /** Decimal strings; net and VAT add up to the total, which is the sum of the lines less the discount. */
-export type OrderSums = Pick<Order, 'discount' | 'discountReason' | 'totalAmount' | 'net' | 'vat'>;
+export type OrderSums = Pick<
+  Agreement,
+  'discount' | 'discountReason' | 'totalAmount' | 'net' | 'vat'
+>;
 
 /**
  * Each line, less its share of the discount, split into parts by rate of VAT; the price that the customer pays does not

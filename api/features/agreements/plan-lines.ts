@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
-import { wrongField } from '../../../shared/errors.js';
-import type { CartRow } from '../../cart/cart-rows.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { wrongField } from '../../shared/errors.js';
+import type { CartRow } from '../cart/cart-rows.js';
 import {
   type OrderableLine,
   type PriceSource,
   PRODUCT_ARCHIVED,
   canBeOrdered,
   priceCart,
-} from '../../cart/price-cart.js';
-import { SavedConfiguration } from '../../configurator/configurations/configuration.entity.js';
-import type { ChangedLineInput } from './order-change.inputs.js';
-import type { LineSnapshot } from './order-snapshot.js';
+} from '../cart/price-cart.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
+import type { ChangedLineInput } from './changed-line.input.js';
+import type { LineSnapshot } from './snapshot.js';
 
 interface Wanted {
   quantity: number;

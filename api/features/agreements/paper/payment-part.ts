@@ -2,7 +2,7 @@ import { drawFacts, heightOfFacts } from '../../configurator/paper/fact-rows.js'
 import { drawQrCode } from '../../configurator/paper/qr-part.js';
 import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
 import { COLORS, LEFT, RIGHT, type Sheet } from '../../configurator/paper/sheet.js';
-import type { PrintedPayment } from './payment-content.js';
+import type { PrintedPayment } from './agreement-content.js';
 
 /** The length of a side of the QR code without its white margin, in points. */
 const CODE = 80;

@@ -1,20 +1,16 @@
-import { factsOf } from '../../../../engine/configuration/facts.js';
-import { labelledName } from '../../../../engine/configuration/labels.js';
+import { factsOf } from '../../../engine/configuration/facts.js';
+import { labelledName } from '../../../engine/configuration/labels.js';
 import {
   BUILDING_FIELD_NAMES,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   formatOrderText,
-} from '../../../../engine/fields/order-fields.js';
-import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { lineDrawingPath } from '../present-ordered.js';
-import { pathsOf } from '../../configurator/configuration-paths.js';
-import type {
-  ChangedFact,
-  OrderDifference,
-  OrderLineDifference,
-} from './order-difference.payloads.js';
-import type { LineSnapshot, OfferSnapshot } from './order-snapshot.js';
+} from '../../../engine/fields/order-fields.js';
+import { formatAmount, formatZloty, parseAmount } from '../../../engine/price/money.js';
+import { lineDrawingPath } from './present-goods.js';
+import { pathsOf } from '../configurator/configuration-paths.js';
+import type { ChangedFact, OrderDifference, OrderLineDifference } from './difference.payloads.js';
+import type { LineSnapshot, OfferSnapshot } from './snapshot.js';
 
 /** The difference between two snapshots of an order or an offer, in words and figures. */
 export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): OrderDifference {

@@ -35,7 +35,7 @@ const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | 
 };
 
 /** Declares a property by the definition of its field: the column, the field of the API and the validation of input. */
-const OrderText = (target: object, property: OrderFieldName): void =>
+export const OrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: false });
 
 /** Like `OrderText`, but for offers: the text may be missing, even where an order requires it. */
@@ -70,22 +70,10 @@ function checkOf({ kind, minLength, maxLength, choices }: OrderField): PropertyD
   return isText(minLength?.value ?? 0, maxLength?.value ?? COLUMN_LENGTHS[kind]);
 }
 
-/** What the customer enters with an order: columns of the entity, fields of the API's inputs and answers. */
+/** What a customer may leave out of an order and of an offer. */
 @ObjectType()
 @InputType()
-export abstract class OrderDetails implements OrderTexts {
-  @OrderText
-  customerName!: string;
-
-  @OrderText
-  customerEmail!: string;
-
-  @OrderText
-  customerPhone!: string;
-
-  @OrderText
-  customerAddress!: string;
-
+export abstract class CustomerDetails {
   @OrderText
   deliveryNote!: string | null;
 
@@ -106,6 +94,40 @@ export abstract class OrderDetails implements OrderTexts {
 
   @OrderText
   buildingArea!: string | null;
+}
+
+/** What the customer enters with an order: columns of the entity, fields of the API's inputs and answers. */
+@ObjectType()
+@InputType()
+export abstract class OrderDetails extends CustomerDetails implements OrderTexts {
+  @OrderText
+  customerName!: string;
+
+  @OrderText
+  customerEmail!: string;
+
+  @OrderText
+  customerPhone!: string;
+
+  @OrderText
+  customerAddress!: string;
+}
+
+/** What is known of the customer of an offer: the texts of an order, any of which may be missing. */
+@ObjectType()
+@InputType()
+export abstract class OfferDetails extends CustomerDetails implements OrderTexts {
+  @OptionalOrderText
+  customerName!: string | null;
+
+  @OptionalOrderText
+  customerEmail!: string | null;
+
+  @OptionalOrderText
+  customerPhone!: string | null;
+
+  @OptionalOrderText
+  customerAddress!: string | null;
 }
 
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;

@@ -1,5 +1,5 @@
-import { timeInSentence } from '../../../../engine/locale/polish-time.js';
-import { wrongField } from '../../../shared/errors.js';
+import { timeInSentence } from '../../../engine/locale/polish-time.js';
+import { wrongField } from '../../shared/errors.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ChangesShop, createChangesShop } from '../../../testing/changes-shop.js';
-import { changeInput, preview } from '../../../testing/order-changes.js';
-import { waitFor } from '../../../testing/wait-for.js';
+import { type ChangesShop, createChangesShop } from '../../testing/changes-shop.js';
+import { changeInput, preview } from '../../testing/order-changes.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 let shop: ChangesShop;
 beforeAll(async () => {

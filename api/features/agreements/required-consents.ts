@@ -1,15 +1,19 @@
-import { AppError } from '../../../shared/errors.js';
-import type { ConsentCode } from '../../consents/consent-texts.js';
-import type { PlaceOrderInput } from './place-order.inputs.js';
-import type { OrderedGoods } from '../ordered-goods.js';
+import { AppError } from '../../shared/errors.js';
+import type { ConsentCode } from '../consents/consent-texts.js';
+import type { AgreedGoods } from './agreed-goods.js';
+
+/** The consents of an input, by the name of their field. */
+interface ConsentFields {
+  acceptsTerms?: boolean | null;
+  acknowledgesMadeToMeasure?: boolean | null;
+  subscribesToNewsletter?: boolean | null;
+}
 
 const CONSENTS = [
   ['acceptsTerms', 'terms'],
   ['acknowledgesMadeToMeasure', 'made_to_measure'],
   ['subscribesToNewsletter', 'newsletter'],
-] as const satisfies readonly (readonly [keyof PlaceOrderInput, ConsentCode])[];
-
-type ConsentField = (typeof CONSENTS)[number][0];
+] as const satisfies readonly (readonly [keyof ConsentFields, ConsentCode])[];
 
 const MISSING = {
   acceptsTerms: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
@@ -18,7 +22,7 @@ const MISSING = {
 };
 
 /** The consents that the customer has given: those whose field in the input is true. */
-export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] =>
+export const consentsOf = (input: ConsentFields): ConsentCode[] =>
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
@@ -26,8 +30,8 @@ export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentC
  * because REST may leave them out; in GraphQL the default is false.
  */
 export function missingConsents(
-  input: Pick<PlaceOrderInput, ConsentField>,
-  lines: readonly Pick<OrderedGoods, 'withdrawal'>[],
+  input: ConsentFields,
+  lines: readonly Pick<AgreedGoods, 'withdrawal'>[],
 ): { path: keyof typeof MISSING; message: string }[] {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   const required = [
@@ -41,8 +45,8 @@ export function missingConsents(
 
 /** A check of the ordered lines that throws CONSENT_REQUIRED for `missingConsents`. */
 export function expectConsents(
-  input: Pick<PlaceOrderInput, ConsentField>,
-): (lines: readonly Pick<OrderedGoods, 'withdrawal'>[]) => void {
+  input: ConsentFields,
+): (lines: readonly Pick<AgreedGoods, 'withdrawal'>[]) => void {
   return (lines) => {
     const fields = missingConsents(input, lines);
     if (fields.length > 0)

@@ -4,9 +4,9 @@ import {
   type OrderField,
   type OrderTexts,
   formatOrderText,
-} from '../../../../engine/fields/order-fields.js';
-import type { CsvColumn } from '../../../shared/csv/csv.js';
-import { dialled } from '../../../shared/csv/dialled.js';
+} from '../../../engine/fields/order-fields.js';
+import type { CsvColumn } from '../../shared/csv/csv.js';
+import { dialled } from '../../shared/csv/dialled.js';
 
 /** A column for each text that a customer gives. */
 export const TEXT_COLUMNS: readonly CsvColumn<OrderTexts>[] = ORDER_FIELD_NAMES.map((name) => {

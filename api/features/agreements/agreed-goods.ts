@@ -1,6 +1,7 @@
-import type { Ref } from '@mikro-orm/core';
-import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { randomUUID } from 'node:crypto';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import type { Warning } from '../../../engine/configuration/validate.js';
 import type { PriceLine } from '../../../engine/price/price.js';
@@ -14,7 +15,7 @@ import { SavedConfiguration } from '../configurator/configurations/configuration
 
 /** The snapshot of goods in a line of an order, of a version of an order, or of a version of an offer. */
 @ObjectType({ simpleResolvers: true })
-export abstract class OrderedGoods {
+export abstract class AgreedGoods {
   @Property({ type: 'integer' })
   position!: number;
 
@@ -78,6 +79,31 @@ export abstract class OrderedGoods {
   withdrawal!: WithdrawalRight;
 }
 
-/** The SQL condition for the amounts of `OrderedGoods`, for the check of each table that stores them. */
+/** A line of a version of an order or an offer. */
+@ObjectType({ simpleResolvers: true })
+export abstract class VersionLine extends AgreedGoods {
+  [OptionalProps]?: 'label';
+
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @Field(() => ID, {
+    description:
+      'The same in all versions in which the line is unchanged, and in the order once the version is accepted.',
+  })
+  @Property({ type: 'uuid', index: true })
+  lineId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The `lineId` of the line that this one replaces; null for an added or unchanged line.',
+  })
+  @Property({ type: 'uuid', nullable: true })
+  replacesLineId!: string | null;
+}
+
+/** The SQL condition for the amounts of `AgreedGoods`, for the check of each table that stores them. */
 export const GOODS_AMOUNTS =
   'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity';

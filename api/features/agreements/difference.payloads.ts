@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Decimal } from '../../../shared/scalars.js';
+import { Decimal } from '../../shared/scalars.js';
 
 const LINE_CHANGES = ['added', 'changed', 'removed'] as const;
 type LineChange = (typeof LINE_CHANGES)[number];
