@@ -73,7 +73,6 @@ const shown =
 
 export const text = shown('text');
 export const number = shown('number');
-export const centimetres = shown('centimetres');
 export const money = shown('money');
 export const time = shown('time');
 export const day = shown('day');
@@ -86,7 +85,7 @@ export const ID = number('Numer');
 export const CREATED = time('Utworzono');
 
 /** The database column of a property: "customer_name" for "customerName". */
-const columnName = (property: string): string =>
+export const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The kinds of fields of an order that are stored as something else than text. */

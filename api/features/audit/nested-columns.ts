@@ -1,9 +1,15 @@
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  type ProductField,
+} from '../../../engine/fields/product-fields.js';
 import { cardOf } from '../../../engine/families/categories.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
 import { entriesOf, priceListEntries } from '../../../engine/price/price-list-entries.js';
 import { type AgreedText, consentLabel } from '../../../engine/shop/consent-labels.js';
 import {
+  columnName,
   flag,
   money,
   number,
@@ -11,6 +17,7 @@ import {
   time,
   type ColumnLabel,
   type LabelledValue,
+  type ValueKind,
   type ValueLabel,
 } from './column-label.js';
 
@@ -30,9 +37,34 @@ function labelled(values: Fields, labels: Readonly<Record<string, ValueLabel>>):
   }));
 }
 
-export const SPECIFICATIONS = nested<{ name: string; value: string }[]>('Specyfikacja', (rows) =>
+const SPECIFICATIONS = nested<{ name: string; value: string }[]>('Specyfikacja', (rows) =>
   rows.map(({ name, value }) => ({ ...text(name), value })),
 );
+
+const KINDS_OF_FIELDS: Record<ProductField['kind'], ValueKind> = {
+  line: 'text',
+  lines: 'text',
+  picture: 'text',
+  category: 'category',
+  flag: 'flag',
+  amount: 'money',
+  size: 'centimetres',
+  colors: 'list',
+  variants: 'variants',
+  collection: 'fabric_collection',
+  specifications: 'data',
+};
+
+/** Labels of the columns of `PRODUCT_FIELDS`. */
+export const PRODUCT_TEXTS: Readonly<Record<string, ColumnLabel>> = {
+  ...Object.fromEntries(
+    PRODUCT_FIELD_NAMES.map((name) => {
+      const { label, kind } = PRODUCT_FIELDS[name];
+      return [columnName(name), { label, kind: KINDS_OF_FIELDS[kind] }];
+    }),
+  ),
+  specifications: SPECIFICATIONS,
+};
 
 export const PRICE_LIST = nested<Omit<PriceList, 'version'>>('Ceny i\u00a0mnożniki', (list) => {
   const figures = entriesOf(list);

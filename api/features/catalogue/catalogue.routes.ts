@@ -4,6 +4,7 @@ import {
   type Category,
   isCategory,
 } from '../../../engine/families/categories.js';
+import { PRODUCT_FIELD_NAMES } from '../../../engine/fields/product-fields.js';
 import { FABRICS } from '../../../engine/fabrics/fabrics.js';
 import { AppError } from '../../shared/errors.js';
 import { computed, listOf, page, single, view } from '../../rest/answer.js';
@@ -27,26 +28,9 @@ export const PRODUCT = view(
   Product,
   [
     'id',
-    'name',
-    'description',
+    ...PRODUCT_FIELD_NAMES.filter((name) => name !== 'specifications'),
     'excerpt',
-    'category',
-    'subcategory',
     'identifier',
-    'imageUrl',
-    'featured',
-    'basePrice',
-    'pricePerSqm',
-    'minWidth',
-    'maxWidth',
-    'minHeight',
-    'maxHeight',
-    'minProjection',
-    'maxProjection',
-    'availableColors',
-    'availableFrameColors',
-    'availableVariants',
-    'fabricCollection',
     'ratingAverage',
     'ratingCount',
     'version',

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, OrderByModifiers, SqlBool } from 'kysely';
 import type { Tables } from '../../database/db.js';
+import { PRODUCT_FIELD_NAMES, productFieldsOf } from '../../../engine/fields/product-fields.js';
 import { containing } from '../../shared/search-text.js';
 import type { ProductFeature, ProductSort, ShopConditions } from './catalogue.inputs.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
@@ -7,27 +8,9 @@ import type { AdminProductSort, ProductState } from './staff/product-list.inputs
 /** The columns of a `StoredProduct`. */
 export const PRODUCT_COLUMNS = [
   'id',
-  'name',
-  'description',
+  ...PRODUCT_FIELD_NAMES,
   'excerpt',
-  'category',
-  'subcategory',
-  'imageUrl',
   'uploadedPicture',
-  'featured',
-  'specifications',
-  'basePrice',
-  'pricePerSqm',
-  'minWidth',
-  'maxWidth',
-  'minHeight',
-  'maxHeight',
-  'minProjection',
-  'maxProjection',
-  'availableColors',
-  'availableFrameColors',
-  'availableVariants',
-  'fabricCollection',
   'ratingAverage',
   'ratingCount',
   'drawing',
@@ -39,12 +22,8 @@ export const PRODUCT_COLUMNS = [
 
 /** Long texts, lists and rarely selected columns, read only when a selected field needs them. */
 const COSTLY: ReadonlySet<string> = new Set<(typeof PRODUCT_COLUMNS)[number]>([
-  'description',
+  ...productFieldsOf('lines', 'specifications', 'colors', 'variants'),
   'excerpt',
-  'specifications',
-  'availableColors',
-  'availableFrameColors',
-  'availableVariants',
   'drawing',
   'archivedAt',
   'createdAt',

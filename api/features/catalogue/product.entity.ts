@@ -8,6 +8,7 @@ import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import type { PictureFiles } from '../pictures/picture-files.js';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Picture } from '../pictures/picture.payloads.js';
+import { ProductTexts } from './product-texts.js';
 
 export const CategoryEnum = Object.fromEntries(CATEGORIES.map((category) => [category, category]));
 registerEnumType(CategoryEnum, {
@@ -72,7 +73,7 @@ export class Specification {
   name: 'product_rating',
   expression: 'rating_count >= 0 and (rating_count = 0) = (rating_average is null)',
 })
-export class Product {
+export class Product extends ProductTexts {
   [OptionalProps]?:
     | 'excerpt'
     | 'picture'
@@ -122,10 +123,6 @@ export class Product {
       'Safety warnings in Polish, the most serious first; to be shown wherever the product is offered for sale.',
   })
   readonly safetyNotes!: readonly string[];
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'string', length: 100, nullable: true })
-  subcategory!: string | null;
 
   @Field(() => String, {
     description: 'The path of one file of the picture; it changes when the file changes.',

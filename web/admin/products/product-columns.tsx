@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '../../../engine/fields/product-fields.js';
 import type { AdminProductSort } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -22,17 +23,21 @@ const PICTURE: Column = {
 };
 
 const FACTS: readonly Column[] = [
-  { key: 'subcategory', title: 'Podkategoria', render: ({ subcategory }) => subcategory },
+  {
+    key: 'subcategory',
+    title: PRODUCT_FIELDS.subcategory.label,
+    render: ({ subcategory }) => subcategory,
+  },
   {
     key: 'category',
-    title: 'Kategoria',
+    title: PRODUCT_FIELDS.category.label,
     width: 120,
     sort: { ascend: 'category_asc', descend: 'category_desc' },
     render: ({ category }) => categoryLabel(category),
   },
   {
     key: 'basePrice',
-    title: 'Cena podstawowa',
+    title: PRODUCT_FIELDS.basePrice.label,
     width: 150,
     align: 'right',
     sort: { ascend: 'price_asc', descend: 'price_desc' },
@@ -40,7 +45,7 @@ const FACTS: readonly Column[] = [
   },
   {
     key: 'pricePerSqm',
-    title: 'Cena za m²',
+    title: PRODUCT_FIELDS.pricePerSqm.label,
     width: 120,
     align: 'right',
     sort: { ascend: 'sqm_price_asc', descend: 'sqm_price_desc' },

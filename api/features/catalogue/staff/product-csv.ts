@@ -1,3 +1,10 @@
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  type ProductField,
+  type ProductFieldName,
+  type ProductFieldOf,
+} from '../../../../engine/fields/product-fields.js';
 import { fold } from '../../../../engine/locale/fold.js';
 import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';
@@ -8,59 +15,52 @@ import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';
 import type { AdminProductFilter, AdminProductSort } from './product-list.inputs.js';
 
-type Field = Extract<keyof Product, string>;
-
 interface Column extends CsvColumn<StoredProduct> {
-  field: Field;
+  field: 'id' | 'version' | ProductFieldName;
   /** Converts a cell to the value that is validated; null for an empty cell of a column that may be empty. */
   read: (cell: string) => unknown;
 }
 
-/** The columns of the catalogue as a table, with their Polish headings. */
-export const PRODUCT_COLUMNS: readonly Column[] = [
-  { ...whole('id', 'Numer'), read: optional(number) },
-  { ...whole('version', 'Wersja'), read: optional(number) },
-  text('name', 'Nazwa'),
-  { ...text('category', 'Kategoria'), read: fold },
-  { ...text('subcategory', 'Podkategoria'), read: optional(same) },
-  {
-    field: 'featured',
-    heading: 'Bestseller',
-    write: ({ featured }) => featured,
-    read: optional(flag),
-  },
-  {
-    field: 'basePrice',
-    heading: 'Cena podstawowa',
-    write: ({ basePrice }) => decimal(basePrice),
-    read: amount,
-  },
-  {
-    field: 'pricePerSqm',
-    heading: 'Cena za m²',
-    write: ({ pricePerSqm }) => pricePerSqm && decimal(pricePerSqm),
-    read: optional(amount),
-  },
-  whole('minWidth', 'Szerokość od'),
-  whole('maxWidth', 'Szerokość do'),
-  { ...whole('minHeight', 'Wysokość od'), read: optional(number) },
-  { ...whole('maxHeight', 'Wysokość do'), read: optional(number) },
-  { ...whole('minProjection', 'Głębokość od'), read: optional(number) },
-  { ...whole('maxProjection', 'Głębokość do'), read: optional(number) },
-  names('availableColors', 'Kolory'),
-  names('availableFrameColors', 'Kolory konstrukcji'),
-  { ...names('availableVariants', 'Warianty'), read: optional(list) },
-  { ...text('fabricCollection', 'Kolekcja tkanin'), read: optional(same) },
-  { ...text('imageUrl', 'Zdjęcie'), read: optional(same) },
-  {
-    field: 'specifications',
-    heading: 'Specyfikacja',
-    write: ({ specifications }) =>
-      specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+/** How a field of each kind is written into a cell, and read from one. */
+const CELLS: {
+  [Kind in ProductField['kind']]: {
+    write: (value: StoredProduct[ProductFieldOf<Kind>]) => CsvCell;
+    read: (cell: string) => unknown;
+  };
+} = {
+  line: { write: (text) => text, read: same },
+  lines: { write: (text) => text, read: same },
+  picture: { write: (path) => path, read: same },
+  collection: { write: (code) => code, read: same },
+  category: { write: (code) => code, read: fold },
+  flag: { write: (isSet) => isSet, read: flag },
+  amount: { write: (value) => value && decimal(value), read: amount },
+  size: { write: (cm) => cm, read: number },
+  colors: { write: (names) => names.join(', '), read: list },
+  variants: { write: (codes) => codes.join(', '), read: list },
+  specifications: {
+    write: (rows) => rows.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     read: specifications,
   },
-  text('description', 'Opis'),
+};
+
+/** The columns of the catalogue as a table, with their Polish headings. */
+export const PRODUCT_COLUMNS: readonly Column[] = [
+  { field: 'id', heading: 'Numer', write: ({ id }) => id, read: optional(number) },
+  { field: 'version', heading: 'Wersja', write: ({ version }) => version, read: optional(number) },
+  ...PRODUCT_FIELD_NAMES.map(columnOf),
 ];
+
+function columnOf(field: ProductFieldName): Column {
+  const { label, kind, isRequired }: ProductField = PRODUCT_FIELDS[field];
+  const { write, read } = CELLS[kind] as (typeof CELLS)['line'];
+  return {
+    field,
+    heading: label,
+    write: (product) => write(product[field] as string),
+    read: isRequired ? read : optional(read),
+  };
+}
 
 /** The products of a filter as a CSV file, in chunks; `importProducts` can read the file. */
 export const productsCsv = (
@@ -89,21 +89,6 @@ export function rowFields({ cells }: CsvRow): Record<string, unknown> {
 export function headingOf(path: string): string {
   const [field] = path.split('.');
   return PRODUCT_COLUMNS.find((column) => column.field === field)?.heading ?? path;
-}
-
-type ScalarField = { [F in Field]: Product[F] extends CsvCell ? F : never }[Field];
-type NamesField = 'availableColors' | 'availableFrameColors' | 'availableVariants';
-
-function text(field: ScalarField & keyof StoredProduct, heading: string): Column {
-  return { field, heading, write: (product) => product[field] as CsvCell, read: same };
-}
-
-function whole(field: ScalarField & keyof StoredProduct, heading: string): Column {
-  return { ...text(field, heading), read: number };
-}
-
-function names(field: NamesField, heading: string): Column {
-  return { field, heading, write: (product) => product[field].join(', '), read: list };
 }
 
 function specifications(cell: string): { name: string; value: string }[] {

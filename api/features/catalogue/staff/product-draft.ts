@@ -1,3 +1,9 @@
+import {
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductFieldName,
+  productFieldsOf,
+} from '../../../../engine/fields/product-fields.js';
 import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import type { Env } from '../../../shared/env.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
@@ -12,24 +18,7 @@ import { addressProblems, pictureAddress } from './picture-address.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
 
 /** The fields of a product that staff enter, and those derived from them. */
-export type ProductDraft = Omit<
-  Product,
-  | 'id'
-  | 'excerpt'
-  | 'picture'
-  | 'gallery'
-  | 'identifier'
-  | 'safetyNotes'
-  | 'highlights'
-  | 'ratingAverage'
-  | 'ratingCount'
-  | 'archivedAt'
-  | 'version'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'searchTitle'
-  | 'searchText'
->;
+export type ProductDraft = Pick<Product, ProductFieldName | 'uploadedPicture' | 'drawing'>;
 
 /** The stores and settings by which the pictures of products are found. */
 export interface Shop {
@@ -82,27 +71,15 @@ export async function productDraft(
 /** The address of a product's own to-scale drawing. */
 export const ownDrawing = (id: number): string => `/rysunki/produkt/${id}.svg`;
 
-type WrittenFields = Omit<ProductDraft, 'uploadedPicture' | 'drawing'>;
+type WrittenFields = Pick<Product, ProductFieldName>;
 
 function writtenFields(id: number, fields: ProductFields, current?: Product): WrittenFields {
-  const category = given(fields.category, current?.category);
   return {
-    name: clean(given(fields.name, current?.name)),
-    description: clean(given(fields.description, current?.description)),
-    category,
-    subcategory:
-      over(fields.subcategory && clean(fields.subcategory), current?.subcategory) || null,
-    imageUrl: over(fields.imageUrl, current?.imageUrl) || ownDrawing(id),
+    ...plainFields(fields, current),
+    category: given(fields.category, current?.category),
     featured: fields.featured ?? current?.featured ?? false,
+    imageUrl: over(fields.imageUrl, current?.imageUrl) || ownDrawing(id),
     specifications: writtenSpecifications(fields, current),
-    basePrice: normaliseAmount(fields.basePrice ?? current?.basePrice),
-    pricePerSqm: amountOrNone(over(fields.pricePerSqm, current?.pricePerSqm)),
-    minWidth: given(fields.minWidth, current?.minWidth),
-    maxWidth: given(fields.maxWidth, current?.maxWidth),
-    minHeight: over(fields.minHeight, current?.minHeight),
-    maxHeight: over(fields.maxHeight, current?.maxHeight),
-    minProjection: over(fields.minProjection, current?.minProjection),
-    maxProjection: over(fields.maxProjection, current?.maxProjection),
     availableColors: colorNames(given(fields.availableColors, current?.availableColors)),
     availableFrameColors: colorNames(
       given(fields.availableFrameColors, current?.availableFrameColors),
@@ -110,6 +87,27 @@ function writtenFields(id: number, fields: ProductFields, current?: Product): Wr
     availableVariants: writtenVariants(fields, current),
     fabricCollection: writtenCollection(fields, current),
   };
+}
+
+/** Fields whose stored form depends on nothing but themselves. */
+const PLAIN = productFieldsOf('line', 'lines', 'amount', 'size');
+type PlainFields = Pick<Product, (typeof PLAIN)[number]>;
+
+function plainFields(fields: ProductFields, current?: Product): PlainFields {
+  const entries = PLAIN.map((name) => {
+    const { isRequired }: ProductField = PRODUCT_FIELDS[name];
+    const value = isRequired
+      ? given<string | number>(fields[name], current?.[name] ?? undefined)
+      : over<string | number>(fields[name], current?.[name]);
+    return [name, stored(PRODUCT_FIELDS[name], value)];
+  });
+  return Object.fromEntries(entries) as PlainFields;
+}
+
+/** A value in stored form; null for an empty text. */
+function stored({ kind }: ProductField, value: string | number | null): string | number | null {
+  if (typeof value !== 'string') return value;
+  return kind === 'amount' ? normaliseAmount(value) : clean(value) || null;
 }
 
 /** The given value, else the current one; the input of a new product has every required field. */
@@ -147,10 +145,6 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
 function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;
-}
-
-function amountOrNone(amount: string | null): string | null {
-  return amount === null ? null : normaliseAmount(amount);
 }
 
 function clean(text: string): string {

@@ -11,33 +11,23 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
+import {
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductFieldName,
+} from '../../../../engine/fields/product-fields.js';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { CategoryEnum } from '../product.entity.js';
+import { ProductTexts } from '../product-texts.js';
 
 /** The least and the greatest limit that a size of a product may have, in cm. */
 const MIN_SIZE = 10;
 const MAX_SIZE = 2000;
 const MAX_SPECIFICATIONS = 40;
 const MAX_NAMES = 40;
-
-/** Validates a limit of a size, in whole cm. */
-function IsSize(): PropertyDecorator {
-  return (target, name) => {
-    for (const rule of [IsInt(), Min(MIN_SIZE), Max(MAX_SIZE)]) rule(target, name);
-  };
-}
-
-/** Validates a list of names; whether it may be empty is checked by `productProblems`. */
-function IsNames(): PropertyDecorator {
-  return (target, name) => {
-    const each = { each: true };
-    for (const rule of [IsArray(), ArrayMaxSize(MAX_NAMES), IsText(1, 40, each)])
-      rule(target, name);
-  };
-}
 
 @InputType()
 export class SpecificationInput {
@@ -50,185 +40,141 @@ export class SpecificationInput {
   value!: string;
 }
 
-@InputType()
-abstract class OptionalProductFields {
-  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
-  @IsOptional()
-  @IsText(0, 100)
-  subcategory?: string | null;
+type FieldType = NonNullable<Parameters<typeof Field>[0]>;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A path of the shop, such as the `imageUrl` in the answer of POST /api/admin/pictures; null: the ' +
-      'to-scale drawing.',
-  })
-  @IsOptional()
-  @IsText(0, 500)
+const TEXT = () => String;
+/** Whether a list may be empty is checked by `productProblems`. */
+const NAMES = {
+  type: () => [String],
+  rules: () => [IsArray(), ArrayMaxSize(MAX_NAMES), IsText(1, 40, { each: true })],
+};
+
+/** The type of a field in the API and the validation of its input, by its kind. */
+const KINDS: Record<
+  ProductField['kind'],
+  { type: FieldType; rules: (field: ProductField) => PropertyDecorator[] }
+> = {
+  line: { type: TEXT, rules: textRules },
+  lines: { type: TEXT, rules: textRules },
+  picture: { type: TEXT, rules: textRules },
+  collection: { type: TEXT, rules: textRules },
+  category: { type: () => CategoryEnum, rules: () => [IsIn(CATEGORIES)] },
+  flag: { type: () => Boolean, rules: () => [IsBoolean()] },
+  amount: { type: () => Decimal, rules: () => [IsAmount()] },
+  size: { type: () => Int, rules: () => [IsInt(), Min(MIN_SIZE), Max(MAX_SIZE)] },
+  colors: NAMES,
+  variants: NAMES,
+  specifications: {
+    type: () => [SpecificationInput],
+    rules: () => [IsArray(), ArrayMaxSize(MAX_SPECIFICATIONS), ValidateNested({ each: true })],
+  },
+};
+
+function textRules({ minLength = 0, maxLength = 0 }: ProductField): PropertyDecorator[] {
+  return [IsText(minLength, maxLength)];
+}
+
+/** Declares a field of a new product by its definition: the field of the API and the validation of input. */
+const Entered = (target: object, property: ProductFieldName): void =>
+  declareField(target, property, !PRODUCT_FIELDS[property].isRequired);
+
+/** Like `Entered`, for a change of a product: the field may be left out. */
+const Changed = (target: object, property: ProductFieldName): void =>
+  declareField(target, property, true);
+
+function declareField(target: object, property: ProductFieldName, nullable: boolean): void {
+  const field: ProductField = PRODUCT_FIELDS[property];
+  const { type, rules } = KINDS[field.kind];
+  Field(type, { description: field.description, nullable })(target, property);
+  for (const rule of rules(field)) rule(target, property);
+  if (nullable) IsOptional()(target, property);
+}
+
+@InputType()
+abstract class OptionalProductFields extends ProductTexts {
+  @Entered
   imageUrl?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is a bestseller.' })
-  @IsOptional()
-  @IsBoolean()
+  @Entered
   featured?: boolean | null;
 
-  @Field(() => [SpecificationInput], {
-    nullable: true,
-    description:
-      'At most 40, in the order of the product page; of the first three, the product card shows the first that ' +
-      'is no size.',
-  })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_SPECIFICATIONS)
-  @ValidateNested({ each: true })
+  @Entered
   specifications?: SpecificationInput[] | null;
 
-  @Field(() => Decimal, {
-    nullable: true,
-    description:
-      'Added for each m² of the area, at most 10000.00; null: the area does not change the price.',
-  })
-  @IsOptional()
-  @IsAmount()
+  @Entered
   pricePerSqm?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'cm, 10-2000; null: the limit of the category.',
-  })
-  @IsOptional()
-  @IsSize()
+  @Entered
   minHeight?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'cm, 10-2000; null: the limit of the category.',
-  })
-  @IsOptional()
-  @IsSize()
+  @Entered
   maxHeight?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'cm, 10-2000; null: the limit of the category.',
-  })
-  @IsOptional()
-  @IsSize()
+  @Entered
   minProjection?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'cm, 10-2000; null: the limit of the category.',
-  })
-  @IsOptional()
-  @IsSize()
+  @Entered
   maxProjection?: number | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Codes of variants of the category, the default first; null: all of them.',
-  })
-  @IsOptional()
-  @IsNames()
+  @Entered
   availableVariants?: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The code of a fabric collection of the category, which must have all of the colours; null: none.',
-  })
-  @IsOptional()
-  @IsText(0, 40)
+  @Entered
   fabricCollection?: string | null;
 }
 
 @InputType({ description: 'A new product.' })
 export class CreateProductInput extends OptionalProductFields {
-  @Field(() => String, { description: '2-200 characters' })
-  @IsText(2, 200)
+  @Entered
   name!: string;
 
-  @Field(() => String, { description: '1-10000 characters' })
-  @IsText(1, 10_000)
+  @Entered
   description!: string;
 
-  @Field(() => CategoryEnum)
-  @IsIn(CATEGORIES)
+  @Entered
   category!: Category;
 
-  @Field(() => Decimal, {
-    description: 'The part of the price that does not depend on the size, at most 1000000.00.',
-  })
-  @IsAmount()
+  @Entered
   basePrice!: string;
 
-  @Field(() => Int, { description: 'cm, 10-2000' })
-  @IsSize()
+  @Entered
   minWidth!: number;
 
-  @Field(() => Int, { description: 'cm, 10-2000' })
-  @IsSize()
+  @Entered
   maxWidth!: number;
 
-  @Field(() => [String], {
-    description: '1-40 names of `colors`, for the fabric, the slats or the roof.',
-  })
-  @IsNames()
+  @Entered
   availableColors!: string[];
 
-  @Field(() => [String], { description: '1-40 names of `colors`, for the frame.' })
-  @IsNames()
+  @Entered
   availableFrameColors!: string[];
 }
 
 /** The fields of a product that can be changed; absent ones stay as they are. */
 @InputType()
 export class ProductFields extends OptionalProductFields {
-  @Field(() => String, { nullable: true, description: '2-200 characters' })
-  @IsOptional()
-  @IsText(2, 200)
+  @Changed
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: '1-10000 characters' })
-  @IsOptional()
-  @IsText(1, 10_000)
+  @Changed
   description?: string | null;
 
-  @Field(() => CategoryEnum, { nullable: true })
-  @IsOptional()
-  @IsIn(CATEGORIES)
+  @Changed
   category?: Category | null;
 
-  @Field(() => Decimal, {
-    nullable: true,
-    description: 'The part of the price that does not depend on the size, at most 1000000.00.',
-  })
-  @IsOptional()
-  @IsAmount()
+  @Changed
   basePrice?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'cm, 10-2000' })
-  @IsOptional()
-  @IsSize()
+  @Changed
   minWidth?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'cm, 10-2000' })
-  @IsOptional()
-  @IsSize()
+  @Changed
   maxWidth?: number | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: '1-40 names of `colors`, for the fabric, the slats or the roof.',
-  })
-  @IsOptional()
-  @IsNames()
+  @Changed
   availableColors?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: '1-40 names of `colors`, for the frame.' })
-  @IsOptional()
-  @IsNames()
+  @Changed
   availableFrameColors?: string[] | null;
 }
 

@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '../../../../engine/fields/pick.js';
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  type ProductField,
+} from '../../../../engine/fields/product-fields.js';
 import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
@@ -68,7 +73,7 @@ export function duplicateProduct(
       if (!original) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${originalId}.`);
       const id = await nextProductId(tx);
       tx.create(Product, {
-        ...pick(original, COPIED),
+        ...pick(original, [...COPIED, 'uploadedPicture', 'drawing']),
         ratingAverage: null,
         id,
         name: `${original.name.slice(0, 190)} (kopia)`,
@@ -87,26 +92,10 @@ const copiedPicture = ({ id, imageUrl }: Product, copyId: number): string =>
   imageUrl === ownDrawing(id) ? ownDrawing(copyId) : imageUrl;
 
 /** What a copy takes over unchanged; it gets neither the bestseller mark nor the ratings of the original. */
-const COPIED = [
-  'description',
-  'category',
-  'subcategory',
-  'uploadedPicture',
-  'specifications',
-  'drawing',
-  'basePrice',
-  'pricePerSqm',
-  'minWidth',
-  'maxWidth',
-  'minHeight',
-  'maxHeight',
-  'minProjection',
-  'maxProjection',
-  'availableColors',
-  'availableFrameColors',
-  'availableVariants',
-  'fabricCollection',
-] as const satisfies (keyof Product)[];
+const COPIED = PRODUCT_FIELD_NAMES.filter((name) => {
+  const { isNotCopied = false }: ProductField = PRODUCT_FIELDS[name];
+  return !isNotCopied;
+});
 
 /** The id of a new product, taken before the row is written, because the address of its drawing contains it. */
 async function nextProductId(tx: EntityManager): Promise<number> {

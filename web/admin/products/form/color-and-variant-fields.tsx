@@ -1,11 +1,14 @@
 import { Form, Select } from 'antd';
 
 import { familyOf } from '../../../../engine/families/families.js';
+import { PRODUCT_FIELDS } from '../../../../engine/fields/product-fields.js';
 import type { Category } from '../../../lib/categories';
 import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
 import { ColorPicker } from './color-picker';
 import { REQUIRED } from './field-rules';
 import { collectionsOf, variantsOf } from './product-form-values';
+
+const { availableVariants, fabricCollection } = PRODUCT_FIELDS;
 
 export function ColorAndVariantFields({ category }: { category: Category }) {
   const { colorLabel, frameColorLabel } = familyOf(category);
@@ -20,17 +23,17 @@ export function ColorAndVariantFields({ category }: { category: Category }) {
       </Form.Item>
       <Form.Item
         name="availableVariants"
-        label="Warianty"
+        label={availableVariants.label}
         rules={REQUIRED}
-        extra="Pierwszy jest domyślny."
+        extra={availableVariants.hint}
       >
         <Select mode="multiple" options={variantsOf(category)} />
       </Form.Item>
       {collections.length > 0 && (
         <Form.Item
           name="fabricCollection"
-          label="Kolekcja tkanin"
-          extra="Klient widzi nazwę i&nbsp;prześwit tkaniny. Tkanina musi być dostępna we wszystkich kolorach produktu."
+          label={fabricCollection.label}
+          extra={fabricCollection.hint}
         >
           <Select allowClear={CLEARABLE_SELECT} placeholder="Bez nazwy" options={collections} />
         </Form.Item>

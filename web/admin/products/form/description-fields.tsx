@@ -1,11 +1,15 @@
-import { Checkbox, Form, Input, Select, type FormInstance } from 'antd';
+import { Checkbox, Form, Select, type FormInstance } from 'antd';
 
+import { PRODUCT_FIELDS, productFieldsOf } from '../../../../engine/fields/product-fields.js';
 import { categories, type Category } from '../../../lib/categories';
 import { REQUIRED } from './field-rules';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
+import { ProductText } from './product-text';
 
-/** Name, category and description of a product; another category resets the variants. */
+const LONG_TEXTS = productFieldsOf('lines');
+
+/** Name, category and texts of a product; another category resets the variants. */
 export function DescriptionFields({ form }: { form: FormInstance<ProductValues> }) {
   const resetVariants = (category: Category) =>
     form.setFieldValue(
@@ -14,23 +18,19 @@ export function DescriptionFields({ form }: { form: FormInstance<ProductValues> 
     );
   return (
     <>
-      <Form.Item name="name" label="Nazwa" rules={REQUIRED}>
-        <Input maxLength={200} />
-      </Form.Item>
+      <ProductText name="name" />
       <div className={styles.pair}>
-        <Form.Item name="category" label="Kategoria" rules={REQUIRED}>
+        <Form.Item name="category" label={PRODUCT_FIELDS.category.label} rules={REQUIRED}>
           <Select
             options={categories.map(({ code, label }) => ({ value: code, label }))}
             onChange={resetVariants}
           />
         </Form.Item>
-        <Form.Item name="subcategory" label="Podkategoria">
-          <Input maxLength={100} />
-        </Form.Item>
+        <ProductText name="subcategory" />
       </div>
-      <Form.Item name="description" label="Opis" rules={REQUIRED}>
-        <Input.TextArea rows={5} maxLength={10_000} showCount />
-      </Form.Item>
+      {LONG_TEXTS.map((name) => (
+        <ProductText key={name} name={name} />
+      ))}
       <Form.Item name="featured" valuePropName="checked">
         <Checkbox>
           Bestseller: produkt ma odznakę, a&nbsp;sześć pierwszych bestsellerów według nazwy widać

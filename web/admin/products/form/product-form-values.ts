@@ -1,8 +1,14 @@
 import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
 import { isMadeWith } from '../../../../engine/fabrics/fabric-filter.js';
 import { COLLECTIONS } from '../../../../engine/fabrics/fabrics.js';
-import { keysOf } from '../../../../engine/fields/keys-of.js';
 import { pick } from '../../../../engine/fields/pick.js';
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  type ProductFieldName,
+  productFieldsOf,
+} from '../../../../engine/fields/product-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../lib/categories';
@@ -13,66 +19,65 @@ import type { Edited } from '../../kit/form/save-outcome';
 import { COLLECTION_NAMES, VARIANT_NAMES } from '../../kit/parts/goods-names';
 import type { ProductFormFragment } from './product-dialog.generated';
 
-/** The values of the form; sizes in cm, prices as typed. */
-export interface ProductValues {
-  name: string;
+/** The value of a field of each kind in the form; prices as typed. */
+interface ValueOf {
+  line: string;
+  lines: string;
+  picture: string;
   category: Category;
-  subcategory: string;
-  description: string;
-  featured: boolean;
-  imageUrl: string;
+  flag: boolean;
+  amount: string;
+  size: number | null;
+  colors: string[];
+  variants: string[];
+  collection: string | null;
   specifications: { name: string; value: string }[];
-  basePrice: string;
-  pricePerSqm: string;
-  minWidth: number | null;
-  maxWidth: number | null;
-  minHeight: number | null;
-  maxHeight: number | null;
-  minProjection: number | null;
-  maxProjection: number | null;
-  availableColors: string[];
-  availableFrameColors: string[];
-  availableVariants: string[];
-  fabricCollection: string | null;
 }
+
+/** The values of the form. */
+export type ProductValues = {
+  [Name in ProductFieldName]: ValueOf[(typeof PRODUCT_FIELDS)[Name]['kind']];
+};
+
+/** The value of an empty field, by its kind. */
+const EMPTY: ValueOf = {
+  line: '',
+  lines: '',
+  picture: '',
+  category: FIRST_CATEGORY,
+  flag: false,
+  amount: '',
+  size: null,
+  colors: [],
+  variants: variantsOf(FIRST_CATEGORY).map(({ value }) => value),
+  collection: null,
+  specifications: [],
+};
 
 /** The values of a new product, in the first category. */
 export const NEW_PRODUCT: Edited<ProductValues> = {
-  values: {
-    name: '',
-    category: FIRST_CATEGORY,
-    subcategory: '',
-    description: '',
-    featured: false,
-    imageUrl: '',
-    specifications: [],
-    basePrice: '',
-    pricePerSqm: '',
-    minWidth: null,
-    maxWidth: null,
-    minHeight: null,
-    maxHeight: null,
-    minProjection: null,
-    maxProjection: null,
-    availableColors: [],
-    availableFrameColors: [],
-    availableVariants: variantsOf(FIRST_CATEGORY).map(({ value }) => value),
-    fabricCollection: null,
-  },
+  values: valuesOf(PRODUCT_FIELDS, (name) => EMPTY[PRODUCT_FIELDS[name].kind]) as ProductValues,
 };
 
+const AMOUNTS = productFieldsOf('amount');
+const TEXTS = productFieldsOf('line', 'lines', 'picture');
+
 export function toValues(product: ProductFormFragment): Edited<ProductValues> {
-  const { subcategory, basePrice, pricePerSqm, specifications } = product;
-  const values = {
+  const values: ProductValues = {
     // Only the form's fields: `__typename`, which Apollo adds, must not be sent back.
-    ...pick(product, keysOf(NEW_PRODUCT.values)),
-    subcategory: subcategory ?? '',
-    basePrice: typedAmount(basePrice),
-    pricePerSqm: pricePerSqm ? typedAmount(pricePerSqm) : '',
-    specifications: specifications.map(({ name, value }) => ({ name, value })),
+    ...pick(product, PRODUCT_FIELD_NAMES),
+    ...filled(TEXTS, (name) => product[name] ?? ''),
+    ...filled(AMOUNTS, (name) => typedAmount(product[name] ?? '')),
+    specifications: product.specifications.map(({ name, value }) => ({ name, value })),
   };
   return { version: product.version, values };
 }
+
+/** An object with a value for each of these fields. */
+const filled = <Name extends ProductFieldName, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 export const SIZE_FIELDS = {
   width: ['minWidth', 'maxWidth'],
@@ -95,12 +100,14 @@ export function ofFamily(values: ProductValues): ProductValues {
 
 /** The input of the mutation; the form's rules have checked the required fields. */
 export function toInput(values: ProductValues): CreateProductInput {
+  const { name, description, basePrice } = values;
   return {
     ...ofFamily(values),
-    subcategory: values.subcategory || null,
-    imageUrl: values.imageUrl || null,
-    basePrice: readAmount(values.basePrice),
-    pricePerSqm: readAmount(values.pricePerSqm) || null,
+    ...filled(TEXTS, (text) => values[text] || null),
+    ...filled(AMOUNTS, (amount) => readAmount(values[amount]) || null),
+    name,
+    description,
+    basePrice: readAmount(basePrice),
     minWidth: values.minWidth ?? 0,
     maxWidth: values.maxWidth ?? 0,
   };
@@ -118,41 +125,21 @@ export function collectionsOf(category: Category): { value: string; label: strin
   );
 }
 
-const SIZES = {
-  minWidth: 'Szerokość od',
-  maxWidth: 'Szerokość do',
-  minHeight: 'Wysokość od',
-  maxHeight: 'Wysokość do',
-  minProjection: 'Głębokość od',
-  maxProjection: 'Głębokość do',
+/** How a value of each kind is shown in a conflict; texts as they are. */
+const SHOWN: Partial<{ [Kind in keyof ValueOf]: (value: ValueOf[Kind]) => string }> = {
+  category: categoryLabel,
+  amount: money,
+  variants: (codes) => codes.map((code) => VARIANT_NAMES[code] ?? code).join(', '),
+  collection: (code) => COLLECTION_NAMES[code ?? ''] ?? '',
+  specifications: (rows) => rows.map(({ name, value }) => `${name}: ${value}`).join('; '),
 };
 
 /** Names of the fields, and how their values are shown in a conflict. */
-export const PRODUCT_TEXTS: FieldTexts<ProductValues> = {
-  name: 'Nazwa',
-  category: { label: 'Kategoria', show: categoryLabel },
-  subcategory: 'Podkategoria',
-  description: 'Opis',
-  featured: 'Bestseller',
-  imageUrl: 'Zdjęcie',
-  specifications: {
-    label: 'Specyfikacja',
-    show: (rows) => rows.map(({ name, value }) => `${name}: ${value}`).join('; '),
-  },
-  basePrice: { label: 'Cena podstawowa', show: money },
-  pricePerSqm: { label: 'Cena za m²', show: money },
-  ...SIZES,
-  availableColors: 'Kolory',
-  availableFrameColors: 'Kolory konstrukcji',
-  availableVariants: {
-    label: 'Warianty',
-    show: (codes) => codes.map((code) => VARIANT_NAMES[code] ?? code).join(', '),
-  },
-  fabricCollection: {
-    label: 'Kolekcja tkanin',
-    show: (code) => COLLECTION_NAMES[code ?? ''] ?? '',
-  },
-};
+export const PRODUCT_TEXTS = valuesOf(PRODUCT_FIELDS, (name) => {
+  const { label, kind } = PRODUCT_FIELDS[name];
+  const show = SHOWN[kind];
+  return show ? { label, show } : label;
+}) as FieldTexts<ProductValues>;
 
 /** Formats a typed amount; an invalid one stays as typed. */
 function money(typed: string): string {

@@ -1,5 +1,6 @@
 import { Form, Input, type FormInstance } from 'antd';
 
+import { PRODUCT_FIELDS, productFieldsOf } from '../../../../engine/fields/product-fields.js';
 import type { Category } from '../../../lib/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { Section } from '../../kit/page/section';
@@ -75,15 +76,20 @@ const UPLOADING = [
   { validator: () => Promise.reject(new Error('Poczekaj, aż zdjęcie się wgra.')) },
 ];
 
+const AMOUNTS = productFieldsOf('amount');
+
 function PriceFields() {
   return (
     <div className={styles.pair}>
-      <Form.Item name="basePrice" label="Cena podstawowa" rules={[...REQUIRED, AMOUNT]}>
-        <Input inputMode="decimal" suffix="zł" />
-      </Form.Item>
-      <Form.Item name="pricePerSqm" label="Cena za m²" rules={[AMOUNT]}>
-        <Input inputMode="decimal" suffix="zł/m²" />
-      </Form.Item>
+      {AMOUNTS.map((name) => {
+        const { label, unit, isRequired } = PRODUCT_FIELDS[name];
+        const rules = isRequired ? [...REQUIRED, AMOUNT] : [AMOUNT];
+        return (
+          <Form.Item key={name} name={name} label={label} rules={rules}>
+            <Input inputMode="decimal" suffix={unit} />
+          </Form.Item>
+        );
+      })}
     </div>
   );
 }
