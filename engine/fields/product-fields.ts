@@ -145,6 +145,14 @@ export const PRODUCT_FIELDS = {
     maxLength: 10_000,
     description: '1-10000 characters',
   },
+  careInstructions: {
+    label: 'Pielęgnacja',
+    kind: 'lines',
+    isRequired: false,
+    maxLength: 1000,
+    description: 'How to care for the goods, at most 1000 characters; null: nothing is said.',
+    hint: 'Klient widzi to na stronie produktu i\u00a0w\u00a0katalogu PDF.',
+  },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;

@@ -24,6 +24,7 @@ function demoProduct(id: number, name: string, category: string, more: object) {
     id,
     name,
     description: `${name} to osłona na wymiar.`,
+    careInstructions: 'Szczotkuj tkaninę na sucho.',
     excerpt: `${name} to osłona na wymiar.`,
     category,
     subcategory: 'Na taras',

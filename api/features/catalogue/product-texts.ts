@@ -23,4 +23,7 @@ function ProductText(target: object, property: ProductFieldOf<'line' | 'lines'>)
 export abstract class ProductTexts {
   @ProductText
   subcategory!: string | null;
+
+  @ProductText
+  careInstructions!: string | null;
 }

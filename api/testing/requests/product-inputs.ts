@@ -28,6 +28,7 @@ export const PRODUCT_FIELDS = {
   description: text(1, 10_000),
   category: choice,
   subcategory: text(0, 100),
+  careInstructions: text(0, 1000),
   imageUrl: text(0, 500),
   featured: boolean,
   specifications: SPECIFICATIONS,

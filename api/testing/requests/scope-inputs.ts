@@ -19,6 +19,7 @@ type Input = Record<string, unknown>;
 const SPECIFICATIONS = [{ name: 'Napęd', value: 'korba' }];
 export const PRODUCT = {
   availableVariants: ['kasetowe'],
+  careInstructions: 'Szczotkować na sucho.',
   fabricCollection: 'toscana',
   featured: true,
   imageUrl: '/zdjecia/produkt-1',

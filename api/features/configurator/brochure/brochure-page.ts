@@ -4,6 +4,7 @@ import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import { describeConfiguration, sizeLabel } from '../../../../engine/configuration/labels.js';
+import { PRODUCT_FIELDS } from '../../../../engine/fields/product-fields.js';
 import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { formatZloty } from '../../../../engine/price/money.js';
@@ -69,10 +70,10 @@ export function brochurePage(
     imageUrl: product.imageUrl,
     drawing: drawProduct(product.drawing, { dimensions: true, scene: true }),
     drawingText: describeConfiguration(product.drawing),
-    specifications: product.specifications.map(({ name, value }) => ({
-      label: typeset(name),
-      value: typeset(value),
-    })),
+    specifications: [
+      ...product.specifications.map(({ name, value }) => ({ label: name, value })),
+      ...careFact(product),
+    ].map(({ label, value }) => ({ label: typeset(label), value: typeset(value) })),
     limits: limitFacts(configurable, family),
     price: priceText(configurable),
     examples: examplesOf(configurable, priceList),
@@ -84,6 +85,11 @@ export function brochurePage(
     ],
   };
 }
+
+const careFact = ({ careInstructions }: CatalogueProduct): Fact[] =>
+  careInstructions
+    ? [{ label: PRODUCT_FIELDS.careInstructions.label, value: careInstructions }]
+    : [];
 
 function limitFacts(product: ConfigurableProduct, { dimensions }: Family): Fact[] {
   const limits = limitsOf(product);

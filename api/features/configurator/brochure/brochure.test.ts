@@ -119,6 +119,13 @@ describe('the brochure of a product', () => {
     for (const { name, value } of specifications) expect(first + second).toContain(name + value);
   });
 
+  it('says how to care for the goods', async () => {
+    const careInstructions = 'Szczotkować na sucho.';
+    const id = await create(await app.signIn('staff'), { careInstructions });
+    const text = pageTexts((await read(`produkt-${id}`)).pdf).join(' ');
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`Pielęgnacja${careInstructions}`);
+  });
+
   it('is the same file until the catalogue changes', async () => {
     const id = await createProduct(app, { name: 'Markiza Pierwsza' });
     const { pdf: first } = await read(`produkt-${id}`);

@@ -150,6 +150,8 @@ test('tabs change by mouse and by arrow keys', async () => {
 
   await user.click(await screen.findByRole('tab', { name: 'Montaż' }));
   expect(screen.getByRole('tabpanel', { name: 'Montaż' })).toHaveTextContent('Testy i odbiór');
+  await user.click(screen.getByRole('tab', { name: 'Pielęgnacja' }));
+  expect(screen.getByRole('tabpanel', { name: 'Pielęgnacja' })).toHaveTextContent('na sucho');
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Specyfikacja' })).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Specyfikacja' })).toHaveTextContent('akryl');

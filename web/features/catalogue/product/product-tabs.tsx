@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { cardOf } from '../../../../engine/families/categories.js';
+import { PRODUCT_FIELDS } from '../../../../engine/fields/product-fields.js';
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { Tabs } from '../../../ui/content/tabs';
 import { installationNote, installationSteps } from './product-texts';
@@ -35,10 +36,29 @@ export function ProductTabs(props: { product: FragmentType<ProductTabsFragment> 
           ),
         },
         { id: 'montaz', label: 'Montaż', content: <Installation /> },
+        ...careTab(product),
       ]}
     />
   );
 }
+
+/** How to care for the goods; without instructions there is no tab. */
+const careTab = ({ careInstructions }: ProductTabsFragment) =>
+  careInstructions
+    ? [
+        {
+          id: 'pielegnacja',
+          label: PRODUCT_FIELDS.careInstructions.label,
+          content: (
+            <div className={styles.text}>
+              {careInstructions.split(/\n+/).map((paragraph) => (
+                <p key={paragraph}>{typeset(paragraph)}</p>
+              ))}
+            </div>
+          ),
+        },
+      ]
+    : [];
 
 function Specifications({ product }: { product: ProductTabsFragment }) {
   return (
