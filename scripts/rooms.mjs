@@ -53,6 +53,7 @@ const WEB = inOrder(
       'web/admin/kit',
     ),
   ),
+  'web/goods',
   'web/apollo',
   'web/ui',
   'web/lib',

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../lib/text/format-money';
-import { goodsText } from '../../lib/text/goods-text';
+import { formatMoney } from '../lib/text/format-money';
+import { goodsText } from '../lib/text/goods-text';
 import styles from './goods-line.module.css';
-import { Notice } from './notice';
+import { Notice } from '../ui/content/notice';
 import { ReceiptDetails } from './receipt-details';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../ui/content/visually-hidden';
 
 interface GoodsLineProps {
   line: {
@@ -57,7 +57,9 @@ export function GoodsLine({ line }: GoodsLineProps) {
       </div>
       <p className={styles.price}>
         <strong className={styles.total}>{formatMoney(line.lineTotal)}</strong>
-        <span className={styles.each}>{`${line.quantity}\u00a0szt. × ${formatMoney(line.unitPrice)}`}</span>
+        <span
+          className={styles.each}
+        >{`${line.quantity}\u00a0szt. × ${formatMoney(line.unitPrice)}`}</span>
       </p>
     </li>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { formatZloty, parseAmount } from '../../../engine/price/money.js';
-import { discountLabel } from '../../../engine/price/receipt.js';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatZloty, parseAmount } from '../../engine/price/money.js';
+import { discountLabel } from '../../engine/price/receipt.js';
+import { formatMoney } from '../lib/text/format-money';
 import { ChangedValue } from './changed-value';
 import styles from './version-difference.module.css';
 

@@ -1,16 +1,12 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { IsOptional } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import {
-  PRODUCT_FIELDS,
-  type ProductField,
-  type ProductFieldOf,
-} from '../../../engine/fields/product-fields.js';
+import { PRODUCT_FIELDS, type ProductFieldOf } from '../../../engine/fields/product-fields.js';
 import { IsText } from '../../shared/text.js';
 
 /** Declares an optional text by its definition: the column, the field of the API and the validation of input. */
 function ProductText(target: object, property: ProductFieldOf<'line' | 'lines'>): void {
-  const { description, maxLength = 0 }: ProductField = PRODUCT_FIELDS[property];
+  const { description, maxLength } = PRODUCT_FIELDS[property];
   Field(() => String, { description, nullable: true })(target, property);
   Property({ type: 'string', length: maxLength, nullable: true })(target, property);
   IsText(0, maxLength)(target, property);

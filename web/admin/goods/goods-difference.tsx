@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
-import { ChangedValue } from '../../ui/content/changed-value';
+import { ChangedValue } from '../../goods/changed-value';
 import styles from './goods-difference.module.css';
 import type { GoodsDifferenceFragment } from './goods-difference.generated';
 

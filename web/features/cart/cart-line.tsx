@@ -4,7 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { formatMoney } from '../../lib/text/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import { Link } from '../../ui/button/link';
-import { ReceiptDetails } from '../../ui/content/receipt-details';
+import { ReceiptDetails } from '../../goods/receipt-details';
 import { CartLineActions } from './cart-line-actions';
 import { CartLineFeatures } from './cart-line-features';
 import { CartLineNotes } from './cart-line-notes';

@@ -1,6 +1,6 @@
 import { typeset } from '../../../engine/locale/typeset.js';
 import { capitalise } from '../../lib/text/capitalise';
-import { GoodsLine } from '../../ui/content/goods-line';
+import { GoodsLine } from '../../goods/goods-line';
 import { Icon, type IconName } from '../../ui/image/icon';
 import styles from './offer-goods.module.css';
 import type { CustomerOfferVersionFragment, OfferPageQuery } from './offer-page.generated';

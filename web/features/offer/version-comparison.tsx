@@ -1,4 +1,4 @@
-import { type DifferenceWords, VersionDifference } from '../../ui/content/version-difference';
+import { type DifferenceWords, VersionDifference } from '../../goods/version-difference';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 import styles from './offer-versions.module.css';
 import { termChanges } from './term-changes';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { GoodsLine } from '../../ui/content/goods-line';
+import { GoodsLine } from '../../goods/goods-line';
 import { type OrderLineFragment, OrderLineFragmentDoc } from './order-line.generated';
 
 /** A line of an order, from the snapshot that the order stores. */

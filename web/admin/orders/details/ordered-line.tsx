@@ -7,7 +7,7 @@ import { familyOf } from '../../../../engine/families/families.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { extraLabels } from '../../../lib/text/goods-text';
-import { ReceiptDetails } from '../../../ui/content/receipt-details';
+import { ReceiptDetails } from '../../../goods/receipt-details';
 import { Tag } from '../../kit/parts/tag';
 import { OrderedLineFragmentDoc, type OrderedLineFragment } from './ordered-line.generated';
 import styles from './ordered-line.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { whyUnchangeable } from '../../../../engine/shop/order-changes.js';
 import { Notice } from '../../../ui/content/notice';
-import { type DifferenceWords, VersionDifference } from '../../../ui/content/version-difference';
+import { type DifferenceWords, VersionDifference } from '../../../goods/version-difference';
 import { DecisionForms } from './decision-forms';
 import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
 import styles from './order-changes.module.css';
