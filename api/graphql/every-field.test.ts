@@ -167,6 +167,10 @@ const CHANGING: Readonly<Record<string, () => Promise<Record<string, unknown>>>>
     await otherSession();
     return {};
   },
+  updateProfile: async () => {
+    const { me } = await shop.ask<{ me: { version: number } }>('{ me { version } }');
+    return { version: me.version, name: 'Ewa Nowak' };
+  },
 };
 
 /** Signs the admin in once more; returns the id of that session. */
