@@ -266,6 +266,7 @@ async function refund({ customer, staff }: Life, order: Order): Promise<void> {
   const price = correction.getByLabel('Cena brutto za sztukę');
   await price.fill(String(Number(await price.inputValue()) - 300));
   await fits(staff);
+  await correction.getByRole('button', { name: 'Sprawdź korektę' }).click();
   await correction.getByRole('button', { name: 'Wystaw korektę' }).click();
   await expect(toast(staff)).toContainText('Wystawiono korektę');
   await confirmedInvoices(staff, 3);

@@ -423,6 +423,10 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { recordCall(input: { kind: inquiry, number: 1, outcome: no_answer }) {
       userErrors { code } } }`,
   ],
+  'Query.correctionPreview': [
+    'staff',
+    `{ correctionPreview(input: { invoiceId: 2147483647, seenGross: "1.00", reason: "Zwrot" }) { userErrors { code } } }`,
+  ],
   'Query.invoiceBuyer': ['staff', '{ invoiceBuyer(invoiceId: 2147483647) { name } }'],
   'Query.invoiceLines': ['staff', '{ invoiceLines(invoiceId: 2147483647) { name } }'],
   'Query.invoices': ['staff', '{ invoices { totalCount } }'],

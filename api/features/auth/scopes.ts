@@ -166,6 +166,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     role: 'staff',
     label: 'Odczyt faktur i\u00a0rejestru sprzedaży',
     operations: [
+      'Query.correctionPreview',
       'Query.invoiceBuyer',
       'Query.invoiceLines',
       'Query.invoices',

@@ -6,17 +6,19 @@ import {
   correctLines,
   stateOf,
 } from '../../../engine/invoices/make-content.js';
-import { grossOf, pricePaid } from '../../../engine/invoices/sums.js';
+import { grossOf, pricePaid, totalsOf } from '../../../engine/invoices/sums.js';
 import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
+import type { Company } from '../content/content.payloads.js';
 import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
 import { lockOrders } from '../orders/lock-orders.js';
-import { type Seller, createInvoice } from './create-invoice.js';
+import { type Draft, type Links, type Seller, createInvoice, taxDayOf } from './create-invoice.js';
 import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import { Invoice } from './invoice.entity.js';
@@ -25,6 +27,7 @@ import type {
   CorrectedBuyerInput,
   CorrectedLineInput,
   CorrectionCause,
+  CorrectionPreview,
 } from './invoice.inputs.js';
 import { type Corrected, standingOf } from './order-invoices.js';
 import { sellerOf, termsOf } from './parties-and-goods.js';
@@ -47,53 +50,87 @@ export async function correctInvoice(
   { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
-    const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
-    if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
+    const original = await findOriginal(tx, input);
     // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
     // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
-    const ksefNumber = await ksefNumberOf(tx, original);
-    const { valid, refused } = await standingOf(tx, original.order.id);
-    const corrections = valid.find(({ invoice }) => invoice === original)?.corrections ?? [];
-    await expectDecided(tx, corrections);
-    expectNotSettled(original, valid);
-    const document = await readDocument(tx, original);
-    const earlier = await Promise.all(corrections.map((each) => readDocument(tx, each)));
-    const state = stateOf(document, earlier);
-    const buyerBefore = (earlier.at(-1) ?? document).buyer;
-    const buyer = { ...buyerBefore, ...trimmed(input.buyer) };
-    const isBuyerChanged = JSON.stringify(buyer) !== JSON.stringify(buyerBefore);
-    if (formatAmount(grossOf(state.sums)) !== input.seenGross) throw changedMeanwhile();
-    const content = contentOf(state, input, isBuyerChanged);
-    const balance = await balanceOf(tx, original.order.id);
-    const difference = grossOf(content.sums);
-    const draft = {
-      ...content,
-      orderId: original.order.id,
-      seller: sellerOf(company),
-      buyer,
-      tradedOn: null,
-      payments: [],
-      terms: difference > 0 && balance.outstanding > 0 ? termsOf(balance, company) : null,
-      isSplitPayment: document.isSplitPayment,
-      advances: [],
-      corrects: {
-        number: original.number,
-        issuedOn: original.issuedOn,
-        ksefNumber,
-        reason: input.reason.trim(),
-        effect: effectOf(input.cause, difference),
-        buyerBefore: isBuyerChanged ? buyerBefore : null,
-      },
-    };
-    const replaces = refused.find(({ corrects }) => corrects?.id === original.id) ?? null;
-    const links = { corrects: original, replaces };
+    const { draft, links } = await planCorrection(tx, original, input, company);
     const correction = await createInvoice(tx, issuer, draft, links, ksef);
     const order = await tx.findOneOrFail(Order, { id: original.order.id });
     if (!ksef) queueMail(tx, invoiceMail(order, correction));
     return correction;
   });
+}
+
+/** What a correction would change; nothing is written. Throws as `correctInvoice` does. */
+export async function previewCorrection(
+  em: EntityManager,
+  input: CorrectInvoiceInput,
+  { company }: Seller,
+): Promise<CorrectionPreview> {
+  const original = await findOriginal(em, input);
+  const { draft } = await planCorrection(em, original, input, company);
+  const { net, vat, gross } = totalsOf(draft.sums);
+  return {
+    net: formatAmount(net),
+    vat: formatAmount(vat),
+    gross: formatAmount(gross),
+    taxedOn: taxDayOf(draft, original) ?? polishClock(new Date()).day,
+  };
+}
+
+async function findOriginal(
+  em: EntityManager,
+  { invoiceId }: CorrectInvoiceInput,
+): Promise<Invoice> {
+  const original = await em.findOne(Invoice, { id: invoiceId, corrects: null });
+  if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
+  return original;
+}
+
+async function planCorrection(
+  em: EntityManager,
+  original: Invoice,
+  input: CorrectInvoiceInput,
+  company: Company,
+): Promise<{ draft: Draft; links: Links }> {
+  const ksefNumber = await ksefNumberOf(em, original);
+  const { valid, refused } = await standingOf(em, original.order.id);
+  const corrections = valid.find(({ invoice }) => invoice === original)?.corrections ?? [];
+  await expectDecided(em, corrections);
+  expectNotSettled(original, valid);
+  const document = await readDocument(em, original);
+  const earlier = await Promise.all(corrections.map((each) => readDocument(em, each)));
+  const state = stateOf(document, earlier);
+  const buyerBefore = (earlier.at(-1) ?? document).buyer;
+  const buyer = { ...buyerBefore, ...trimmed(input.buyer) };
+  const isBuyerChanged = JSON.stringify(buyer) !== JSON.stringify(buyerBefore);
+  if (formatAmount(grossOf(state.sums)) !== input.seenGross) throw changedMeanwhile();
+  const content = contentOf(state, input, isBuyerChanged);
+  const balance = await balanceOf(em, original.order.id);
+  const difference = grossOf(content.sums);
+  const draft = {
+    ...content,
+    orderId: original.order.id,
+    seller: sellerOf(company),
+    buyer,
+    tradedOn: null,
+    payments: [],
+    terms: difference > 0 && balance.outstanding > 0 ? termsOf(balance, company) : null,
+    isSplitPayment: document.isSplitPayment,
+    advances: [],
+    corrects: {
+      number: original.number,
+      issuedOn: original.issuedOn,
+      ksefNumber,
+      reason: input.reason.trim(),
+      effect: effectOf(input.cause, difference),
+      buyerBefore: isBuyerChanged ? buyerBefore : null,
+    },
+  };
+  const replaces = refused.find(({ corrects }) => corrects?.id === original.id) ?? null;
+  return { draft, links: { corrects: original, replaces } };
 }
 
 const trimmed = (buyer: CorrectedBuyerInput | null | undefined) =>

@@ -104,7 +104,7 @@ export function documentOf(draft: Draft, number: string, at: Date): Document {
 }
 
 /** The day whose month is the tax period of an invoice; null where it is the day of issue. */
-const taxDayOf = (draft: Draft, corrected: Invoice | null): string | null =>
+export const taxDayOf = (draft: Draft, corrected: Invoice | null): string | null =>
   draft.corrects?.effect === 'original' && corrected ? corrected.taxedOn : draft.tradedOn;
 
 const onTheWire = ({ net, vat, gross }: { net: Grosze; vat: Grosze; gross: Grosze }) => ({

@@ -143,6 +143,39 @@ export class SendInvoiceAgainInput {
   invoiceId!: number;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What a correction would change: its amounts are the differences, below zero where it reduces them.',
+})
+export class CorrectionPreview {
+  @Field(() => SignedDecimal)
+  net!: string;
+
+  @Field(() => SignedDecimal)
+  vat!: string;
+
+  @Field(() => SignedDecimal)
+  gross!: string;
+
+  @Field(() => String, {
+    description: 'The day in Poland whose month would be its tax period: "2026-11-28".',
+  })
+  taxedOn!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CorrectionPreviewPayload {
+  @Field(() => CorrectionPreview, {
+    nullable: true,
+    description: 'Null where this correction is refused.',
+  })
+  preview!: CorrectionPreview | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
 @ObjectType({ simpleResolvers: true })
 export class InvoicePayload {
   @Field(() => Invoice, {

@@ -13,15 +13,17 @@ import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
+import { userErrorsOf } from '../../shared/user-error.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
-import { correctInvoice } from './correct-invoice.js';
+import { correctInvoice, previewCorrection } from './correct-invoice.js';
 import { sellerIn } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
 import { invoiceDifferenceOf, invoicesHaveOtherVat } from './invoice-difference.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
+  CorrectionPreviewPayload,
   InvoiceBuyerView,
   InvoiceLineView,
   InvoicePayload,
@@ -64,6 +66,21 @@ export class OrderInvoicesResolver {
     @Ctx() { em }: Context,
   ): Promise<InvoiceBuyerView | null> {
     return (await currentDocument(em, invoiceId))?.buyer ?? null;
+  }
+
+  @Authorized('staff')
+  @Query(() => CorrectionPreviewPayload, {
+    description: 'For staff: what a correction of an invoice would change; nothing is written.',
+  })
+  async correctionPreview(
+    @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
+    @Ctx() { em, services }: Context,
+  ): Promise<CorrectionPreviewPayload> {
+    try {
+      return { preview: await previewCorrection(em, input, sellerIn(services)), userErrors: [] };
+    } catch (error) {
+      return { preview: null, userErrors: userErrorsOf(error) };
+    }
   }
 
   @Authorized('staff')

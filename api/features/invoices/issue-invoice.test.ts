@@ -381,6 +381,26 @@ describe('an issued invoice', () => {
     });
   });
 
+  it('shows what its correction would change, and issues nothing by that', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const input = {
+      invoiceId: invoice!.id,
+      seenGross: '4890.00',
+      reason: 'Zwrot',
+      lines: [{ quantity: 0, unitPrice: '4890.00' }],
+    };
+    const { data } = await staff.graphql<{ correctionPreview: { preview: object } }>(
+      `query ($input: CorrectInvoiceInput!) {
+        correctionPreview(input: $input) { preview { net vat gross } userErrors { message } } }`,
+      { input },
+    );
+    const preview = { net: '-3975.61', vat: '-914.39', gross: '-4890.00' };
+    expect(data!.correctionPreview).toEqual({ preview, userErrors: [] });
+    const { invoice: correction } = await correct(staff, input);
+    expect(correction).toMatchObject({ kind: 'KOR', gross: preview.gross });
+  });
+
   it('is corrected to another buyer of the same tax number, and the next correction starts from that', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');

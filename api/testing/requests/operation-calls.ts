@@ -88,6 +88,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   exampleQuote: () => ({ category: 'markizy' }),
   inquiry: (shop) => shop.inquiry(),
   inventoryItem: (shop) => shop.stockItem(),
+  correctionPreview: async (shop) => ({ input: await refundedAdvance(shop) }),
   invoiceBuyer: invoiceOf,
   invoiceLines: invoiceOf,
   offerFunnel: () => ({ input: { from: '2026-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' } }),
@@ -167,11 +168,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     }),
     async (shop) => ({ orderId: (await shop.order()).id, kind: 'ROZ', gross: '1.00' }),
   ],
-  correctInvoice: async (shop) => {
-    const { id } = await paidOrder(shop.app, '1467.00');
-    const { invoice } = await issue(shop.admin, id, 'ZAL', '1467.00');
-    return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
-  },
+  correctInvoice: refundedAdvance,
   sendInvoiceAgain: async (shop) => {
     const { id } = await paidOrder(shop.app, '4890.00');
     const { invoice } = await issue(shop.admin, id, 'VAT', '4890.00');
@@ -439,6 +436,13 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   updateProfile: async (shop, caller) => ({ version: await ownVersion(caller), name: 'Ewa Lis' }),
   withdraw: () => withdrawal(1, 'jan@example.com'),
 };
+
+/** The correction of an advance that is paid back. */
+async function refundedAdvance(shop: FullShop) {
+  const { id } = await paidOrder(shop.app, '1467.00');
+  const { invoice } = await issue(shop.admin, id, 'ZAL', '1467.00');
+  return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
+}
 
 async function newDraft(shop: FullShop): Promise<ReadOffer> {
   const { id: configurationId } = await saveAwning(shop.app.visitor());

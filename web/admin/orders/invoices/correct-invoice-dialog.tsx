@@ -1,24 +1,33 @@
-import { useQuery } from '@apollo/client/react';
-import { Form, Input, Modal, Radio } from 'antd';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Alert, Form, Input, Modal, Radio } from 'antd';
+import { useRef, useState } from 'react';
 
-import type { CorrectionCause } from '../../../apollo/schema.generated';
+import { longDay } from '../../../../engine/locale/day.js';
+import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
+import { formatMoney } from '../../../lib/text/format-money';
 import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type Edited } from '../../kit/form/save-outcome';
+import { isSame } from '../../kit/edit-dialog/is-same';
+import { problemsOf, toProblems } from '../../kit/form/field-problems';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/save-outcome';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { CorrectedLines } from './corrected-lines';
 import {
   CorrectInvoiceDocument,
+  CorrectionPreviewDocument,
   InvoiceLinesDocument,
+  type CorrectionPreviewQuery,
   type InvoiceLinesQuery,
 } from './correct-invoice.generated';
 import { AMOUNT_RULES } from './correction-rules';
 import type { OrderInvoicesFragment } from './order-invoices.generated';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];
+
+type Preview = NonNullable<CorrectionPreviewQuery['correctionPreview']['preview']>;
 
 interface Correction {
   reason: string;
@@ -78,7 +87,7 @@ interface CorrectionFormProps {
 function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
   const { invoiceLines: lines, invoiceBuyer: buyer } = document;
   const isOfAdvance = invoice.kind === 'ZAL';
-  const save = useCorrection(invoice, isOfAdvance, buyer);
+  const { preview, save, forgetPreview } = useCorrection(invoice, isOfAdvance, buyer);
   const values: Correction = {
     reason: '',
     cause: 'change',
@@ -102,60 +111,73 @@ function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
         lines: 'Pozycje',
       }}
       initial={{ values }}
-      saveLabel="Wystaw korektę"
+      saveLabel="Sprawdź korektę"
+      finalLabel={preview ? 'Wystaw korektę' : undefined}
       save={save}
       onClose={onClose}
     >
-      <Form.Item name="reason" label="Przyczyna korekty" rules={REASON_RULES}>
-        <Input maxLength={250} placeholder="Na przykład: zwrot towaru" />
-      </Form.Item>
-      <Form.Item
-        name="cause"
-        label="Skąd korekta"
-        extra="Pomyłkę, przez którą faktura była za niska, rozlicza się w&nbsp;okresie pierwotnej faktury."
-      >
-        <Radio.Group options={CAUSES} />
-      </Form.Item>
-      <Form.Item name="buyerName" label="Nabywca" rules={NAME_RULES}>
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="buyerAddress"
-        label="Adres nabywcy"
-        rules={ADDRESS_RULES}
-        extra="Błędnego NIP nie poprawia się korektą danych: skoryguj fakturę do zera i&nbsp;wystaw nową."
-      >
-        <Input maxLength={500} autoComplete="off" />
-      </Form.Item>
-      {isOfAdvance ? (
-        <Form.Item
-          name="amount"
-          label="Zaliczka po korekcie, brutto (0 – zwrot całej zaliczki)"
-          rules={AMOUNT_RULES}
-        >
-          <Input inputMode="decimal" suffix="zł" autoComplete="off" />
+      <div onChange={forgetPreview}>
+        <Form.Item name="reason" label="Przyczyna korekty" rules={REASON_RULES}>
+          <Input maxLength={250} placeholder="Na przykład: zwrot towaru" />
         </Form.Item>
-      ) : (
-        <CorrectedLines names={lines.map(({ name }) => name)} />
-      )}
+        <Form.Item
+          name="cause"
+          label="Skąd korekta"
+          extra="Pomyłkę, przez którą faktura była za niska, rozlicza się w&nbsp;okresie pierwotnej faktury."
+        >
+          <Radio.Group options={CAUSES} />
+        </Form.Item>
+        <Form.Item name="buyerName" label="Nabywca" rules={NAME_RULES}>
+          <Input maxLength={200} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="buyerAddress"
+          label="Adres nabywcy"
+          rules={ADDRESS_RULES}
+          extra="Błędnego NIP nie poprawia się korektą danych: skoryguj fakturę do zera i&nbsp;wystaw nową."
+        >
+          <Input maxLength={500} autoComplete="off" />
+        </Form.Item>
+        {isOfAdvance ? (
+          <Form.Item
+            name="amount"
+            label="Zaliczka po korekcie, brutto (0 – zwrot całej zaliczki)"
+            rules={AMOUNT_RULES}
+          >
+            <Input inputMode="decimal" suffix="zł" autoComplete="off" />
+          </Form.Item>
+        ) : (
+          <CorrectedLines names={lines.map(({ name }) => name)} />
+        )}
+      </div>
+      <div aria-live="polite">
+        {preview && <Alert type="info" showIcon title={previewText(preview)} />}
+      </div>
     </EditDialog>
   );
 }
 
+const previewText = ({ net, vat, gross, taxedOn }: Preview): string =>
+  `Korekta o\u00a0${formatMoney(gross)} (netto ${formatMoney(net)}, VAT ${formatMoney(vat)}), data podatkowa: ${longDay(taxedOn)}. Po wystawieniu nie można jej już zmienić.`;
+
+/** Sends a correction in two steps: shows what it would change, and issues what was shown. */
 function useCorrection(
   invoice: Invoice,
   isOfAdvance: boolean,
   buyer: InvoiceLinesQuery['invoiceBuyer'],
 ) {
+  const client = useApolloClient();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const previewed = useRef<Correction | null>(null);
   const [correct] = useStaffMutation(CorrectInvoiceDocument, {
     done: ({ invoice: issued }) => `Wystawiono korektę ${issued?.number ?? ''}`,
     failed: 'Nie udało się wystawić korekty',
   });
-  return async ({ values }: Edited<Correction>) => {
+  const inputOf = (values: Correction): CorrectInvoiceInput => {
     const { reason, cause, buyerName, buyerAddress, amount, lines } = values;
     const corrected = { name: buyerName.trim(), address: buyerAddress.trim() };
     const isSameBuyer = corrected.name === buyer?.name && corrected.address === buyer.address;
-    const input = {
+    return {
       invoiceId: invoice.id,
       seenGross: invoice.correctedGross ?? '0.00',
       reason: reason.trim(),
@@ -163,7 +185,42 @@ function useCorrection(
       ...(!isSameBuyer && { buyer: corrected }),
       ...(isOfAdvance ? { amount: readAmount(amount) } : { lines: lines.map(lineOf) }),
     };
-    return toSaveOutcome<unknown, Correction>(await correct({ input }));
+  };
+  const show = async (values: Correction): Promise<SaveOutcome<Correction>> => {
+    setPreview(null);
+    const { data } = await client.query({
+      query: CorrectionPreviewDocument,
+      variables: { input: inputOf(values) },
+      fetchPolicy: 'no-cache',
+    });
+    const answer = data?.correctionPreview;
+    if (!answer?.preview)
+      return { kind: 'refused', problems: toProblems(answer?.userErrors ?? []) };
+    setPreview(answer.preview);
+    previewed.current = values;
+    return { kind: 'refused', problems: [] };
+  };
+  const save = async (
+    { values }: Edited<Correction>,
+    _base: Correction,
+    isFinal: boolean,
+  ): Promise<SaveOutcome<Correction>> => {
+    if (!isFinal || !preview || !isSame(previewed.current, values))
+      return show(values).catch(failed);
+    const outcome = await correct({ input: inputOf(values) });
+    if (outcome.kind !== 'done') setPreview(null);
+    return toSaveOutcome<unknown, Correction>(outcome);
+  };
+  return { preview, save, forgetPreview: () => setPreview(null) };
+}
+
+const NOT_SHOWN = 'Nie udało się sprawdzić korekty. Spróbuj ponownie.';
+
+function failed(error: unknown): SaveOutcome<Correction> {
+  const problems = problemsOf(error);
+  return {
+    kind: 'refused',
+    problems: problems.length > 0 ? problems : [{ path: [], message: NOT_SHOWN }],
   };
 }
 

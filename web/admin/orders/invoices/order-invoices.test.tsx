@@ -69,6 +69,10 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
       adminOrder: () => order(invoicing),
       invoiceLines: linesOf,
       invoiceBuyer: () => BUYER,
+      correctionPreview: () => ({
+        preview: { net: '-723.58', vat: '-166.42', gross: '-890.00', taxedOn: '2026-11-28' },
+        userErrors: [],
+      }),
     },
     Mutation: { issueInvoice: change, correctInvoice: change },
   });
@@ -158,10 +162,13 @@ test('a correction asks for a reason and the corrected lines', async () => {
   const dialog = within(price.closest<HTMLElement>('[role=dialog]')!);
   await user.clear(price);
   await user.type(price, '4000');
-  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  await user.click(dialog.getByRole('button', { name: 'Sprawdź korektę' }));
   expect(await dialog.findByText('Podaj przyczynę korekty.')).toBeVisible();
   await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rabat');
-  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  await user.click(dialog.getByRole('button', { name: 'Sprawdź korektę' }));
+  expect(await dialog.findByText(/^Korekta o.−890.zł .*28 listopada 2026/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Wystaw korektę' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([
     {
@@ -183,7 +190,7 @@ test('a corrected price with three decimals is refused, as "4.250" may mean thou
   await user.clear(price);
   await user.type(price, '4.250');
   await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rabat');
-  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  await user.click(dialog.getByRole('button', { name: 'Sprawdź korektę' }));
   expect(await dialog.findByText('Podaj kwotę, na przykład 1250,50.')).toBeVisible();
   expect(sent).toEqual([]);
 });
@@ -199,7 +206,8 @@ test('an advance is corrected to another amount', async () => {
   await user.clear(amount);
   await user.type(amount, '0');
   await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rezygnacja');
-  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  await user.click(dialog.getByRole('button', { name: 'Sprawdź korektę' }));
+  await user.click(await dialog.findByRole('button', { name: 'Wystaw korektę' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([{ reason: 'Rezygnacja', amount: '0' }]);
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull());
