@@ -13,7 +13,7 @@ const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
   ['gone after an upgrade', () => Promise.resolve(new Response()), /Odśwież stronę/],
-  ['out of reach', failed, /Sprawdź połączenie z\u00a0internetem/],
+  ['out of reach', failed, /Sprawdź połączenie z.internetem/],
 ])('a dialog whose code is %s says what helps', async (_, answer, advice) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   const onFailure = jest.fn();

@@ -75,7 +75,9 @@ test('goods that cannot be made are refused at the field concerned, else at the 
   await user.click(save);
   await waitFor(() => expect(width).toHaveAccessibleDescription(tooWide.message));
   expect(width).toHaveFocus();
-  expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma\..*Tego kąta już nie ma\./);
+  await waitFor(() =>
+    expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma\..*Tego kąta już nie ma\./),
+  );
   issues = [tooWide];
   await user.click(save);
   await waitFor(() => expect(link).not.toHaveAccessibleDescription(/wariantu/));
