@@ -4,40 +4,45 @@ import type { ReactNode } from 'react';
 
 import { phoneLink } from '../../../lib/text/phone-link';
 import { Icon, type IconName } from '../../../ui/image/icon';
+import { Section } from '../../../ui/layout/section';
 import { type ContactCardsFragment, ContactCardsFragmentDoc } from './contact-cards.generated';
 import styles from './contact-cards.module.css';
 
-/** The company's phone, e-mail, address and opening hours, each as a card. */
+/** The company's phone, e-mail, address and opening hours, each as a card; nothing while it has told none of them. */
 export function ContactCards(props: { company: FragmentType<ContactCardsFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: ContactCardsFragmentDoc,
     from: props.company,
   });
+  const { phone, email, street, openingHours } = company;
+  if (!phone && !email && !street && openingHours.length === 0) return null;
   return (
-    <ul className={styles.cards}>
-      {company.phone && (
-        <Card icon="phone" title="Telefon" remark="Najszybciej, gdy chcesz ustalić szczegóły">
-          <a href={phoneLink(company.phone)}>{company.phone}</a>
-        </Card>
-      )}
-      {company.email && (
-        <Card icon="mail" title="E-mail" remark="Dołącz zdjęcie miejsca montażu">
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </Card>
-      )}
-      {company.street && (
-        <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
-          <span>{`${company.street},`}</span> <span>{`${company.postalCode} ${company.city}`}</span>
-        </Card>
-      )}
-      {company.openingHours.length > 0 && (
-        <Card icon="clock" title="Godziny otwarcia" remark={null}>
-          {company.openingHours.map(({ label, hours }) => (
-            <span key={label}>{`${label}: ${hours}`}</span>
-          ))}
-        </Card>
-      )}
-    </ul>
+    <Section size="m" aria-label="Dane kontaktowe">
+      <ul className={styles.cards}>
+        {phone && (
+          <Card icon="phone" title="Telefon" remark="Najszybciej, gdy chcesz ustalić szczegóły">
+            <a href={phoneLink(phone)}>{phone}</a>
+          </Card>
+        )}
+        {email && (
+          <Card icon="mail" title="E-mail" remark="Dołącz zdjęcie miejsca montażu">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Card>
+        )}
+        {street && (
+          <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
+            <span>{`${street},`}</span> <span>{`${company.postalCode} ${company.city}`}</span>
+          </Card>
+        )}
+        {openingHours.length > 0 && (
+          <Card icon="clock" title="Godziny otwarcia" remark={null}>
+            {openingHours.map(({ label, hours }) => (
+              <span key={label}>{`${label}: ${hours}`}</span>
+            ))}
+          </Card>
+        )}
+      </ul>
+    </Section>
   );
 }
 

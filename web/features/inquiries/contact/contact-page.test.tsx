@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type { SubmitInquiryInput } from '../../../apollo/schema.generated';
+import { demoCompany } from '../../../testing/demo-company';
 import { fillInSilently } from '../../../testing/fill-in-silently';
 import { renderRoute } from '../../../testing/render-route';
 
@@ -49,6 +50,15 @@ test('shows the company, its hours, the map and three answers', async () => {
   );
   expect(main.getByText('Czy oferujecie montaż?')).toBeVisible();
   expect(main.getByText(/5 lat gwarancji producenta/)).toBeInTheDocument();
+});
+
+test('without telephone, address and hours it only invites to write', async () => {
+  const facts = { phone: null, emergencyPhone: null, email: null, street: null };
+  const place = { postalCode: null, city: null, latitude: null, longitude: null };
+  const company = () => ({ ...demoCompany, ...facts, ...place, openingHours: [] });
+  await renderRoute('/kontakt', { Query: { company } });
+  expect(await screen.findByText(/^Napisz\. Na wiadomości/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Dane kontaktowe' })).toBeNull();
 });
 
 test('says who processes the data, why and how long, and asks for no consent', async () => {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
+import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import { SITE_PAGES } from '../../../../engine/shop/site-pages.js';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
@@ -17,6 +18,17 @@ import { InquiryForm } from '../form/inquiry-form';
 
 export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
 
+/** What a visitor can do, by what the company has told: "Zadzwoń, napisz albo wpadnij obejrzeć próbki tkanin". */
+function waysOf({ phone, street }: { phone: string | null; street: string | null }): string {
+  const ways = [
+    ...(phone ? ['zadzwoń'] : []),
+    'napisz',
+    ...(street ? ['wpadnij obejrzeć próbki tkanin'] : []),
+  ];
+  const allButLast = ways.slice(0, -1).join(', ');
+  return upperFirst([allButLast, ways.at(-1)].filter(Boolean).join(' albo '));
+}
+
 export function ContactPage() {
   const { company } = useSuspenseQuery(ContactPageDocument).data;
   const { origin } = useResponse();
@@ -25,12 +37,10 @@ export function ContactPage() {
       <PageMeta {...SITE_PAGES.contact} jsonLd={businessJsonLd(company, origin)} />
       <PageHero
         title="Porozmawiajmy o cieniu"
-        lead="Zadzwoń, napisz albo wpadnij obejrzeć próbki tkanin. Na wiadomości odpowiadamy w&nbsp;ciągu 24&nbsp;godzin."
+        lead={`${waysOf(company)}. Na wiadomości odpowiadamy w\u00a0ciągu 24\u00a0godzin.`}
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Kontakt' }]}
       />
-      <Section size="m" aria-label="Dane kontaktowe">
-        <ContactCards company={company} />
-      </Section>
+      <ContactCards company={company} />
       <Section tone="sand" size="m" aria-labelledby="formularz">
         <div className={styles.columns}>
           <div className={styles.block}>
