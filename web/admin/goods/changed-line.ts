@@ -5,7 +5,9 @@ import { requestOf } from '../../../engine/configuration/request.js';
 import { validate } from '../../../engine/configuration/validate.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { pick } from '../../../engine/fields/pick.js';
+import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toEngineProduct } from '../../lib/engine-product';
+import { isSame } from '../kit/edit-dialog/is-same';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';
 
@@ -20,7 +22,7 @@ export interface StoredLine {
 }
 
 /** The settings that the form itself can change; others are changed in the configurator. */
-export type ChangedSettings = Pick<
+type ChangedSettings = Pick<
   ChangeableGoodsFragment,
   | 'category'
   | 'width'
@@ -34,7 +36,7 @@ export type ChangedSettings = Pick<
 >;
 
 /** The goods of a new line: a product with its usual settings, until they are changed. */
-export interface NewGoods {
+interface NewGoods {
   productId: number;
   request: Omit<ConfigurationRequest, 'additionalOptions' | 'placement'>;
 }
@@ -125,7 +127,7 @@ export function lineValues(line: StoredLine): ChangedLine {
 }
 
 /** The settings that the form can change, with a value for every option of the family. */
-export function settingsOf(configuration: ChangedSettings): ChangedSettings {
+function settingsOf(configuration: ChangedSettings): ChangedSettings {
   const { category, additionalOptions } = configuration;
   const options = familyOf(category).options.map(({ code, selectedByDefault }) => [
     code,
@@ -144,6 +146,27 @@ export function settingsOf(configuration: ChangedSettings): ChangedSettings {
     ]),
     additionalOptions: Object.fromEntries(options),
   };
+}
+
+/** The configuration that a line's changed settings make; null where its goods stay or none are chosen. */
+export function changedConfiguration(
+  { lineId, settings, goods }: ChangedLine,
+  current: readonly StoredLine[],
+): ConfigurationInput | null {
+  if (!settings) return null;
+  const { category: _, ...changed } = settings;
+  const line = current.find(({ id }) => id === lineId);
+  if (line && !isSame(settings, settingsOf(line.configuration))) {
+    const same = pick(line.configuration, [
+      'productType',
+      'roofMaterial',
+      'lamelOrientation',
+      'openingAngle',
+      'placement',
+    ]);
+    return { ...same, ...changed, productId: line.productId };
+  }
+  return goods && { ...goods.request, ...changed, productId: goods.productId };
 }
 
 /** A line in words, for the comparison of two versions of a form. */

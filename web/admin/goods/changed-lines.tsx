@@ -5,16 +5,20 @@ import { NumberInput, whole } from '../kit/form/number-input';
 import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';
 import { LineColors } from './line-colors';
+import { LinePrice } from './line-price';
 import { LineSettings } from './line-settings';
 import { ProductChoice } from './product-choice';
+import type { UnitPrice } from './use-unit-prices';
 
 interface ChangedLinesProps {
   /** Called when a line is added or removed. */
   onChange?: () => void;
+  /** What a piece of each line costs, in the order of the lines; left out, no prices are shown. */
+  prices?: readonly UnitPrice[];
 }
 
 /** The lines of an order or an offer: quantity, place, sizes and options; the only line cannot be removed. */
-export function ChangedLines({ onChange }: ChangedLinesProps) {
+export function ChangedLines({ onChange, prices }: ChangedLinesProps) {
   return (
     <Form.List name="lines">
       {(fields, { add, remove }) => (
@@ -23,6 +27,7 @@ export function ChangedLines({ onChange }: ChangedLinesProps) {
             <Line
               key={key}
               index={name}
+              price={prices?.[name]}
               onRemove={fields.length > 1 ? () => (remove(name), onChange?.()) : null}
             />
           ))}
@@ -37,13 +42,14 @@ export function ChangedLines({ onChange }: ChangedLinesProps) {
 
 interface LineProps {
   index: number;
+  price: UnitPrice | undefined;
   onRemove: (() => void) | null;
 }
 
 /** Removes the line that Ant Design's forms draw below each legend, and the space around it. */
 const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as const;
 
-function Line({ index, onRemove }: LineProps) {
+function Line({ index, price, onRemove }: LineProps) {
   const form = Form.useFormInstance();
   // No field of the form shows `goods`, but the line must be rendered again when a product is chosen.
   Form.useWatch(['lines', index, 'goods'], { form, preserve: true });
@@ -94,6 +100,7 @@ function Line({ index, onRemove }: LineProps) {
       >
         <Input placeholder="https://…/k/…" />
       </Form.Item>
+      {price && <LinePrice price={price} quantity={line.quantity} />}
     </fieldset>
   );
 }

@@ -1,16 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 
-import { pick } from '../../../engine/fields/pick.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { isSame } from '../kit/edit-dialog/is-same';
 import type { FieldProblem } from '../kit/form/field-problems';
-import {
-  type ChangedLine,
-  type ChangedSettings,
-  type NewGoods,
-  settingsOf,
-  type StoredLine,
-} from './changed-line';
+import { changedConfiguration, type ChangedLine, type StoredLine } from './changed-line';
 import { SaveChangedConfigurationDocument } from './changed-line.generated';
 import { configurationIdOf } from './configuration-link';
 
@@ -47,32 +39,14 @@ export function useChangedGoods(current: readonly StoredLine[]) {
     const issues = data?.saveConfiguration.issues ?? [];
     return { problems: issues.map(issueProblem) };
   };
-  const saveSettings = (line: StoredLine, settings: ChangedSettings) => {
-    const { category: _, ...changed } = settings;
-    const same = pick(line.configuration, [
-      'productType',
-      'roofMaterial',
-      'lamelOrientation',
-      'openingAngle',
-      'placement',
-    ]);
-    return save({ ...same, ...changed, productId: line.productId });
-  };
-  const saveNew = ({ productId, request }: NewGoods, settings: ChangedSettings) => {
-    const { category: _, ...changed } = settings;
-    return save({ ...request, ...changed, productId });
-  };
-
   const find = async (changed: ChangedLine): Promise<Found> => {
-    const { lineId, configurationId, settings, goods, link } = changed;
+    const { lineId, configurationId, link } = changed;
     if (link.trim() !== '') {
       const id = configurationIdOf(link);
       return id ? { id } : linkProblem(NO_LINK);
     }
-    const line = current.find(({ id }) => id === lineId);
-    if (line && settings && !isSame(settings, settingsOf(line.configuration)))
-      return saveSettings(line, settings);
-    if (goods && settings) return saveNew(goods, settings);
+    const input = changedConfiguration(changed, current);
+    if (input) return save(input);
     if (!lineId && !configurationId) return linkProblem(NO_GOODS);
     return { id: configurationId };
   };

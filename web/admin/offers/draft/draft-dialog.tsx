@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
 import { longDay } from '../../../../engine/locale/day.js';
@@ -5,13 +6,15 @@ import { type ChangedLine, lineText } from '../../goods/changed-line';
 import { ChangedLines } from '../../goods/changed-lines';
 import { CustomerFields } from '../../goods/customer-fields';
 import { ORDER_FIELD_TEXTS } from '../../goods/order-field-texts';
+import { useUnitPrices } from '../../goods/use-unit-prices';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type {
   StaffOfferFragment,
   StaffOfferVersionFragment,
 } from '../details/staff-offer.generated';
 import styles from './draft-dialog.module.css';
-import { draftValues, type DraftValues } from './draft-values';
+import { DraftSum } from './draft-sum';
+import { draftValues, type DraftValues, storedLines } from './draft-values';
 import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms-fields';
 import { useSaveDraft } from './use-save-draft';
 
@@ -48,12 +51,7 @@ export function DraftDialog({ offer, draft, onClose }: DraftDialogProps) {
       save={save}
       onClose={onClose}
     >
-      <Part title="Pozycje">
-        <ChangedLines />
-      </Part>
-      <Part title="Rabat">
-        <DiscountFields />
-      </Part>
+      <PricedParts draft={draft} />
       <Part title="Płatność">
         <PaymentFields />
       </Part>
@@ -69,6 +67,28 @@ export function DraftDialog({ offer, draft, onClose }: DraftDialogProps) {
     </EditDialog>
   );
 }
+
+/** The lines and the discount, with the prices and the sum that saving will give them. */
+function PricedParts({ draft }: Pick<DraftDialogProps, 'draft'>) {
+  const form = Form.useFormInstance<DraftValues>();
+  // `preserve`, because no field of the form shows the products of the lines.
+  const lines = Form.useWatch('lines', { form, preserve: true }) ?? NO_LINES;
+  const discount = Form.useWatch('discount', form) ?? '';
+  const prices = useUnitPrices(lines, storedLines(draft));
+  return (
+    <>
+      <Part title="Pozycje">
+        <ChangedLines prices={prices} />
+      </Part>
+      <Part title="Rabat">
+        <DiscountFields />
+        <DraftSum lines={lines} prices={prices} discount={discount} />
+      </Part>
+    </>
+  );
+}
+
+const NO_LINES: ChangedLine[] = [];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

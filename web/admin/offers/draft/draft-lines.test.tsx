@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
@@ -82,5 +82,56 @@ test('goods that cannot be made are refused at the field concerned, else at the 
   await user.click(save);
   await waitFor(() => expect(link).not.toHaveAccessibleDescription(/wariantu/));
   expect(width).toHaveAccessibleDescription(tooWide.message);
+  expect(inputs).toEqual([]);
+});
+
+test('prices and the sum follow what is typed, and a late answer never replaces a newer one', async () => {
+  const { user, resolvers, drawer, inputs } = await openOffer(draftOffer);
+  let releaseOlder = () => {};
+  const older = new Promise<void>((resolve) => (releaseOlder = resolve));
+  const asked: number[] = [];
+  const tooWide = 'Szerokość musi wynosić od 200 do 600 cm.';
+  Object.assign(resolvers.Query, {
+    priceQuote: async (_root: unknown, { input }: { input: ConfigurationInput }) => {
+      asked.push(input.width);
+      if (input.width === 450) await older;
+      return input.width > 600
+        ? { calculatedPrice: null, issues: [{ message: tooWide }] }
+        : { calculatedPrice: `${input.width * 10}.50`, issues: [] };
+    },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Edytuj szkic' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  const width = dialog.getByRole('textbox', { name: 'Szerokość' });
+  const type = async (field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  const line = dialog.getByText(/^Cena:/);
+  const sum = dialog.getByText(/Razem:/);
+  const text = (words: string) => new RegExp(words.replaceAll(' ', '[ \\u00a0]'));
+  expect(line).toHaveTextContent(text('2 × 4 890 zł = 9 780 zł'));
+  expect(sum).toHaveTextContent(text('Suma pozycji: 9 780 zł, rabat: 780 zł. Razem: 9 000 zł'));
+
+  await type(width, '450');
+  await waitFor(() => expect(asked).toContain(450));
+  expect(line).toHaveTextContent('Cena: przeliczamy…');
+  await type(width, '500');
+  await waitFor(() => expect(line).toHaveTextContent(text('2 × 5 000,50 zł = 10 001 zł')));
+  expect(sum).toHaveTextContent(text('Razem: 9 221 zł'));
+  await act(async () => releaseOlder());
+  await type(dialog.getByRole('textbox', { name: 'Ilość' }), '3');
+  await type(dialog.getByRole('textbox', { name: 'Kwota rabatu' }), '0,50');
+  expect(line).toHaveTextContent(text('3 × 5 000,50 zł = 15 001,50 zł'));
+  expect(sum).toHaveTextContent(text('Razem: 15 001 zł'));
+
+  await type(width, '700');
+  await waitFor(() => expect(line).toHaveTextContent(tooWide));
+  expect(sum).toHaveTextContent('Razem: gdy wszystkie pozycje będą miały cenę');
+  await type(width, '400');
+  expect(line).toHaveTextContent(text('3 × 4 890 zł = 14 670 zł'));
+  await user.type(dialog.getByRole('textbox', { name: /^Inna konfiguracja/ }), 'https://');
+  expect(line).toHaveTextContent('Cena: po zapisaniu');
+  expect(sum).toHaveTextContent('Razem: po zapisaniu');
   expect(inputs).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
 import { pick } from '../../../../engine/fields/pick.js';
 import type { SaveOfferDraftInput } from '../../../apollo/schema.generated';
-import { type ChangedLine, lineValues, type StoredLine } from '../../goods/changed-line';
+import { type ChangedLine, lineValues } from '../../goods/changed-line';
 import { readDiscount, typedDiscount } from '../../goods/discount';
+import type { PricedLine } from '../../goods/use-unit-prices';
 import type {
   StaffOfferFragment,
   StaffOfferVersionFragment,
@@ -27,7 +28,7 @@ export const draftOf = ({ versions }: StaffOfferFragment) =>
   versions.findLast(({ state }) => state === 'draft');
 
 /** The lines of a version as the editor of lines needs them: identified by an id that is the same in all versions. */
-export const storedLines = ({ lines }: StaffOfferVersionFragment): StoredLine[] =>
+export const storedLines = ({ lines }: StaffOfferVersionFragment): PricedLine[] =>
   lines.map((line) => ({ ...line, id: line.lineId }));
 
 export const draftValues = (draft: StaffOfferVersionFragment): DraftValues => ({
