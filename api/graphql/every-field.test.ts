@@ -168,8 +168,8 @@ const CHANGING: Readonly<Record<string, () => Promise<Record<string, unknown>>>>
     return {};
   },
   updateProfile: async () => {
-    const { me } = await shop.ask<{ me: { version: number } }>('{ me { version } }');
-    return { version: me.version, name: 'Ewa Nowak' };
+    const { version } = await shop.ask<{ version: number }>('{ me { version } }');
+    return { version, name: 'Ewa Nowak' };
   },
 };
 
