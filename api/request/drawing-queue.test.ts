@@ -24,12 +24,15 @@ afterAll(() => app.close());
 const ask = (path: string, address: string) =>
   app.visitor().fetch(path, { headers: { 'x-forwarded-for': address } });
 
-/** Keeps the queue busy until the returned function is called. */
-function occupy(address: string): () => void {
+/** Keeps the queue busy until the returned function is called, which waits until the place in the queue is free. */
+function occupy(address: string): () => Promise<void> {
   let finish = (): void => undefined;
   const work = new Promise<void>((resolve) => (finish = resolve));
-  void app.services.drawingQueue.draw(address, () => work);
-  return finish;
+  const drawn = app.services.drawingQueue.draw(address, () => work);
+  return () => {
+    finish();
+    return drawn;
+  };
 }
 
 describe('files that are drawn for anybody', () => {
@@ -40,7 +43,7 @@ describe('files that are drawn for anybody', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('15');
     expect((await ask('/api/products', '10.1.0.2')).status).toBe(200);
-    finish();
+    await finish();
     const statuses = await Promise.all(answers.map(async (answer) => (await answer).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 429]);
   });
@@ -55,7 +58,7 @@ describe('files that are drawn for anybody', () => {
       expect(refused.headers.get('retry-after')).toBe('5');
     }
     expect((await ask('/api/products', '10.2.0.9')).status).toBe(200);
-    for (const each of finish) each();
+    await Promise.all(finish.map((each) => each()));
     await waitFor(async () => (await ask(model, '10.2.0.9')).status === 200);
   });
 
