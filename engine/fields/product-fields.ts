@@ -164,7 +164,7 @@ export type ProductFieldOf<Kind extends ProductField['kind']> = {
   [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name]['kind'] extends Kind ? Name : never;
 }[ProductFieldName];
 
-/** The fields of these kinds, in their order. */
+/** The names of the fields of these kinds, in the order of `PRODUCT_FIELDS`. */
 export const productFieldsOf = <Kind extends ProductField['kind']>(
   ...kinds: Kind[]
 ): ProductFieldOf<Kind>[] =>

@@ -16,7 +16,7 @@ registerEnumType(ConsentWayEnum, {
   description: 'link: on the page of the order or offer; phone: by telephone, recorded by staff.',
 });
 
-/** An order, or a version of an order or an offer: its customer and its sums, which VAT and discount make. */
+/** What an order and each version of an order or an offer store alike: texts that a customer may leave out, and sums. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Agreement extends CustomerDetails {
   @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0.00" for none.' })

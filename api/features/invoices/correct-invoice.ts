@@ -89,6 +89,7 @@ async function findOriginal(
   return original;
 }
 
+/** The content of a correction; writes nothing. Throws as `correctInvoice` does. */
 async function planCorrection(
   em: EntityManager,
   original: Invoice,

@@ -23,7 +23,7 @@ export type UnitPrice =
   | { state: 'pending' }
   /** The goods cannot be made or their fields are not complete; the reason is for people. */
   | { state: 'refused'; reason: string }
-  /** Only saving tells the price. */
+  /** The price is known only after saving: the goods are a link, or the server could not be asked. */
   | { state: 'unknown' };
 
 const PENDING: UnitPrice = { state: 'pending' };

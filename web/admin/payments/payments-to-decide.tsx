@@ -100,7 +100,7 @@ interface ToDecideProps {
   row: PaymentToDecideRowFragment;
   /** What is not certain. */
   question: string;
-  /** The buttons of the answers. */
+  /** The buttons by which staff decide. */
   children: ReactNode;
 }
 

@@ -43,7 +43,7 @@ export class SpecificationInput {
 type FieldType = NonNullable<Parameters<typeof Field>[0]>;
 
 const TEXT = () => String;
-/** Whether a list may be empty is checked by `productProblems`. */
+/** A list of names; `productProblems` checks whether it may be empty. */
 const NAMES = {
   type: () => [String],
   rules: () => [IsArray(), ArrayMaxSize(MAX_NAMES), IsText(1, 40, { each: true })],
