@@ -27,6 +27,7 @@ const API = inOrder(
       'newsletter accounts mail content consents audit auth pictures',
   ),
   'api/database',
+  'api/paper',
   'api/adapters',
   'api/shared',
 );

@@ -1,3 +1,4 @@
+import { addressOf } from '../../shared/address.js';
 import { type Env, shopName } from '../../shared/env.js';
 import type { Company } from './content.payloads.js';
 import { openingHoursOf } from './opening-hours.js';
@@ -33,18 +34,6 @@ export function companyOf(env: Env): Company {
     },
   };
 }
-
-/** Street, postal code and city in one line; null where they are not configured. */
-export const addressOf = ({
-  street,
-  postalCode,
-  city,
-}: Pick<Company, 'street' | 'postalCode' | 'city'>): string | null =>
-  street && `${street}, ${postalCode} ${city}`;
-
-/** The given facts that are configured, joined: "Cień, ul. Polna 1, 00-950 Warszawa, NIP 5260250274". */
-export const joinFacts = (facts: readonly (string | null)[], separator = ', '): string =>
-  facts.filter((fact) => fact !== null).join(separator);
 
 /** Facts about the company that customers and invoices need, by their variables, with Polish names. */
 const NEEDED = {

@@ -2,7 +2,7 @@ import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '../../../engine/i
 import { readTaxNumber } from '../../../engine/invoices/tax-number.js';
 import { sizeLabel } from '../../../engine/configuration/labels.js';
 import { AppError } from '../../shared/errors.js';
-import { addressOf } from '../content/company.js';
+import { addressOf } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
 import { partsOf } from '../agreements/vat.js';
 import type { Balance } from '../ledger/balance.js';

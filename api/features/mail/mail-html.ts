@@ -1,4 +1,4 @@
-import { addressOf, joinFacts } from '../content/company.js';
+import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
 import { blockHtml } from './mail-blocks.js';
 import { COLORS, DISPLAY_FONT, TEXT_FONT } from './mail-looks.js';

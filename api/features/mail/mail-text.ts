@@ -1,5 +1,5 @@
 import { NO_ACCOUNT } from '../../../engine/shop/bank-transfer.js';
-import { addressOf, joinFacts } from '../content/company.js';
+import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
 import { transferRows } from './transfer-block.js';
 import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';

@@ -1,7 +1,7 @@
 import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
 import { upperFirst } from '../../../engine/locale/upper-first.js';
 import { SITE_PAGES, configuratorPage, measuringPage } from '../../../engine/shop/site-pages.js';
-import { joinFacts } from '../../features/content/company.js';
+import { joinFacts } from '../../shared/address.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 
 interface Entry {

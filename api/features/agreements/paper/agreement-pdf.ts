@@ -1,10 +1,10 @@
-import { drawClosing } from '../../configurator/paper/closing.js';
-import { drawSvg } from '../../configurator/paper/draw-svg.js';
-import { drawFacts } from '../../configurator/paper/fact-rows.js';
-import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
-import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
-import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
-import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warnings-part.js';
+import { drawClosing } from '../../../paper/closing.js';
+import { drawSvg } from '../../../paper/draw-svg.js';
+import { drawFacts } from '../../../paper/fact-rows.js';
+import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
+import { RECEIPT_ROW, receiptCells } from '../../../paper/receipt-rows.js';
+import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
+import { drawWarnings, heightOfWarnings } from '../../../paper/warnings-part.js';
 import type { AgreementContent, PrintedGoods } from './agreement-content.js';
 import { drawPayment } from './payment-part.js';
 

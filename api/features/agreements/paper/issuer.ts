@@ -1,5 +1,5 @@
 import { pick } from '../../../../engine/fields/pick.js';
-import { LETTERHEAD_FIELDS, type Letterhead } from '../../configurator/paper/letterhead-fields.js';
+import type { Letterhead } from '../../../paper/letterhead.js';
 import type { Company } from '../../content/content.payloads.js';
 
 /** The company that issues documents, and the shop's public URL. */
@@ -28,7 +28,20 @@ export const issuerOf = ({ content, env }: Shop): Issuer => ({
   publicUrl: env.PUBLIC_URL,
 });
 
+const PAPER_FIELDS = [
+  'name',
+  'tagline',
+  'phone',
+  'email',
+  'street',
+  'postalCode',
+  'city',
+  'nip',
+  'delivery',
+  'warranty',
+] as const;
+
 export const storedIssuer = ({ company, publicUrl }: Issuer): StoredIssuer => ({
-  company: pick(company, [...LETTERHEAD_FIELDS, 'delivery', 'warranty']),
+  company: pick(company, PAPER_FIELDS),
   publicUrl,
 });

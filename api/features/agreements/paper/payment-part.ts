@@ -1,7 +1,7 @@
-import { drawFacts, heightOfFacts } from '../../configurator/paper/fact-rows.js';
-import { drawQrCode } from '../../configurator/paper/qr-part.js';
-import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
-import { COLORS, LEFT, RIGHT, type Sheet } from '../../configurator/paper/sheet.js';
+import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
+import { drawQrCode } from '../../../paper/qr-part.js';
+import { RECEIPT_ROW, receiptCells } from '../../../paper/receipt-rows.js';
+import { COLORS, LEFT, RIGHT, type Sheet } from '../../../paper/sheet.js';
 import type { PrintedPayment } from './agreement-content.js';
 
 /** The length of a side of the QR code without its white margin, in points. */

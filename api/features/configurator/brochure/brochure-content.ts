@@ -12,7 +12,7 @@ import type { Picture } from '../../pictures/picture.payloads.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { configurableProduct } from '../configurable-product.js';
 import type { Company } from '../../content/content.payloads.js';
-import { type PaperView, viewsOf } from '../paper/views.js';
+import { type PaperView, viewsOf } from '../../../paper/views.js';
 import {
   type BrochurePage,
   type CatalogueProduct,

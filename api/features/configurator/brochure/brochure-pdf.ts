@@ -1,6 +1,6 @@
-import { drawClosing } from '../paper/closing.js';
-import { drawHeading, drawLetterhead } from '../paper/letterhead.js';
-import { Sheet } from '../paper/sheet.js';
+import { drawClosing } from '../../../paper/closing.js';
+import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
+import { Sheet } from '../../../paper/sheet.js';
 import type { BrochureContent } from './brochure-content.js';
 import { drawCover } from './cover-part.js';
 import { drawPage } from './page-part.js';

@@ -1,5 +1,5 @@
-import { drawFacts } from '../paper/fact-rows.js';
-import { LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
+import { drawFacts } from '../../../paper/fact-rows.js';
+import { LEFT, RIGHT, type Sheet, WIDTH } from '../../../paper/sheet.js';
 import type { BrochureContent } from './brochure-content.js';
 
 const PICTURE = { width: WIDTH, height: WIDTH * 0.5 };

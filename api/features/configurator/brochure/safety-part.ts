@@ -1,5 +1,5 @@
-import { drawFacts } from '../paper/fact-rows.js';
-import { LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
+import { drawFacts } from '../../../paper/fact-rows.js';
+import { LEFT, RIGHT, type Sheet, WIDTH } from '../../../paper/sheet.js';
 import type { BrochureContent } from './brochure-content.js';
 
 const MAKER = { x: LEFT, valueX: LEFT + 100, right: RIGHT, gap: 3 };

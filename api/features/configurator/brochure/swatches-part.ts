@@ -1,4 +1,4 @@
-import { COLORS, LEFT, RIGHT, type Sheet } from '../paper/sheet.js';
+import { COLORS, LEFT, RIGHT, type Sheet } from '../../../paper/sheet.js';
 import type { Swatches } from './brochure-page.js';
 
 const DOT = 5;

@@ -1,5 +1,5 @@
-import { LEFT, type Sheet, WIDTH } from '../paper/sheet.js';
-import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
+import { LEFT, type Sheet, WIDTH } from '../../../paper/sheet.js';
+import { CAPTION_HEIGHT, drawPaperView } from '../../../paper/views.js';
 import type { BrochureContent } from './brochure-content.js';
 
 /** JPEGs by the address in the content; a picture without a JPEG is left out. */

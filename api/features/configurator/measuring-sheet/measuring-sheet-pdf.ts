@@ -2,10 +2,10 @@ import type { Family } from '../../../../engine/families/family.js';
 import { SOCKETS } from '../../../../engine/measuring/measurement.js';
 import { measuringSketch, readingLetters } from '../../../../engine/measuring/sketch.js';
 import type { Company } from '../../content/content.payloads.js';
-import { drawClosing } from '../paper/closing.js';
-import { drawSvg } from '../paper/draw-svg.js';
-import { drawHeading, drawLetterhead } from '../paper/letterhead.js';
-import { COLORS, LEFT, RIGHT, Sheet, WIDTH } from '../paper/sheet.js';
+import { drawClosing } from '../../../paper/closing.js';
+import { drawSvg } from '../../../paper/draw-svg.js';
+import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
+import { COLORS, LEFT, RIGHT, Sheet, WIDTH } from '../../../paper/sheet.js';
 
 const SKETCH = { width: 272, height: 170 };
 const BOX = { width: 84, height: 24, gap: 22 };

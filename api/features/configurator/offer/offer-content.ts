@@ -26,7 +26,7 @@ import {
   totalRow,
 } from '../../../../engine/price/receipt.js';
 import type { Company } from '../../content/content.payloads.js';
-import { type PaperView, viewsOf } from '../paper/views.js';
+import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { SavedConfiguration } from '../configurations/configuration.entity.js';
 import { presentConfiguration } from '../configurations/configuration.service.js';
 

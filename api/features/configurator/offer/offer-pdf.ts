@@ -1,7 +1,7 @@
-import { drawClosing } from '../paper/closing.js';
-import { drawHeading, drawLetterhead } from '../paper/letterhead.js';
-import { drawWarnings } from '../paper/warnings-part.js';
-import { Sheet } from '../paper/sheet.js';
+import { drawClosing } from '../../../paper/closing.js';
+import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
+import { drawWarnings } from '../../../paper/warnings-part.js';
+import { Sheet } from '../../../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
 import { drawPrice } from './price-part.js';
 import { drawProductPart } from './product-part.js';

@@ -1,6 +1,6 @@
 import { RECEIPT_TITLE } from '../../../../engine/price/receipt.js';
-import { RECEIPT_ROW, SMALL, receiptCells } from '../paper/receipt-rows.js';
-import { COLORS, LEFT, type Sheet, type Style } from '../paper/sheet.js';
+import { RECEIPT_ROW, SMALL, receiptCells } from '../../../paper/receipt-rows.js';
+import { COLORS, LEFT, type Sheet, type Style } from '../../../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
 
 const TOTAL: Style = { font: 'strong', size: 13 };

@@ -1,6 +1,6 @@
-import { drawFacts } from '../paper/fact-rows.js';
-import { drawSvg } from '../paper/draw-svg.js';
-import { LEFT, RIGHT, type Sheet } from '../paper/sheet.js';
+import { drawFacts } from '../../../paper/fact-rows.js';
+import { drawSvg } from '../../../paper/draw-svg.js';
+import { LEFT, RIGHT, type Sheet } from '../../../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
 
 /** In points; the drawing is 4 wide to 3 high. */

@@ -1,6 +1,6 @@
-import { drawFacts, heightOfFacts } from '../paper/fact-rows.js';
-import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
-import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
+import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
+import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from '../../../paper/sheet.js';
+import { CAPTION_HEIGHT, drawPaperView } from '../../../paper/views.js';
 import type { OfferContent, OfferPart } from './offer-content.js';
 
 const GAP = 18;

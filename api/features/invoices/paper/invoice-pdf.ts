@@ -1,6 +1,6 @@
-import { drawFacts } from '../../configurator/paper/fact-rows.js';
-import { drawHeading } from '../../configurator/paper/letterhead.js';
-import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
+import { drawFacts } from '../../../paper/fact-rows.js';
+import { drawHeading } from '../../../paper/letterhead.js';
+import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
 import type { GoodsRow, InvoiceContent } from './invoice-content.js';
 import { drawKsef } from './ksef-part.js';
 

@@ -1,5 +1,5 @@
-import { drawQrCode } from '../../configurator/paper/qr-part.js';
-import { COLORS, LEFT, type Sheet } from '../../configurator/paper/sheet.js';
+import { drawQrCode } from '../../../paper/qr-part.js';
+import { COLORS, LEFT, type Sheet } from '../../../paper/sheet.js';
 import type { KsefContent } from './ksef-content.js';
 
 /** The length of a side of a QR code without its white margin, in points: codes with a signature have many modules. */

@@ -6,7 +6,7 @@ import { UNCONFIRMED, placementText } from '../../../../engine/configuration/pla
 import { longDate } from '../../../../engine/locale/polish-time.js';
 import { fittingFacts } from '../../../../engine/model/fitting-facts.js';
 import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
-import { type PaperView, viewsOf } from '../../configurator/paper/views.js';
+import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import { townOf } from './town-of.js';

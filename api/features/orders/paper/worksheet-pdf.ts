@@ -1,9 +1,9 @@
-import { drawFacts, heightOfFacts } from '../../configurator/paper/fact-rows.js';
-import { drawHeading } from '../../configurator/paper/letterhead.js';
-import { drawQrCode } from '../../configurator/paper/qr-part.js';
-import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
-import { CAPTION_HEIGHT, drawPaperView } from '../../configurator/paper/views.js';
-import { drawWarnings } from '../../configurator/paper/warnings-part.js';
+import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
+import { drawHeading } from '../../../paper/letterhead.js';
+import { drawQrCode } from '../../../paper/qr-part.js';
+import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
+import { CAPTION_HEIGHT, drawPaperView } from '../../../paper/views.js';
+import { drawWarnings } from '../../../paper/warnings-part.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 

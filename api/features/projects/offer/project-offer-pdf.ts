@@ -1,16 +1,16 @@
 import { drawView } from '../../../../engine/drawing/views/draw-view.js';
 import type { ReceiptRow } from '../../../../engine/price/receipt.js';
 import { inTurns } from '../../../shared/in-turns.js';
-import { drawClosing } from '../../configurator/paper/closing.js';
-import { drawSvg } from '../../configurator/paper/draw-svg.js';
-import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
+import { drawClosing } from '../../../paper/closing.js';
+import { drawSvg } from '../../../paper/draw-svg.js';
+import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import {
   RECEIPT_ROW,
   SMALL,
   heightOfReceiptRow,
   receiptCells,
-} from '../../configurator/paper/receipt-rows.js';
-import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
+} from '../../../paper/receipt-rows.js';
+import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
 import type { OfferedRow, ProjectOfferContent } from './project-offer-content.js';
 
 const TOTAL: Style = { font: 'strong', size: 13 };

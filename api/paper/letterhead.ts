@@ -1,6 +1,5 @@
-import type { Fact } from '../../../../engine/configuration/facts.js';
-import { addressOf, joinFacts } from '../../content/company.js';
-import type { Letterhead } from './letterhead-fields.js';
+import type { Fact } from '../../engine/configuration/facts.js';
+import { addressOf, joinFacts } from '../shared/address.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;
@@ -9,6 +8,18 @@ const NAME = { font: 'display', size: 21, width: WIDTH / 2 - 16 } as const;
 /** The height of a letterhead of usual length above its rule, in points. */
 const LEAST_HEIGHT = 46;
 const ABOVE_RULE = 8;
+
+/** The company's data in a letterhead; null where they are not configured. */
+export interface Letterhead {
+  name: string;
+  tagline: string;
+  phone: string | null;
+  email: string | null;
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  nip: string | null;
+}
 
 /** Draws the company's name and addresses at the top of a page. */
 export function drawLetterhead(sheet: Sheet, company: Letterhead): void {

@@ -1,4 +1,4 @@
-import { QUIET, qrCode } from '../../../shared/qr-code.js';
+import { QUIET, qrCode } from '../shared/qr-code.js';
 import { COLORS, type Sheet } from './sheet.js';
 
 interface QrPlace {
