@@ -18,7 +18,8 @@ const ENGINE = together(
 
 const API = inOrder(
   'api/process',
-  together('api/http', 'api/graphql', 'api/rest'),
+  together('api/http', 'api/graphql'),
+  'api/rest',
   'api/request',
   together(...roomsOf('api/database', 'backup cli.ts prepare.ts seed')),
   ...roomsOf(
@@ -94,8 +95,8 @@ export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
  */
 export const FACES = {
   files: '*.{resolver,routes}.ts',
-  may: ['api/request', 'api/rest', 'api/http'],
-  servedBy: ['api/process', 'api/http', 'api/graphql', 'api/rest'],
+  may: ['api/request', 'api/rest'],
+  servedBy: ['api/process', 'api/http', 'api/graphql'],
   wall: {
     regex: '\\.(resolver|routes)\\.js$',
     message: 'only the rooms that serve features import resolvers and routes',

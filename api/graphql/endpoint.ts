@@ -8,7 +8,7 @@ import { AppError } from '../shared/errors.js';
 import { BODY_LIMIT } from '../http/errors.js';
 import { endRequest } from '../request/public-error.js';
 import { CachedAnswer } from '../request/answer-cache.js';
-import { sendCached } from '../http/send-cached.js';
+import { sendCached } from '../request/send-cached.js';
 import { isObject } from '../shared/is-object.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -32,7 +32,7 @@ import { movedAddresses } from './static/moved-addresses.js';
 import type { PageSource } from './pages/page-source.js';
 import { observeRequests, underName } from './observe-requests.js';
 import { pages } from './pages/pages.js';
-import { restApi } from '../rest/router.js';
+import { restApi } from './rest/router.js';
 import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
 import { searchEngines } from './pages/seo.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
 import { SCOPES, SCOPE_NAMES, scopeOf } from '../features/auth/scopes.js';
-import { restApi } from '../rest/router.js';
+import { restApi } from './rest/router.js';
 import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { submitInquiry } from '../testing/inquiries.js';

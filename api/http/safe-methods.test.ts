@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { restApi } from '../rest/router.js';
+import { restApi } from './rest/router.js';
 import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';

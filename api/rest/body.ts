@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { AppError } from '../shared/errors.js';
-import { receiveFile } from '../http/receive-file.js';
+import { receiveFile } from './receive-file.js';
 import { readFields } from '../shared/input/read-fields.js';
 import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';

@@ -1,16 +1,12 @@
-import type { Request, RequestHandler, Router } from 'express';
-import { json } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Context } from '../request/context.js';
 import { countWrite } from '../request/count-requests.js';
-import { AppError, type ErrorCodeName } from '../shared/errors.js';
-import { requireScope } from '../features/auth/require-scope.js';
+import type { ErrorCodeName } from '../shared/errors.js';
 import { requireRole } from '../features/auth/require-role.js';
 import type { Role, User } from '../features/auth/user.entity.js';
-import { BODY_LIMIT } from '../http/errors.js';
 import type { Answer } from './answer.js';
 import type { Body } from './body.js';
 import type { PathParameter } from './parameters.js';
-import { underName } from '../http/observe-requests.js';
 import { contextOf, readPage, readQuery } from './request.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 import type { PageInput } from '../shared/page.js';
@@ -121,28 +117,3 @@ function readParameters<P extends Record<string, unknown>>(
   ]);
   return Object.fromEntries(read) as P;
 }
-
-/** Serves a route; the scopes of an API token are checked before its handler runs. */
-export function addRoute(router: Router, attachContext: RequestHandler, each: Route): void {
-  const readsFile = each.body?.kind === 'file';
-  const checkScope: RequestHandler = (_req, res, next) => {
-    requireScope(contextOf(res), each.operation);
-    next();
-  };
-  router[each.method](
-    each.path,
-    underName(`/api${each.path}`),
-    ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
-    attachContext,
-    checkScope,
-    each.serve,
-  );
-}
-
-const jsonBodiesOnly: RequestHandler = (req, _res, next) => {
-  const hasBody =
-    req.headers['transfer-encoding'] !== undefined ||
-    Number(req.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  next();
-};

@@ -15,7 +15,7 @@ import { toPublicError } from '../../request/public-error.js';
 import { type ShownForm, pageForms } from './page-forms.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
-import { sendCached } from '../send-cached.js';
+import { sendCached } from '../../request/send-cached.js';
 import { STAFF_STYLES, allowStyles } from '../style-policy.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -51,7 +51,7 @@ async function sendPage(parts: PageParts, req: Request, res: Response): Promise<
   const { version } = readCache;
   const key = `page ${req.originalUrl}`;
   const known = readCache.get(version, key);
-  if (known) return sendCached(req, res, known);
+  if (known) return sendCachedPage(req, res, known);
 
   const rendered = await renderPage(parts, req, res);
   const { page, personal } = rendered;
@@ -60,7 +60,13 @@ async function sendPage(parts: PageParts, req: Request, res: Response): Promise<
   const { html, styles } = await filled(parts.source, req, page);
   const answer = new CachedAnswer(html, page.status, HTML, 'no-cache', styles);
   readCache.set(version, key, answer);
-  return sendCached(req, res, answer);
+  return sendCachedPage(req, res, answer);
+}
+
+function sendCachedPage(req: Request, res: Response, answer: CachedAnswer): void {
+  // Needed with 304, too: the browser stores the headers of a 304 with the answer that it has.
+  allowStyles(res, answer.styleSources);
+  sendCached(req, res, answer);
 }
 
 /** Sends the page of a form again, with what the visitor has filled in. */

@@ -6,7 +6,7 @@ import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';
 import { AppError } from '../../../shared/errors.js';
-import { sendCached } from '../../../http/send-cached.js';
+import { sendCached } from '../../../request/send-cached.js';
 import { findConfiguration } from '../configurations/configuration.service.js';
 import { FOR_EVER } from '../cache-control.js';
 import { makeGlb } from './make-glb.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RequestHandler, Router } from 'express';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import { sendCached } from '../../../http/send-cached.js';
-import { svgAnswer } from '../../../http/svg-answer.js';
+import { sendCached } from '../../../request/send-cached.js';
+import { svgAnswer } from '../../../request/svg-answer.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';

@@ -1,9 +1,9 @@
-import type { ErrorCodeName } from '../../shared/errors.js';
-import { scopeOf } from '../../features/auth/scopes.js';
-import type { Body } from '../body.js';
-import type { FieldOf, Route } from '../route.js';
-import type { JsonSchema } from '../../shared/json-schema.js';
-import { MAX_PAGE_SIZE, PageInput } from '../../shared/page.js';
+import type { ErrorCodeName } from '../../../shared/errors.js';
+import { scopeOf } from '../../../features/auth/scopes.js';
+import type { Body } from '../../../rest/body.js';
+import type { FieldOf, Route } from '../../../rest/route.js';
+import type { JsonSchema } from '../../../shared/json-schema.js';
+import { MAX_PAGE_SIZE, PageInput } from '../../../shared/page.js';
 import type { AnswerSchemas } from './answer-schema.js';
 import { errorAnswers } from './error-schema.js';
 import { EXAMPLES } from './examples.generated.js';

@@ -1,5 +1,5 @@
 import { type SvgNode, renderSvg } from '../../engine/drawing/svg.js';
-import { CachedAnswer } from '../request/answer-cache.js';
+import { CachedAnswer } from './answer-cache.js';
 
 /** Encodes a drawing as a cacheable SVG response. */
 export function svgAnswer(picture: SvgNode, cacheControl: string): CachedAnswer {

@@ -10,8 +10,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { type View, isView } from '../answer.js';
-import { type JsonSchema, orNull } from '../../shared/json-schema.js';
+import { type View, isView } from '../../../rest/answer.js';
+import { type JsonSchema, orNull } from '../../../shared/json-schema.js';
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer' },

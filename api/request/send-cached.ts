@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
-import type { CachedAnswer, Encoding } from '../request/answer-cache.js';
-import { allowStyles } from './style-policy.js';
+import type { CachedAnswer, Encoding } from './answer-cache.js';
 
 /** Bytes: compressing smaller answers costs more than it saves. */
 const COMPRESS_FROM = 1024;
@@ -8,8 +7,6 @@ const COMPRESS_FROM = 1024;
 /** Sends a cached answer, compressed as the client accepts, or 304 if the client has it. */
 export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
   res.setHeader('ETag', answer.etag);
-  // Needed with 304, too: the browser stores the headers of a 304 with the answer that it has.
-  if (answer.styleSources.length > 0) allowStyles(res, answer.styleSources);
   res.vary('Accept-Encoding');
   if (isNamed(answer.etag, req.headers['if-none-match'])) {
     res.writeHead(304).end();

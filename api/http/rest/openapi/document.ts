@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { SCOPES } from '../../features/auth/scopes.js';
-import type { Route } from '../route.js';
+import { SCOPES } from '../../../features/auth/scopes.js';
+import type { Route } from '../../../rest/route.js';
 import { AnswerSchemas } from './answer-schema.js';
 import { ERROR_SCHEMAS } from './error-schema.js';
 import { InputSchemas } from './input-schema.js';

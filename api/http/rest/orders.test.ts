@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fillCart, orderInput, saveAwning } from '../testing/factories.js';
-import { payDeposit } from '../testing/orders.js';
-import { type TestApp, createTestApp } from '../testing/test-app.js';
-import type { TestVisitor } from '../testing/test-visitor.js';
+import { fillCart, orderInput, saveAwning } from '../../testing/factories.js';
+import { payDeposit } from '../../testing/orders.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
 
 let app: TestApp;
 let staff: TestVisitor;

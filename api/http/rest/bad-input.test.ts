@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
-import { forEachAtOnce } from '../testing/requests/at-once.js';
-import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/requests/bad-values.js';
-import { BODIES, type BodyCase, ORDER_ITEM } from '../testing/requests/rest-bodies.js';
-import { type Refusal, findAccepted } from '../testing/requests/refusals.js';
-import { rowCounts } from '../testing/database/row-counts.js';
-import { type TestApp, createTestApp } from '../testing/test-app.js';
-import type { JsonAnswer, TestVisitor } from '../testing/test-visitor.js';
+import { forEachAtOnce } from '../../testing/requests/at-once.js';
+import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../../testing/requests/bad-values.js';
+import { BODIES, type BodyCase, ORDER_ITEM } from '../../testing/requests/rest-bodies.js';
+import { type Refusal, findAccepted } from '../../testing/requests/refusals.js';
+import { rowCounts } from '../../testing/database/row-counts.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { JsonAnswer, TestVisitor } from '../../testing/test-visitor.js';
 
 type Fields = Record<string, unknown>;
 interface ErrorBody {

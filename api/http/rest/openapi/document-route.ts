@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Answer } from '../answer.js';
-import { type Route, route } from '../route.js';
+import { type Answer } from '../../../rest/answer.js';
+import { type Route, route } from '../../../rest/route.js';
 import { openApiDocument } from './document.js';
 
 const DOCUMENT: Answer<object> = {

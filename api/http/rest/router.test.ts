@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning } from '../testing/factories.js';
-import { type TestApp, createTestApp } from '../testing/test-app.js';
-import type { TestVisitor } from '../testing/test-visitor.js';
+import { awning } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
 
 let app: TestApp;
 let staff: TestVisitor;

@@ -1,5 +1,5 @@
-import { ERROR_STATUS, type ErrorCodeName, usualErrorBody } from '../../shared/errors.js';
-import type { JsonSchema } from '../../shared/json-schema.js';
+import { ERROR_STATUS, type ErrorCodeName, usualErrorBody } from '../../../shared/errors.js';
+import type { JsonSchema } from '../../../shared/json-schema.js';
 
 const PROBLEM: JsonSchema = {
   type: 'object',

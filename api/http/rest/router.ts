@@ -1,0 +1,119 @@
+import { type RequestHandler, Router, json } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { createApiContext } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
+import { AppError } from '../../shared/errors.js';
+import { AUTH_ROUTES } from '../../features/auth/auth.routes.js';
+import { CART_ROUTES } from '../../features/cart/cart.routes.js';
+import { CATALOGUE_ROUTES } from '../../features/catalogue/catalogue.routes.js';
+import { PICTURE_UPLOAD_ROUTES } from '../../features/catalogue/staff/picture-upload.routes.js';
+import { PRODUCT_ROUTES } from '../../features/catalogue/staff/product.routes.js';
+import { CONFIGURATOR_ROUTES } from '../../features/configurator/configurator.routes.js';
+import { DASHBOARD_ROUTES } from '../../features/dashboard/dashboard.routes.js';
+import { INQUIRY_ROUTES } from '../../features/inquiries/inquiry.routes.js';
+import { INVENTORY_ROUTES } from '../../features/inventory/inventory.routes.js';
+import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
+import { STATEMENT_ROUTES } from '../../features/payments/statements/statement.routes.js';
+import { NEWSLETTER_ROUTES } from '../../features/newsletter/newsletter.routes.js';
+import { OFFER_ROUTES } from '../../features/offers/offer.routes.js';
+import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
+import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
+import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
+import { requireScope } from '../../features/auth/require-scope.js';
+import type { Route } from '../../rest/route.js';
+import { contextOf } from '../../rest/request.js';
+import { BODY_LIMIT } from '../errors.js';
+import { underName } from '../observe-requests.js';
+import { apiDocs } from './openapi/docs-page.js';
+import { documentRoute } from './openapi/document-route.js';
+
+/** In the order in which they are documented. */
+const ROUTES: readonly Route[] = [
+  ...CATALOGUE_ROUTES,
+  ...CONFIGURATOR_ROUTES,
+  ...CART_ROUTES,
+  ...ORDER_ROUTES,
+  ...INVOICE_ROUTES,
+  ...ORDER_PAPER_ROUTES,
+  ...OFFER_ROUTES,
+  ...INQUIRY_ROUTES,
+  ...NEWSLETTER_ROUTES,
+  ...AUTH_ROUTES,
+  ...DASHBOARD_ROUTES,
+  ...PRODUCT_ROUTES,
+  ...PICTURE_UPLOAD_ROUTES,
+  ...INVENTORY_ROUTES,
+  ...REGISTER_ROUTES,
+  ...STATEMENT_ROUTES,
+];
+
+/** The REST API with its documentation; its routes call the functions that the resolvers call. */
+export function restApi(services: Services, schema: GraphQLSchema): Router {
+  const router = Router();
+  router.use('/docs', apiDocs());
+  router.use(noStore);
+  const routes = [...ROUTES, documentRoute(ROUTES, schema)];
+  for (const each of routes) addRoute(router, services, each);
+  for (const [path, methods] of methodsByPath(routes)) router.all(path, refuseMethod(methods));
+  router.use(() => {
+    throw new AppError('NOT_FOUND', 'Nie ma takiego adresu w API.');
+  });
+  return router;
+}
+
+/** Serves a route; the scopes of an API token are checked before its handler runs. */
+function addRoute(router: Router, services: Services, each: Route): void {
+  const readsFile = each.body?.kind === 'file';
+  router[each.method](
+    each.path,
+    underName(`/api${each.path}`),
+    ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
+    attachContext(services),
+    checkScope(each),
+    each.serve,
+  );
+}
+
+const jsonBodiesOnly: RequestHandler = (req, _res, next) => {
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined ||
+    Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  next();
+};
+
+function attachContext(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    res.locals.context = await createApiContext(services, req, res);
+    next();
+  };
+}
+
+function checkScope({ operation }: Route): RequestHandler {
+  return (_req, res, next) => {
+    requireScope(contextOf(res), operation);
+    next();
+  };
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of routes)
+    methods.set(path, [
+      ...(methods.get(path) ?? []),
+      ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]),
+    ]);
+  return methods;
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  return (_req, res) => {
+    res.setHeader('Allow', methods.join(', '));
+    throw new AppError('METHOD_NOT_ALLOWED');
+  };
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
