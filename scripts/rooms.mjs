@@ -19,14 +19,15 @@ const ENGINE = together(
 const API = inOrder(
   'api/process',
   together('api/http', 'api/graphql'),
-  'api/rest',
-  'api/request',
   together(...roomsOf('api/database', 'backup cli.ts prepare.ts seed')),
   ...roomsOf(
     'api/features',
     'dashboard retention calls offers inquiries invoices payments orders agreements projects cart pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail content consents audit auth pictures',
   ),
+  'api/rest',
+  'api/request',
+  'api/identity',
   'api/database',
   'api/paper',
   'api/adapters',
@@ -89,25 +90,11 @@ export const CONTAINERS = [
 /** Folders with shared test code. They and the tests may import everything in their own part (api, engine or web). */
 export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 
-/**
- * Resolvers and routes of features. They may also import the rooms in `may`; in api only the rooms in `servedBy` may
- * import them.
- */
-export const FACES = {
-  files: '*.{resolver,routes}.ts',
-  may: ['api/request', 'api/rest'],
-  servedBy: ['api/process', 'api/http', 'api/graphql'],
-  wall: {
-    regex: '\\.(resolver|routes)\\.js$',
-    message: 'only the rooms that serve features import resolvers and routes',
-  },
-};
-
 /** Imports against the order, each with its reason. */
 export const EXCEPTIONS = [
   {
     file: 'api/database/entities.ts',
-    may: ['api/features'],
+    may: ['api/features', 'api/identity'],
     why: 'the ORM needs the list of all entities',
   },
   {

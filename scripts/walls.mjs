@@ -1,16 +1,7 @@
 // The linter's rules about imports, generated from the list of rooms.
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import {
-  CONTAINERS,
-  EXCEPTIONS,
-  FACES,
-  HOUSE,
-  NAMES,
-  PACKAGES,
-  PROGRAMS,
-  TESTS,
-} from './rooms.mjs';
+import { CONTAINERS, EXCEPTIONS, HOUSE, NAMES, PACKAGES, PROGRAMS, TESTS } from './rooms.mjs';
 
 const SOURCE = /\.(tsx?|mjs)$/;
 
@@ -39,11 +30,6 @@ export function walls() {
     throw new Error(`scripts/rooms.mjs lists what is not there: ${missing.join(', ')}`);
   return [
     ...[...folders].map(([folder, room]) => wall({ files: `${folder}/*`, folder, room })),
-    ...[...folders]
-      .filter(([folder]) => isIn(folder, 'api/features'))
-      .map(([folder, room]) =>
-        wall({ files: `${folder}/${FACES.files}`, folder, room, also: FACES.may, isFace: true }),
-      ),
     ...[...allowed.keys()]
       .filter(isFile)
       .map((file) => wall({ files: file, folder: posix.dirname(file), room: file })),
@@ -100,7 +86,7 @@ function roomOf(folder) {
 }
 
 /** The linter's override that forbids `files`, which lie in `folder`, to import what their room may not. */
-function wall({ files, folder, room, also = [], isFace = FACES.servedBy.includes(room) }) {
+function wall({ files, folder, room, also = [] }) {
   const open = new Set([room, ...allowed.get(room), ...also.flatMap(roomsIn)]);
   const closed = [
     ...[...folders].filter(([, other]) => !open.has(other)).map(([path]) => `${path}/[^/]+`),
@@ -111,7 +97,6 @@ function wall({ files, folder, room, also = [], isFace = FACES.servedBy.includes
     { regex: `^(${closed.map((path) => specifier(folder, path)).join('|')})(\\.js)?$`, message },
     ...only(PACKAGES, room),
   ];
-  if (isIn(room, 'api') && !isFace) patterns.push(FACES.wall);
   return restriction([files], patterns, only(NAMES, room));
 }
 

@@ -1,10 +1,10 @@
 import { Account } from '../features/accounts/account.entity.js';
 import { PasswordLink } from '../features/accounts/password-link.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
-import { ApiToken } from '../features/auth/api-token.entity.js';
-import { Session } from '../features/auth/session.entity.js';
+import { ApiToken } from '../identity/api-token.entity.js';
+import { Session } from '../identity/session.entity.js';
 import { StaffRequestKey } from '../features/auth/staff-request-key.entity.js';
-import { User } from '../features/auth/user.entity.js';
+import { User } from '../identity/user.entity.js';
 import { CallAttempt } from '../features/calls/call-attempt.entity.js';
 import { CallTask } from '../features/calls/call-task.entity.js';
 import { WaitingCall } from '../features/calls/waiting-call.entity.js';

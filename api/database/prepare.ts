@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { initialPriceList } from '../../engine/price/price-list.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
-import { User } from '../features/auth/user.entity.js';
+import { User } from '../identity/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import type { Env } from '../shared/env.js';
 import { migrateJobs } from './migrate-jobs.js';

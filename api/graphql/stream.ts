@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/express';
 import { createContext } from '../request/context.js';
-import { isStillSignedIn } from '../request/sign-in.js';
+import { isStillSignedIn } from '../features/auth/sign-in.js';
 import type { Services } from '../request/services.js';
 import { maxWeightFor } from './answer-weight.js';
 import { documentLimits } from './document-limits.js';

@@ -3,7 +3,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GraphQLIncludeDirective, Kind, getDirectiveValues } from 'graphql';
-import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 
 /** Marks a query whose answer depends only on its arguments and on the version of the catalogue. */
 export const CATALOGUE_READ = { catalogueRead: true };
@@ -49,6 +48,11 @@ function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, { params });
 }
 
+/** The catalogue; `fresh` is null while its version is not known for certain. */
+interface Versioned {
+  readonly fresh: { readonly version: string } | null;
+}
+
 /**
  * Answers that are the same for every caller, by request and by version of the catalogue, so that a new version makes
  * all of them obsolete.
@@ -64,7 +68,7 @@ export class ReadCache {
   });
 
   constructor(
-    private readonly catalogue: CatalogueStore,
+    private readonly catalogue: Versioned,
     private readonly enabled: boolean,
   ) {}
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
-import type { ApiToken } from '../features/auth/api-token.entity.js';
-import { findToken } from '../features/auth/api-token.service.js';
-import type { KnownDevice } from '../features/auth/known-device.js';
-import { type Origin, resumeSession } from '../features/auth/session.service.js';
-import type { User } from '../features/auth/user.entity.js';
+import type { ApiToken } from '../identity/api-token.entity.js';
+import { findToken } from '../identity/api-token.service.js';
+import type { KnownDevice } from '../identity/known-device.js';
+import { type Origin, resumeSession } from '../identity/session.service.js';
+import type { User } from '../identity/user.entity.js';
 import { AppError } from '../shared/errors.js';
 import { clientAddressOf } from './request-limiter.js';
 import type { Services } from './services.js';

@@ -5,19 +5,16 @@ import type { KsefAccess } from '../adapters/ksef/ksef.js';
 import type { PaymentProviders } from '../adapters/payments/providers.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
-import type { LoginLimiter } from '../features/auth/login-limiter.js';
-import type { CallEvents } from '../features/calls/call-events.js';
-import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
-import type { ContentStore } from '../features/content/content-store.js';
-import type { PictureStore } from '../features/pictures/picture-store.js';
-import type { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import type { Env } from '../shared/env.js';
 import type { ReadCache } from './answer-cache.js';
 import type { DrawingQueue } from './drawing-queue.js';
 import type { RequestLimiter } from './request-limiter.js';
 import type { Shares } from './shares.js';
 
-/** Everything that lives as long as the process. */
+/**
+ * Everything that lives as long as the process. A feature declares its own services beside their class, by
+ * `declare module`; `openServices` in `api/process/services.ts` must open all of them.
+ */
 export interface Services {
   env: Env;
   logger: Logger;
@@ -25,18 +22,12 @@ export interface Services {
   pool: Pool;
   listExports: ListExports;
   listener: DatabaseListener;
-  catalogue: CatalogueStore;
-  callEvents: CallEvents;
-  content: ContentStore;
-  pictures: PictureStore;
-  uploads: UploadedPictures;
   payments: PaymentProviders;
   /** Null: invoices are issued outside of KSeF. */
   ksef: KsefAccess | null;
   readCache: ReadCache;
   /** Null where METRICS_PORT is 0, its default. */
   metrics: RequestMetrics | null;
-  loginLimiter: LoginLimiter;
   requestLimiter: RequestLimiter;
   drawingQueue: DrawingQueue;
   /** The memory, in bytes, that open requests hold. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
-import { type KnownDevice, readDevice, writeDevice } from '../features/auth/known-device.js';
+import { type KnownDevice, readDevice, writeDevice } from '../identity/known-device.js';
 import type { Services } from './services.js';
 
 const SESSION = 'cieniomat_session';

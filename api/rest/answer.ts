@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { pick } from '../../engine/fields/pick.js';
-import { recordExport } from '../features/audit/record-export.js';
-import { scopeOf } from '../features/auth/scopes.js';
+import type { Context } from '../request/context.js';
 import { codeOf } from '../shared/code-of.js';
-import { AppError } from '../shared/errors.js';
 import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 import { contextOf } from './request.js';
@@ -111,23 +108,6 @@ export function single<T>(shown: View<T>, status = 200, description = 'The objec
   };
 }
 
-/** A changed object as JSON: whole to those who may call `read`, to other tokens only `fields`. */
-export function changed<T>(
-  shown: View<T>,
-  { fields, read }: { fields: readonly string[]; read: string },
-): Answer<T> {
-  const description = `The object as it is now; to a token without the scope of ${read} only ${fields.join(' and ')}.`;
-  return {
-    ...single(shown, 200, description),
-    send(res, value) {
-      const whole = shown.pick(value);
-      const token = res.locals.context?.token;
-      const mayRead = !token || token.scopes.includes(scopeOf(read) ?? '');
-      res.json(mayRead ? whole : pick(whole, fields));
-    },
-  };
-}
-
 /** A whole list as JSON. */
 export function listOf<T>(shown: View<T>): Answer<readonly T[]> {
   return {
@@ -175,8 +155,14 @@ export function redirect(description: string): Answer<string> {
 /** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 60_000;
 
-/** A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. The audit log records its download. */
-export function csvFile(name: string): Answer<AsyncGenerator<string>> {
+/**
+ * A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. `beforeSending` runs before the first byte
+ * is sent; where it throws, nothing is.
+ */
+export function csvFile(
+  name: string,
+  beforeSending: (context: Context) => Promise<void>,
+): Answer<AsyncGenerator<string>> {
   return {
     status: 200,
     description: `The file ${name}.`,
@@ -192,10 +178,7 @@ export function csvFile(name: string): Answer<AsyncGenerator<string>> {
       // A failure before the first chunk is still answered as an error.
       await once(file, 'readable');
       try {
-        const { em, viewer, req } = contextOf(res);
-        if (!viewer) throw new AppError('UNAUTHENTICATED');
-        // HEAD gives no data away.
-        if (req.method === 'GET') await recordExport(em, viewer, { file: name, query: req.query });
+        await beforeSending(contextOf(res));
       } catch (error) {
         file.destroy();
         throw error;

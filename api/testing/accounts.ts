@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../features/auth/password.js';
-import { type Role, User } from '../features/auth/user.entity.js';
+import { type Role, User } from '../identity/user.entity.js';
 import type { Services } from '../request/services.js';
 
 /** The cheapest hash, because tests sign in hundreds of times. */

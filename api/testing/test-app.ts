@@ -8,7 +8,7 @@ import type { Mailer } from '../adapters/mailer.js';
 import { createAppServer } from '../http/app.js';
 import { DEMO_COMPANY } from '../shared/demo-company.js';
 import { parseEnv } from '../shared/env.js';
-import type { Role } from '../features/auth/user.entity.js';
+import type { Role } from '../identity/user.entity.js';
 import { catalogueVersion } from '../features/catalogue/catalogue-snapshot.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import type { PageSource } from '../http/pages/page-source.js';

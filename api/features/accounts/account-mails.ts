@@ -1,4 +1,4 @@
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import { type Mail, textBlock } from '../mail/mail-content.js';
 
 type Person = Pick<User, 'name' | 'email'>;

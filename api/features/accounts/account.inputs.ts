@@ -5,7 +5,7 @@ import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
-import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
+import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
 import { Account } from './account.entity.js';
 
 const ACCOUNT_SORTS = [

@@ -8,8 +8,8 @@ import { expectVersion } from '../../shared/row-version.js';
 import { containing } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { normaliseEmail } from '../auth/auth.service.js';
-import { endSessions } from '../auth/session.service.js';
-import { User } from '../auth/user.entity.js';
+import { endSessions } from '../../identity/session.service.js';
+import { User } from '../../identity/user.entity.js';
 import { Account } from './account.entity.js';
 import type {
   AccountFilter,

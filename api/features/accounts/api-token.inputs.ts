@@ -15,9 +15,9 @@ import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
-import { ApiToken } from '../auth/api-token.entity.js';
+import { ApiToken } from '../../identity/api-token.entity.js';
 import { SCOPE_NAMES } from '../auth/scopes.js';
-import { type Role, RoleEnum } from '../auth/user.entity.js';
+import { type Role, RoleEnum } from '../../identity/user.entity.js';
 
 const LONGEST_LIFE_DAYS = 730;
 

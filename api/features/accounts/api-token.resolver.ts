@@ -2,9 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { ApiToken } from '../auth/api-token.entity.js';
+import { ApiToken } from '../../identity/api-token.entity.js';
 import { SCOPES } from '../auth/scopes.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import {
   ApiScope,
   ApiTokenFilter,

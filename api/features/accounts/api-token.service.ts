@@ -6,11 +6,11 @@ import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
-import { ApiToken } from '../auth/api-token.entity.js';
+import { ApiToken } from '../../identity/api-token.entity.js';
 import { onceForKey } from '../auth/once-for-key.js';
-import { PREFIX_SHOWN, newSecret } from '../auth/api-token.service.js';
+import { PREFIX_SHOWN, newSecret } from '../../identity/api-token.service.js';
 import { SCOPES } from '../auth/scopes.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import { lockUser } from './lock-user.js';
 import type {
   ApiTokenFilter,

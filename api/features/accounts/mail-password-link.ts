@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
-import { hashSecret } from '../auth/api-token.service.js';
+import { hashSecret } from '../../identity/api-token.service.js';
 import { normaliseEmail } from '../auth/auth.service.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordLinkMail } from './account-mails.js';
 import { lockUser } from './lock-user.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 
 /** The mailed link by which a person sets a password, once; an account has at most one, a new one takes its place. */
 @Entity()

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
-import { attemptOf } from '../../request/sign-in.js';
+import { attemptOf } from '../auth/sign-in.js';
 import { countForm } from '../../request/count-requests.js';
 import type { Attempt } from '../auth/login-limiter.js';
-import { requireRole } from '../auth/require-role.js';
+import { requireRole } from '../../identity/require-role.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { requestPasswordLink } from './mail-password-link.js';
 import { personOfLink, setPassword } from './password-link.service.js';

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 
 @InputType()
 export class UpdateProfileInput {

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';
 import { updateProfile } from './profile.service.js';
 

@@ -12,9 +12,14 @@ import {
 import type { Context, StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
-import { requireRole } from '../auth/require-role.js';
-import { Session } from '../auth/session.entity.js';
-import { endSession, endSessions, findSession, listSessions } from '../auth/session.service.js';
+import { requireRole } from '../../identity/require-role.js';
+import { Session } from '../../identity/session.entity.js';
+import {
+  endSession,
+  endSessions,
+  findSession,
+  listSessions,
+} from '../../identity/session.service.js';
 import { EndSessionInput, EndSessionsInput, EndSessionsPayload } from './session.inputs.js';
 
 @Resolver(() => Session)

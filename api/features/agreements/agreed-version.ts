@@ -3,7 +3,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { CustomerDetails } from './customer-details.js';
 import type { StoredIssuer } from './paper/issuer.js';
 

@@ -9,8 +9,8 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { ApiToken } from '../auth/api-token.entity.js';
-import { User } from '../auth/user.entity.js';
+import { ApiToken } from '../../identity/api-token.entity.js';
+import { User } from '../../identity/user.entity.js';
 
 export const AUDIT_ACTIONS = ['created', 'changed', 'deleted', 'opened', 'exported'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -22,7 +22,7 @@ registerEnumType(AuditActionEnum, {
 });
 
 /**
- * What a member of staff changed, written by a trigger, opened (`recordOpening`) or exported (`recordExport`). Rows are
+ * What a member of staff changed, written by a trigger, opened (`recordOpening`) or exported (`csvExport`). Rows are
  * never changed; only the nightly retention deletes some.
  */
 @ObjectType({

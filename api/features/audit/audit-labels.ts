@@ -3,7 +3,7 @@ import { OFFER_SUBJECTS } from './offer-subjects.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { TRADE_SUBJECTS } from './trade-subjects.js';
 
-/** The Polish labels of every audited table and its columns, and of what `recordExport` records. */
+/** The Polish labels of every audited table and its columns, and of what `csvExport` records. */
 export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   ...TRADE_SUBJECTS,
   ...OFFER_SUBJECTS,

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import {
   AuditChange,
   AuditFilter,

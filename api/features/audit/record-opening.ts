@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** Records in the audit log that a member of staff, or a token, was told the address of a customer's own page. */

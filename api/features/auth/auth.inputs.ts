@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { LONGEST_INPUT } from './password-rules.js';
-import { User } from './user.entity.js';
+import { User } from '../../identity/user.entity.js';
 
 @InputType()
 export class LoginInput {

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import { returnPath } from '../../../engine/shop/return-path.js';
 import { AppError } from '../../shared/errors.js';
-import { signInBrowser, signOutBrowser } from '../../request/sign-in.js';
+import { signInBrowser, signOutBrowser } from './sign-in.js';
 import { single, redirect, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { LoginInput } from './auth.inputs.js';
 import { INVALID_CREDENTIALS } from './auth.resolver.js';
-import { User } from './user.entity.js';
+import { User } from '../../identity/user.entity.js';
 
 const tag = 'Accounts';
 const USER = view('User', User, ['id', 'email', 'name', 'role']);

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { normaliseLine } from '../../../engine/locale/normalise-text.js';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
-import { type Origin, startSession } from './session.service.js';
-import { type Role, User } from './user.entity.js';
+import { type Origin, startSession } from '../../identity/session.service.js';
+import { type Role, User } from '../../identity/user.entity.js';
 
 export const normaliseEmail = (email: string): string => normaliseLine(email).toLowerCase();
 

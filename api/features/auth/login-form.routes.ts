@@ -1,7 +1,7 @@
 import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { fieldErrors } from '../../../engine/fields/text-field.js';
 import { returnPath } from '../../../engine/shop/return-path.js';
-import { signInBrowser } from '../../request/sign-in.js';
+import { signInBrowser } from './sign-in.js';
 import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
 import { AppError } from '../../shared/errors.js';
 import { readFields } from '../../shared/input/read-fields.js';

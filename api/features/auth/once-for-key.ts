@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { expectSameRequest, fingerprintOf } from '../../shared/idempotency-key.js';
 import { StaffRequestKey } from './staff-request-key.entity.js';
-import type { User } from './user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 
 interface StaffRequest {
   key: string | null | undefined;

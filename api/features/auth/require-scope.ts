@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.js';
-import type { ApiToken } from './api-token.entity.js';
+import type { ApiToken } from '../../identity/api-token.entity.js';
 import { scopeOf } from './scopes.js';
 
 /** Throws FORBIDDEN where a token calls an operation outside of its scopes; a session may call any. */

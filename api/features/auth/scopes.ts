@@ -1,4 +1,4 @@
-import type { Role } from './user.entity.js';
+import type { Role } from '../../identity/user.entity.js';
 
 interface Scope {
   /** The role that the token's account needs. */

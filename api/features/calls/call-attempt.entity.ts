@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { CallTask } from './call-task.entity.js';
 
 export const CALL_OUTCOMES = ['answered', 'no_answer', 'call_back'] as const;

@@ -64,3 +64,9 @@ export class CallEvents {
     this.emitter.emit('close');
   }
 }
+
+declare module '../../request/services.js' {
+  interface Services {
+    callEvents: CallEvents;
+  }
+}

@@ -10,7 +10,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { registerEnumType } from 'type-graphql';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
 import { Order } from '../orders/order.entity.js';

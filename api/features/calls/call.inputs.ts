@@ -6,7 +6,7 @@ import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import {
   INQUIRY_STATUSES,
   type InquiryPriority,

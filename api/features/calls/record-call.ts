@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
 import { updateOrderStatus } from '../orders/status/change-status.js';

@@ -65,3 +65,9 @@ export class CatalogueStore {
   private readonly warn = (error: unknown) =>
     this.logger.warn({ err: error }, 'catalogue not reloaded');
 }
+
+declare module '../../request/services.js' {
+  interface Services {
+    catalogue: CatalogueStore;
+  }
+}

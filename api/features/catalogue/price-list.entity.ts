@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PriceList as PriceListData } from '../../../engine/price/price-list.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 
 /**
  * One version of the option prices and factors; of those already published, the highest version is in force. A

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import type { Inquiry, InquiryStatus } from './inquiry.entity.js';
 import { lockInquiry } from './update-inquiry.js';
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { requireScope } from '../auth/require-scope.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
 import { MailRecord } from '../mail/mail.payloads.js';

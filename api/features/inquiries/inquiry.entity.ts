@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';

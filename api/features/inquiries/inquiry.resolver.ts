@@ -3,7 +3,7 @@ import type { Context, StaffContext } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { answerInquiry } from './answers/answer-inquiry.js';
 import {
   AnswerInquiryInput,

@@ -1,5 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { changed, computed, csvFile, single, page, view } from '../../rest/answer.js';
+import { computed, single, page, view } from '../../rest/answer.js';
+import { csvExport } from '../audit/csv-export.js';
+import { changed } from '../auth/changed.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
@@ -133,7 +135,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvFile('zapytania.csv'),
+    answer: csvExport('zapytania.csv'),
     handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
       inquiriesCsv(services.listExports, filter, sort),
   }),

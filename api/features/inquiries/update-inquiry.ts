@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import type { UpdateInquiryInput } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 

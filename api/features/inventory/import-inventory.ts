@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/csv/import-report.js';
 import { inBatches } from '../../shared/in-turns.js';

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { NOTHING, csvFile, single, page, computed, view } from '../../rest/answer.js';
+import { NOTHING, single, page, computed, view } from '../../rest/answer.js';
+import { csvExport } from '../audit/csv-export.js';
 import { json } from '../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest/import.js';
 import { idOf } from '../../rest/parameters.js';
@@ -88,7 +89,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvFile('magazyn.csv'),
+    answer: csvExport('magazyn.csv'),
     handle: ({ context: { services }, query: { sort = 'product_asc', ...filter } }) =>
       inventoryCsv(services.listExports, filter, sort),
   }),

@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { Product } from '../catalogue/product.entity.js';
 import { countReserved } from './inventory-list.js';

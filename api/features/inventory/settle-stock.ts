@@ -1,6 +1,6 @@
 import { LockMode, sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { goodsOfLines, leaveLostItems, reservationsForOrders } from './reserve.js';
 import { settle } from './settlement.js';

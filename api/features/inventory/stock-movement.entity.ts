@@ -9,7 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 
 const MOVEMENT_KINDS = ['opening', 'adjusted', 'consumed', 'returned'] as const;

@@ -11,7 +11,7 @@ import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/mo
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';

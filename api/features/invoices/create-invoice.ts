@@ -8,7 +8,7 @@ import { polishClock } from '../../../engine/locale/polish-time.js';
 import { type Grosze, formatAmount } from '../../../engine/price/money.js';
 import type { KsefAccess } from '../../adapters/ksef/ksef.js';
 import type { Env } from '../../shared/env.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { Order } from '../orders/order.entity.js';
 import { isNumberTaken } from './delivery/deliveries-of.js';

@@ -11,7 +11,7 @@ import {
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind, type VatRate } from '../../../engine/invoices/invoice.js';
 import { Decimal } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { Order } from '../orders/order.entity.js';
 
 export const InvoiceKindEnum = Object.fromEntries(INVOICE_KINDS.map((kind) => [kind, kind]));

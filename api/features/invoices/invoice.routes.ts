@@ -1,6 +1,7 @@
 import { sellerIn } from './create-invoice.js';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { csvFile, pdfFile, xmlFile } from '../../rest/answer.js';
+import { pdfFile, xmlFile } from '../../rest/answer.js';
+import { csvExport } from '../audit/csv-export.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { AppError } from '../../shared/errors.js';
@@ -89,7 +90,7 @@ export const INVOICE_ROUTES: readonly Route[] = [
     role,
     query: RegisterQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvFile('rejestr-sprzedazy.csv'),
+    answer: csvExport('rejestr-sprzedazy.csv'),
     handle: ({ context: { services }, query: { month, by = 'tax' } }) =>
       registerCsv(services.listExports, month, by),
   }),

@@ -13,7 +13,7 @@ import { needsSplitPayment } from '../../../engine/invoices/split-payment.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';

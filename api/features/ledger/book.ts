@@ -8,7 +8,7 @@ import {
 } from '../../../engine/price/money.js';
 import type { EntryKind, PaymentMethod } from '../../../engine/shop/payment-labels.js';
 import { AppError } from '../../shared/errors.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { keepNextDue } from './coverage.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { lockAccount } from './lock-accounts.js';

@@ -17,7 +17,7 @@ import {
   type PaymentMethod,
 } from '../../../engine/shop/payment-labels.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { OrderAccount } from './order-account.entity.js';
 
 export const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind]));

@@ -3,7 +3,7 @@ import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import type { ResendMailsInput } from './mail.inputs.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { undeliveredIds } from './undelivered-mails.js';

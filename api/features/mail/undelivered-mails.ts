@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import type { PageInput } from '../../shared/page.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import type {
   UndeliveredMailList,
   UndeliveredMailSort,

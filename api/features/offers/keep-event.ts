@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { OfferEvent } from './offer-event.entity.js';
 import type { Offer } from './offer.entity.js';
 

@@ -20,7 +20,7 @@ import {
 } from '../../../engine/shop/offers.js';
 import { keysOf } from '../../../engine/fields/keys-of.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { OfferDetails } from '../agreements/customer-details.js';

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile, pdfFile } from '../../rest/answer.js';
+import { pdfFile } from '../../rest/answer.js';
+import { csvExport } from '../audit/csv-export.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
@@ -26,7 +27,7 @@ export const OFFER_ROUTES: readonly Route[] = [
     role: 'staff',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvFile('oferty.csv'),
+    answer: csvExport('oferty.csv'),
     handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
       offersCsv(services.listExports, filter, sort),
   }),

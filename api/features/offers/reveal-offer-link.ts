@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { offerPath } from '../../../engine/shop/offers.js';
 import { AppError } from '../../shared/errors.js';
 import { recordOpening } from '../audit/record-opening.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import { Offer } from './offer.entity.js';
 
 /** The path of the customer's own page, for staff; recorded in the audit log. Throws NOT_FOUND. */

@@ -1,5 +1,5 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { OrderEvent } from './order-event.entity.js';
 import type { Order } from './order.entity.js';
 

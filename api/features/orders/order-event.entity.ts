@@ -15,7 +15,7 @@ import {
 } from '../../../engine/shop/order-status.js';
 import { REMINDER_KINDS, type ReminderKind } from '../../../engine/shop/payment-labels.js';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
 const VERSION_NEWS = ['sent', 'accepted', 'refused', 'withdrawn'] as const;

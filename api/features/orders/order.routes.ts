@@ -1,6 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
-import { changed, csvFile, single, page, view } from '../../rest/answer.js';
+import { single, page, view } from '../../rest/answer.js';
+import { csvExport } from '../audit/csv-export.js';
+import { changed } from '../auth/changed.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { readFields } from '../../shared/input/read-fields.js';
@@ -118,7 +120,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     role,
     query: OrderQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvFile('zamowienia.csv'),
+    answer: csvExport('zamowienia.csv'),
     handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
       ordersCsv(services.listExports, filter, sort),
   }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
 import { recordOpening } from '../audit/record-opening.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../../identity/user.entity.js';
 import { Order } from './order.entity.js';
 
 /** The path of the customer's own page, for staff; recorded in the audit log. Throws NOT_FOUND. */

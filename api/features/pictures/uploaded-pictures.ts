@@ -59,3 +59,9 @@ export class UploadedPictures {
     return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
   }
 }
+
+declare module '../../request/services.js' {
+  interface Services {
+    uploads: UploadedPictures;
+  }
+}

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { db } from '../../database/db.js';
 import { setLocal } from '../../database/set-local.js';
-import { Session } from '../auth/session.entity.js';
+import { Session } from '../../identity/session.entity.js';
 import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
 import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';

@@ -1,5 +1,5 @@
-import { Session } from '../../../features/auth/session.entity.js';
-import { User } from '../../../features/auth/user.entity.js';
+import { Session } from '../../../identity/session.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import type { Load } from './load-context.js';
 
 const PEOPLE = 200;

@@ -13,7 +13,7 @@ import {
   reportOf,
   rowProblems,
 } from '../../../shared/csv/import-report.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';

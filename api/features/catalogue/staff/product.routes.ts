@@ -2,7 +2,8 @@ import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
 import { fold } from '../../../../engine/locale/fold.js';
 import type { Context } from '../../../request/context.js';
-import { NOTHING, csvFile, single } from '../../../rest/answer.js';
+import { NOTHING, single } from '../../../rest/answer.js';
+import { csvExport } from '../../audit/csv-export.js';
 import { json } from '../../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';
 import { idOf } from '../../../rest/parameters.js';
@@ -72,7 +73,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvFile('produkty.csv'),
+    answer: csvExport('produkty.csv'),
     handle: ({ context: { services }, query: { sort = 'name_asc', ...filter } }) =>
       productsCsv(services.listExports, storedAmounts(filter), sort),
   }),

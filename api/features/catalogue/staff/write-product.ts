@@ -9,7 +9,7 @@ import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 import { type Shop, ownDrawing, productDraft } from './product-draft.js';

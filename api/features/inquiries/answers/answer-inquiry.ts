@@ -3,7 +3,7 @@ import { openPlaceholders } from '../../../../engine/shop/answer-placeholders.js
 import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { InquiryAnswer } from './inquiry-answer.entity.js';
 import { answerMail, attachedTo } from '../inquiry-mails.js';

@@ -4,7 +4,7 @@ import { PLACEHOLDERS, unknownPlaceholders } from '../../../../engine/shop/answe
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import type { CreateCannedAnswerInput, UpdateCannedAnswerInput } from './canned-answer.inputs.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { requestInvoice } from '../../ledger/request-invoice.js';
 import { Order } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';

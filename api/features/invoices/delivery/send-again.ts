@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseTime } from '../../../database/database-time.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { lockOrders } from '../../orders/lock-orders.js';
 import { Invoice } from '../invoice.entity.js';
 import { keepInvoicedSum } from '../keep-invoiced-sum.js';

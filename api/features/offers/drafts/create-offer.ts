@@ -15,7 +15,7 @@ import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';

@@ -7,7 +7,7 @@ import { USUAL_VALID_DAYS } from '../../../../engine/shop/offers.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { sumsOf } from '../../agreements/snapshot.js';
 import { lockOffer, versionOf } from '../lock-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { findOrderByToken } from '../find-order.js';
 import { keepEvent } from '../keep-event.js';

@@ -9,7 +9,7 @@ import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
 import { pick } from '../../../../engine/fields/pick.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import type { PriceSource } from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { pricesAt } from '../../catalogue/prices-at.js';

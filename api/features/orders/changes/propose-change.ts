@@ -3,7 +3,7 @@ import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { queueMail } from '../../mail/queue-mail.js';

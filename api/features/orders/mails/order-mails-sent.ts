@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { batched } from '../../../shared/batched.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { readMails } from '../../mail/read-mails.js';
 import { resendMails } from '../../mail/resend-mails.js';

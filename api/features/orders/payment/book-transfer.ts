@@ -3,7 +3,7 @@ import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { bookForOrder } from './book-for-order.js';
 import type { BookTransferInput } from './book-transfer.inputs.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '../../../../engine/price/money.js';
 import { reversalOf } from '../../../../engine/shop/reversals.js';
 import { AppError } from '../../../shared/errors.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { bookForOrder } from './book-for-order.js';
 

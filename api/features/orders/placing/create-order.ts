@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { AgreedWeeks } from '../../../../engine/shop/delivery-term.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentGiven } from '../../consents/consent.payloads.js';

@@ -4,7 +4,7 @@ import type { Totals } from '../../../../engine/price/price.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { type CartRow, openCartRows } from '../../cart/cart-rows.js';
 import { closeCart, lockCart } from '../../cart/lock-cart.js';
 import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/price-cart.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatZloty } from '../../../../engine/price/money.js';
 import { startsProduction } from '../../../../engine/shop/order-status.js';
 import { AppError } from '../../../shared/errors.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { type Balance, balanceOf } from '../../ledger/balance.js';
 import type { Order } from '../order.entity.js';
 import type { StatusChange } from './set-status.js';

@@ -3,7 +3,7 @@ import { type OrderStatus, UNDO_SECONDS } from '../../../../engine/shop/order-st
 import { batched } from '../../../shared/batched.js';
 import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { withdrawMails } from '../../mail/withdraw-mails.js';
 import { OrderEvent } from '../order-event.entity.js';

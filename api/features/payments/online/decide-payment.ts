@@ -3,7 +3,7 @@ import type { PaymentProviders } from '../../../adapters/payments/providers.js';
 import { ProviderRefusal } from '../../../adapters/payments/payment-provider.js';
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { OnlineRefund } from '../refunds/online-refund.entity.js';
 import type { DecideOnlinePaymentInput, PaymentToDecide } from './online-payment.inputs.js';
 import { failPayment } from './fail-payment.js';

@@ -10,7 +10,7 @@ import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, unavailable } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';
 import { WITHOUT_DOUBT, doubtPayment } from './doubt-payment.js';

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../../engine/price/money.js';
 import { batched } from '../../../shared/batched.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { book } from '../../ledger/book.js';
 import { lockRefund, orderIdOf } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';

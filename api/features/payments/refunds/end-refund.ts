@@ -3,7 +3,7 @@ import type { ReportedRefund } from '../../../adapters/payments/payment-provider
 import { parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { type LockedRefund, lockRefund, unknownRefund } from './lock-refund.js';
 import type { DecideOnlineRefundInput } from './online-refund.inputs.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { book } from '../../ledger/book.js';
 import { lockAccount } from '../../ledger/lock-accounts.js';
 import { OnlineRefund } from './online-refund.entity.js';

@@ -1,4 +1,4 @@
-import { csvFile } from '../../../rest/answer.js';
+import { csvExport } from '../../audit/csv-export.js';
 import { type Route, route } from '../../../rest/route.js';
 import { ledgerCsv, salesByDayCsv } from './register-files.js';
 import { LedgerFilter } from './register.inputs.js';
@@ -17,7 +17,7 @@ export const REGISTER_ROUTES: readonly Route[] = [
     ...common,
     path: '/admin/ledger.csv',
     summary: 'The payments, refunds and other ledger entries of all orders as a CSV file.',
-    answer: csvFile('ksiega-wplat.csv'),
+    answer: csvExport('ksiega-wplat.csv'),
     handle: ({ context: { services }, query }) => ledgerCsv(services.listExports, query),
   }),
 
@@ -26,7 +26,7 @@ export const REGISTER_ROUTES: readonly Route[] = [
     path: '/admin/sales-by-day.csv',
     summary:
       'All sales by day of payment with VAT as a CSV file, also those of consumers without an invoice.',
-    answer: csvFile('sprzedaz-wedlug-dni.csv'),
+    answer: csvExport('sprzedaz-wedlug-dni.csv'),
     handle: ({ context: { services }, query }) => salesByDayCsv(services.listExports, query),
   }),
 ];

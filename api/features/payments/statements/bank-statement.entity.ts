@@ -3,7 +3,7 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { STATEMENT_FORMATS, type StatementFormat } from '../../../../engine/shop/payment-labels.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 
 const StatementFormatEnum = Object.fromEntries(STATEMENT_FORMATS.map((format) => [format, format]));
 registerEnumType(StatementFormatEnum, { name: 'BankStatementFormat' });

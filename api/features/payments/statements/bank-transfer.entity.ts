@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { Order } from '../../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { MATCH_REASONS, type MatchReason } from './matching/match-transfers.js';

@@ -5,7 +5,7 @@ import { payoutProvider } from '../../../adapters/payments/payout-payers.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';

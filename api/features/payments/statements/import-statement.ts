@@ -5,7 +5,7 @@ import { db } from '../../../database/db.js';
 import { inBatches } from '../../../shared/in-turns.js';
 import { type AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
 import { checkTime } from '../check-time.js';

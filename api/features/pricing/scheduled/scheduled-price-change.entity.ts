@@ -10,7 +10,7 @@ import {
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Category } from '../../../../engine/families/categories.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
 import {
   type PriceRounding,

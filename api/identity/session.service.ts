@@ -2,8 +2,8 @@ import { type KeyObject, createSecretKey } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { db } from '../../database/db.js';
-import { AppError } from '../../shared/errors.js';
+import { db } from '../database/db.js';
+import { AppError } from '../shared/errors.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 

@@ -1,17 +1,17 @@
-import type { LoginInput } from '../features/auth/auth.inputs.js';
-import { normaliseEmail, signIn } from '../features/auth/auth.service.js';
-import { deviceOf, isKnownTo } from '../features/auth/known-device.js';
-import type { Attempt } from '../features/auth/login-limiter.js';
-import { endSession, resumeSession } from '../features/auth/session.service.js';
-import type { User } from '../features/auth/user.entity.js';
-import { networkOf } from '../shared/rate-limit.js';
-import type { Context } from './context.js';
+import type { LoginInput } from './auth.inputs.js';
+import { normaliseEmail, signIn } from './auth.service.js';
+import { deviceOf, isKnownTo } from '../../identity/known-device.js';
+import type { Attempt } from './login-limiter.js';
+import { endSession, resumeSession } from '../../identity/session.service.js';
+import type { User } from '../../identity/user.entity.js';
+import { networkOf } from '../../shared/rate-limit.js';
+import type { Context } from '../../request/context.js';
 import {
   clearSessionCookie,
   readSessionToken,
   setDeviceCookie,
   setSessionCookie,
-} from './session-cookies.js';
+} from '../../request/session-cookies.js';
 
 /** Opens a session and sets its cookies; returns the account, null for wrong credentials. Throws TOO_MANY_REQUESTS. */
 export async function signInBrowser(context: Context, input: LoginInput): Promise<User | null> {

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors.js';
+import { AppError } from '../shared/errors.js';
 import type { Role, User } from './user.entity.js';
 
 interface Asked {

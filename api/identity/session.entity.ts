@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
+import { DateTimeISO } from '../shared/scalars.js';
 import { User } from './user.entity.js';
 
 /** One sign-in of a member of staff. Its tokens contain its id, so that revoking the session ends them all. */

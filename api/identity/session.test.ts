@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt, { type SignOptions } from 'jsonwebtoken';
-import { createAccount } from '../../testing/accounts.js';
-import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import type { TestVisitor } from '../../testing/test-visitor.js';
+import { createAccount } from '../testing/accounts.js';
+import { type TestApp, createTestApp } from '../testing/test-app.js';
+import type { TestVisitor } from '../testing/test-visitor.js';
 
 const SESSION = 'cieniomat_session';
 const MINUTE = 60;

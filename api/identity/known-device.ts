@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf } from '../../shared/rate-limit.js';
+import { hashOf } from '../shared/rate-limit.js';
 
 /**
  * A browser in which members of staff have signed in, recognised by a signed cookie. The cookie grants no rights, but

@@ -8,7 +8,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
+import { DateTimeISO } from '../shared/scalars.js';
 import { User } from './user.entity.js';
 
 @ObjectType({

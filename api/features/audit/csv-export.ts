@@ -1,0 +1,26 @@
+import { type Answer, csvFile } from '../../rest/answer.js';
+import { AppError } from '../../shared/errors.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+/**
+ * A list as a CSV file. The audit log records that a member of staff, or a token, downloads it, with the parameters of
+ * the request, which filter and sort the list.
+ */
+export const csvExport = (name: string): Answer<AsyncGenerator<string>> =>
+  csvFile(name, async ({ em, viewer, req }) => {
+    if (!viewer) throw new AppError('UNAUTHENTICATED');
+    // HEAD gives no data away.
+    if (req.method !== 'GET') return;
+    const filter = Object.entries<unknown>(req.query).map(
+      ([field, value]) => `${field}: ${String(value)}`,
+    );
+    await em.insert(AuditEntry, {
+      actor: viewer.id,
+      token: viewer.viaToken ?? null,
+      action: 'exported',
+      subjectType: 'list_export',
+      subjectId: name,
+      before: null,
+      after: { file: name, filter },
+    });
+  });
