@@ -22,6 +22,17 @@ import { memoryShares } from '../request/bound-memory.js';
 import type { Metrics } from './metrics/metrics.js';
 import { RequestLimiter } from '../request/request-limiter.js';
 
+declare module '../request/services.js' {
+  interface Services {
+    catalogue: CatalogueStore;
+    callEvents: CallEvents;
+    content: ContentStore;
+    pictures: PictureStore;
+    uploads: UploadedPictures;
+    loginLimiter: LoginLimiter;
+  }
+}
+
 /** The services of a process, with its metrics. */
 export interface OpenServices extends Services {
   metrics: Metrics | null;

@@ -11,10 +11,7 @@ import type { DrawingQueue } from './drawing-queue.js';
 import type { RequestLimiter } from './request-limiter.js';
 import type { Shares } from './shares.js';
 
-/**
- * Everything that lives as long as the process. A feature declares its own services beside their class, by
- * `declare module`; `openServices` in `api/process/services.ts` must open all of them.
- */
+/** Everything that lives as long as the process; `api/process/services.ts` opens it, and adds what belongs to features. */
 export interface Services {
   env: Env;
   logger: Logger;

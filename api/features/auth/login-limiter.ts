@@ -103,9 +103,3 @@ export class LoginLimiter {
 /** Hashes both parts separately, so that different pairs never give the same key. */
 const sourceKey = ({ email, address, deviceId }: Attempt): string =>
   `${hashOf(email)}:${hashOf(deviceId ? `device ${deviceId}` : `address ${address}`)}`;
-
-declare module '../../request/services.js' {
-  interface Services {
-    loginLimiter: LoginLimiter;
-  }
-}

@@ -64,9 +64,3 @@ export class CallEvents {
     this.emitter.emit('close');
   }
 }
-
-declare module '../../request/services.js' {
-  interface Services {
-    callEvents: CallEvents;
-  }
-}

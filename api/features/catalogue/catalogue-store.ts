@@ -65,9 +65,3 @@ export class CatalogueStore {
   private readonly warn = (error: unknown) =>
     this.logger.warn({ err: error }, 'catalogue not reloaded');
 }
-
-declare module '../../request/services.js' {
-  interface Services {
-    catalogue: CatalogueStore;
-  }
-}

@@ -111,9 +111,3 @@ function readFolder(directory: string): string[] {
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(directory, name), 'utf8'));
 }
-
-declare module '../../request/services.js' {
-  interface Services {
-    content: ContentStore;
-  }
-}

@@ -89,9 +89,3 @@ export function pictureOf(name: string, files: PictureFiles): Picture {
   const url = `${PICTURES_PATH}/${usualFile(name, files)}`;
   return { url, width, height, placeholder, alt, sources: sourcesOf(name, files) };
 }
-
-declare module '../../request/services.js' {
-  interface Services {
-    pictures: PictureStore;
-  }
-}

@@ -59,9 +59,3 @@ export class UploadedPictures {
     return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
   }
 }
-
-declare module '../../request/services.js' {
-  interface Services {
-    uploads: UploadedPictures;
-  }
-}
