@@ -46,7 +46,6 @@ export default defineConfig({
     },
     // Entities that refer to each other import each other's class, which is a cycle.
     { files: ['**/*.entity.ts'], rules: { 'import/no-cycle': 'off' } },
-    { files: ['api/database/migrations/**'], rules: { 'unicorn/filename-case': 'off' } },
     ...walls(),
   ],
 });

@@ -51,7 +51,7 @@ export async function build({ signal } = {}) {
 
 async function buildApi(signal) {
   await run('tsc', ['-p', 'api/tsconfig.build.json'], { signal });
-  // Migrations read these SQL files when they run.
+  // Read when a database is migrated.
   await cp(
     join(root, 'api', 'database', 'functions'),
     join(root, 'dist', 'api', 'database', 'functions'),

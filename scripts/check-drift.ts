@@ -2,6 +2,8 @@
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { declaredFunctions, existingFunctions } from '../api/database/install-functions.js';
 import { createOrm } from '../api/database/orm.js';
 import { migrate } from '../api/database/prepare.js';
 
@@ -15,7 +17,8 @@ const checks: Record<string, () => Promise<string>> = {
       'api/graphql/print-schema.ts',
       '--check',
     ]),
-  'migrations (npm run db:create-migration)': missingMigration,
+  'migrations (npm run db:create-migration)': () => onMigratedDatabase(missingMigration),
+  'functions (api/database/functions)': () => onMigratedDatabase(strayFunctions),
 };
 
 const findings = await Promise.all(
@@ -35,15 +38,29 @@ async function complaint(command: string, commandArguments: string[]): Promise<s
   );
 }
 
-/** The SQL that would change a freshly migrated database to match the entities; empty if it matches. */
-async function missingMigration(): Promise<string> {
+async function onMigratedDatabase(check: (orm: MikroORM) => Promise<string>): Promise<string> {
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('DATABASE_URL names no database');
   const orm = await createOrm(url);
   try {
     await migrate(orm);
-    return (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
+    return await check(orm);
   } finally {
     await orm.close();
   }
+}
+
+/** The SQL that would change a freshly migrated database to match the entities; empty if it matches. */
+async function missingMigration(orm: MikroORM): Promise<string> {
+  return (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
+}
+
+/** What a freshly migrated database has that no file declares, or the other way round; empty if they match. */
+async function strayFunctions(orm: MikroORM): Promise<string> {
+  const existing = await existingFunctions(orm.em.fork());
+  const declared = declaredFunctions();
+  return [
+    ...existing.filter((name) => !declared.includes(name)).map((name) => `in no file: ${name}`),
+    ...declared.filter((name) => !existing.includes(name)).map((name) => `only in a file: ${name}`),
+  ].join('\n');
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { folderStorage } from '../adapters/file-storage.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { writeBackup } from './backup/write-backup.js';
+import { EarlierVersionError } from './earlier-versions.js';
 import { createAdmin, migrate } from './prepare.js';
 import { createOrm } from './orm.js';
 import { readLoadSizes, seedLoad } from './seed/load/load.js';
@@ -37,7 +38,7 @@ const COMMANDS: Record<string, (orm: Awaited<ReturnType<typeof createOrm>>) => P
       .join(', ')}.`;
   },
   async create(orm) {
-    const { fileName } = await orm.migrator.create();
+    const { fileName } = await orm.migrator.create(undefined, false, false, migrationName());
     return fileName ? `Wrote ${fileName}.` : 'Entities and migrations agree: nothing to write.';
   },
   async 'create-admin'(orm) {
@@ -85,6 +86,12 @@ function fileArgument(): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file);
 }
 
+function migrationName(): string {
+  const name = process.argv[3] ?? '';
+  if (/^[a-z]+(-[a-z0-9]+)*$/.test(name)) return name;
+  throw new Error('Say what the migration does: npm run db:create-migration -- add-notes');
+}
+
 const [command = ''] = process.argv.slice(2);
 const run = COMMANDS[command];
 const databaseUrl = process.env['DATABASE_URL'];
@@ -98,8 +105,10 @@ const orm = await createOrm(databaseUrl);
 try {
   process.stdout.write(`${await run(orm)}\n`);
 } catch (error) {
-  // Errors of backup and restore are for operators: only the message, without a stack trace.
-  if (!(error instanceof Error) || !['backup', 'restore'].includes(command)) throw error;
+  // Errors for operators: only the message, without a stack trace.
+  const isForOperators =
+    error instanceof EarlierVersionError || ['backup', 'create', 'restore'].includes(command);
+  if (!(error instanceof Error) || !isForOperators) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {

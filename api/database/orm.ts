@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, defineConfig } from '@mikro-orm/postgresql';
 import { connections } from './connections.js';
 import { ENTITIES } from './entities.js';
 import { COMMAND_LIMITS, type DatabaseLimits } from './limits.js';
+import { MIGRATIONS, MigrationGenerator, numbered } from './migration-files.js';
 
-const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** Views that MikroORM must not create: migrations install them from files of `functions`. */
+/** Views that MikroORM must not create: they are in files of `functions`. */
 const VIEWS = ['account', 'waiting_call'];
 
 /** The configuration of MikroORM, in which `overrides` replace options that a caller needs to be different. */
@@ -23,14 +21,23 @@ function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Optio
     driverOptions: connections(limits),
     schemaGenerator: {
       ignoreSchema: ['graphile_worker'],
-      skipTables: ['login_failure', 'request_count', 'daily_sales', 'daily_sales_item', ...VIEWS],
+      skipTables: [
+        'login_failure',
+        'request_count',
+        'daily_sales',
+        'daily_sales_item',
+        'function_file',
+        ...VIEWS,
+      ],
       skipViews: VIEWS,
       ignoreTriggers: true,
       ignoreRoutines: true,
     },
     migrations: {
-      path: directory('migrations'),
-      pathTs: directory('migrations'),
+      path: MIGRATIONS,
+      pathTs: MIGRATIONS,
+      generator: MigrationGenerator,
+      fileName: (_timestamp, name) => numbered(name!),
       glob: '!(*.d|*.map).{js,ts}',
       snapshot: false,
       silent: true,

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { parseEnv } from '../shared/env.js';
-import { databaseUrl, runSql } from '../testing/database/databases.mjs';
+import { runSql } from '../testing/database/databases.mjs';
+import { createEmptyDatabase } from '../testing/database/new-database.js';
 import { createTestApp } from '../testing/test-app.js';
 import { createAdmin, prepareDatabase } from './prepare.js';
 
 it('two nodes that start with the same empty database create one demo shop and one admin', async () => {
-  const server = process.env['TEST_SERVER_URL']!;
-  const name = `empty_${randomBytes(4).toString('hex')}`;
-  await runSql(server, `create database ${name}`);
-  const url = databaseUrl(server, name);
+  const database = await createEmptyDatabase();
+  const { url } = database;
   const env = parseEnv({
     DATABASE_URL: url,
     DEMO: '1',
@@ -32,7 +30,7 @@ it('two nodes that start with the same empty database create one demo shop and o
     );
     expect(consents).toEqual({ given: expect.any(Number), tooNew: 0 });
   } finally {
-    await runSql(server, `drop database ${name} with (force)`);
+    await database.drop();
   }
 });
 

@@ -8,6 +8,7 @@ import type { Env } from '../shared/env.js';
 import { migrateJobs } from './migrate-jobs.js';
 import { createOrm } from './orm.js';
 import { poolOf } from './pool.js';
+import { runMigrations } from './run-migrations.js';
 import { seedIfEmpty } from './seed/seed.js';
 
 /** The key of an advisory lock: an arbitrary number, the same on all nodes. */
@@ -39,15 +40,15 @@ export async function oneByOne<Result>(
 export const migrate = (orm: MikroORM): Promise<void> => oneByOne(orm, () => bringUpToDate(orm));
 
 async function bringUpToDate(orm: MikroORM): Promise<void> {
-  await orm.migrator.up();
+  await runMigrations(orm);
   await migrateJobs(await poolOf(orm));
   await ensurePriceList(orm);
 }
 
-/** To be called inside `oneByOne`: runs these migrations; without a list does the same as `migrate`. */
+/** To be called inside `oneByOne`: runs these migrations alone; without a list does the same as `migrate`. */
 export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<void> {
   if (!migrations) return bringUpToDate(orm);
-  await orm.migrator.up({ migrations });
+  await runMigrations(orm, migrations);
   await migrateJobs(await poolOf(orm));
 }
 

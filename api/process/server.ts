@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createMailer } from '../adapters/mailer.js';
 import { createAppServer } from '../http/app.js';
 import { missingFacts } from '../features/content/company.js';
+import { EarlierVersionError } from '../database/earlier-versions.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { prepareDatabase } from '../database/prepare.js';
 import { drainOn } from './drain.js';
@@ -70,8 +71,12 @@ function tellMissingFacts(): void {
   );
 }
 
-/** Prints one line without a stack trace if the database does not answer. */
+/** Prints one line without a stack trace if the database does not answer or is of an earlier version. */
 function refuseToStart(error: unknown): never {
+  if (error instanceof EarlierVersionError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
   if (!isDatabaseAway(error)) throw error;
   const { host, pathname } = new URL(env.DATABASE_URL);
   process.stderr.write(

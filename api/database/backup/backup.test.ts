@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,20 +5,23 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { folderStorage } from '../../adapters/file-storage.js';
-import { databaseUrl, runSql } from '../../testing/database/databases.mjs';
+import { contentOf, schemaOf, tablesOf } from '../../testing/database/contents.js';
+import { runSql } from '../../testing/database/databases.mjs';
+import { type NewDatabase, createEmptyDatabase } from '../../testing/database/new-database.js';
 import { fillCart } from '../../testing/factories.js';
 import { placeOrder, readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';
+import { migrationNames } from '../migration-files.js';
 import { createOrm } from '../orm.js';
-import { migrate } from '../prepare.js';
+import { migrate, migrateTo } from '../prepare.js';
 import { restoreBackup } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
 let folder: string;
 let app: TestApp;
 let backup: string;
-const databases: string[] = [];
+const databases: NewDatabase[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
@@ -27,43 +29,22 @@ beforeAll(async () => {
   backup = join(folder, 'shop.jsonl.gz');
 });
 afterEach(async () => {
-  for (const url of databases.splice(0)) await drop(url);
+  for (const database of databases.splice(0)) await database.drop();
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
 
-const drop = (url: string) =>
-  runSql(server(), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
-const server = (): string => process.env['TEST_SERVER_URL']!;
 const picturesOf = (place: string) => folderStorage(join(folder, place, 'pictures'));
 const back = (file = backup) => writeBackup(app.databaseUrl, picturesOf('shop'), file);
 const restore = (url: string, place = 'elsewhere', file = backup) =>
   restoreBackup(url, picturesOf(place), file);
 
 async function emptyDatabase(): Promise<string> {
-  const name = `restored_${randomBytes(4).toString('hex')}`;
-  await runSql(server(), `create database ${name}`);
-  databases.push(databaseUrl(server(), name));
-  return databases.at(-1)!;
-}
-
-const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
-  where schemaname in ('public', 'graphile_worker') order by 1`;
-
-/** Every row of every table as text; of the migration tables only the names, without the time of execution. */
-async function contentOf(url: string): Promise<Record<string, unknown>> {
-  const content: Record<string, unknown> = {};
-  for (const { name } of (await runSql(url, TABLES)) as { name: string }[]) {
-    const row = name.endsWith('.migration')
-      ? 'r.name'
-      : name.endsWith('.migrations')
-        ? 'r.id'
-        : 'r';
-    content[name] = await runSql(url, `select ${row}::text as row from ${name} r order by 1`);
-  }
-  return content;
+  const database = await createEmptyDatabase();
+  databases.push(database);
+  return database.url;
 }
 
 /** The positions of sequences, and the constraints and triggers of the tables. */
@@ -150,9 +131,7 @@ describe('a backup', () => {
   it('of an older version is restored and migrated', async () => {
     const older = await emptyDatabase();
     const orm = await createOrm(older);
-    const names = (await orm.migrator.getPending()).map(({ name }) => name);
-    const early = names.slice(0, -4);
-    await orm.migrator.up({ migrations: early });
+    await migrateTo(orm, migrationNames().slice(0, -1));
     await orm.em.execute(ONE_CART);
     await orm.close();
     const file = join(folder, 'older.jsonl.gz');
@@ -160,21 +139,21 @@ describe('a backup', () => {
 
     const url = await emptyDatabase();
     await restore(url, 'none', file);
-    expect(await runSql(url, 'select name from migration order by name')).toEqual(
-      [...names].sort().map((name) => ({ name })),
+    expect(await runSql(url, 'select name from migration order by id')).toEqual(
+      migrationNames().map((name) => ({ name })),
     );
+    expect(await schemaOf(url)).toEqual(await schemaOf(app.databaseUrl));
     expect(await runSql(url, 'select * from cart')).toHaveLength(1);
   });
 });
 
 describe('a restore is refused and writes nothing', () => {
-  let blank: string;
+  let blank: NewDatabase;
   beforeAll(async () => {
     await back();
-    blank = await emptyDatabase();
-    databases.pop();
+    blank = await createEmptyDatabase();
   });
-  afterAll(() => drop(blank));
+  afterAll(() => blank.drop());
 
   it('into a shop that is not empty', async () => {
     const url = await emptyDatabase();
@@ -208,8 +187,8 @@ describe('a restore is refused and writes nothing', () => {
   it.each(Object.keys(damages))('from a damaged file: %s', async (damage) => {
     const file = join(folder, 'damaged.gz');
     await writeFile(file, await damages[damage]!());
-    await expect(restore(blank, 'none', file)).rejects.toThrow(/is damaged/);
-    expect(await runSql(blank, TABLES)).toEqual([]);
+    await expect(restore(blank.url, 'none', file)).rejects.toThrow(/is damaged/);
+    expect(await tablesOf(blank.url)).toEqual([]);
   });
 
   it('from a backup in a newer format, with lines that this version cannot read', async () => {
@@ -217,16 +196,16 @@ describe('a restore is refused and writes nothing', () => {
     const file = join(folder, 'newer-format.jsonl.gz');
     const newer = [header.replace('"version":1', '"version":2'), '{"unknown":1}', ...others];
     await writeFile(file, gzipSync(newer.join('\n')));
-    await expect(restore(blank, 'none', file)).rejects.toThrow('newer version');
-    expect(await runSql(blank, TABLES)).toEqual([]);
+    await expect(restore(blank.url, 'none', file)).rejects.toThrow('newer version');
+    expect(await tablesOf(blank.url)).toEqual([]);
   });
 
   it('from a backup of a newer version', async () => {
-    await app.sql(`insert into migration (name) values ('Migration29990101000000')`);
+    await app.sql(`insert into migration (name) values ('9999-of-a-newer-version')`);
     const file = join(folder, 'newer.jsonl.gz');
     await back(file);
-    await app.sql(`delete from migration where name = 'Migration29990101000000'`);
-    await expect(restore(blank, 'none', file)).rejects.toThrow('newer version');
-    expect(await runSql(blank, TABLES)).toEqual([{ name: 'public.migration' }]);
+    await app.sql(`delete from migration where name = '9999-of-a-newer-version'`);
+    await expect(restore(blank.url, 'none', file)).rejects.toThrow('newer version');
+    expect(await tablesOf(blank.url)).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
 import { callFunction } from '../call-function.js';
+import { currentNames } from '../earlier-versions.js';
+import { migrationNames } from '../migration-files.js';
 import { migrateTo, oneByOne } from '../prepare.js';
 import { refreshStatistics } from '../refresh-statistics.js';
 import { type Checks, type Header, newer, readBackup } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { findRows, makeBlank, otherConnections } from './empty-shop.js';
 import { loadRows, withoutConstraints } from './load-rows.js';
-import { anyTable } from './system-tables.js';
+import { anyTable } from '../system-tables.js';
 import { countAndSum, migrationsOf, tablesOf } from './tables.js';
 
 export interface Restored extends Checks {
@@ -58,19 +60,19 @@ async function requireEmptyShop(em: EntityManager): Promise<void> {
     );
 }
 
-/** Migrates the database to the version that made the backup; throws if that version is newer than this one. */
+/** Migrates the database to the version that made the backup; throws if that is newer than this one, or too old. */
 async function prepareSchema(
   orm: MikroORM,
   em: EntityManager,
   { migrations }: Header,
 ): Promise<void> {
   const present = await migrationsOf(em);
-  const known = new Set(present);
-  for (const { name } of await orm.migrator.getPending()) known.add(name);
-  if (migrations.some((name) => !known.has(name))) throw newer();
-  if (present.join() === migrations.join()) return;
+  const needed = currentNames(migrations, 'backup');
+  const known = migrationNames();
+  if (needed.some((name) => !known.includes(name))) throw newer();
+  if (present.join() === needed.join()) return;
   if (present.length > 0) await makeBlank(em);
-  await migrateTo(orm, migrations);
+  await migrateTo(orm, needed);
 }
 
 async function load(

@@ -1,11 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Checks } from './backup-format.js';
-import { anyTable, systemTables } from './system-tables.js';
+import { anyTable, systemTables } from '../system-tables.js';
 
 /** Backed up are the shop's own tables and the job queue. */
 const SCHEMAS = ['public', 'graphile_worker'];
 /** Not backed up: running the migrations fills these tables. */
-const LISTS_OF_MIGRATIONS = ['public.migration', 'graphile_worker.migrations'];
+const LISTS_OF_MIGRATIONS = [
+  'public.migration',
+  'public.function_file',
+  'graphile_worker.migrations',
+];
 
 interface Column {
   name: string;
