@@ -2,14 +2,12 @@ import type { ConfigurationRequest } from './configuration.js';
 import type { Repair } from './issues.js';
 
 /** The request after a repair of one setting. */
-export function applyRepair(
-  request: ConfigurationRequest,
+export function applyRepair<Request extends Partial<ConfigurationRequest>>(
+  request: Request,
   { field, value }: Pick<Repair, 'field' | 'value'>,
-): ConfigurationRequest {
+): Request {
   const [name = '', part] = field.split('.');
-  if (part !== undefined && name === 'placement')
-    return { ...request, placement: { ...request.placement, [part]: value } };
-  if (part !== undefined && typeof value !== 'string')
-    return { ...request, additionalOptions: { ...request.additionalOptions, [part]: value } };
-  return { ...request, [name]: value };
+  if (part === undefined) return { ...request, [name]: value };
+  const group = name === 'placement' ? request.placement : request.options;
+  return { ...request, [name]: { ...group, [part]: value } };
 }

@@ -17,37 +17,40 @@ export function variantsOf(product: ConfigurableProduct): Variants {
   return first ? [first, ...others] : variants;
 }
 
-/** The variant's code: from `roofMaterial`, if it is given and the family uses that field, else from `productType`. */
+/** The variant's code, from its code or name with or without diacritics. */
 export function checkVariant(
-  { productType, roofMaterial }: ConfigurationRequest,
+  { variant: text }: Pick<ConfigurationRequest, 'variant'>,
   product: ConfigurableProduct,
 ): Checked<string> {
-  const byType = checkVariantText(productType, 'productType', product);
-  if (isAbsent(roofMaterial)) return byType;
-  if (familyOf(product.category).variantField !== 'roofMaterial') {
-    const issue = notApplicable('roofMaterial', 'Materiał dachu', roofMaterial);
-    return { ...byType, issues: [...byType.issues, issue] };
-  }
-  const byMaterial = checkVariantText(roofMaterial, 'roofMaterial', product);
-  return { ...byMaterial, issues: [...byType.issues, ...byMaterial.issues] };
+  const available = variantsOf(product);
+  const [first] = available;
+  const { category } = product;
+  const name = isAbsent(text) ? null : String(text);
+  const variant = namesNoVariant(category, name) ? first : variantOf(category, name);
+  if (variant && available.includes(variant)) return passed(variant.code);
+  const labels = available.map(({ label }) => label).join(', ');
+  return failed(first.code, {
+    code: 'unknown_variant',
+    field: 'variant',
+    message: `Ten produkt nie ma wariantu „${shown(text)}”. Dostępne: ${labels}.`,
+    allowed: available.map(({ code }) => code),
+    value: shown(text),
+    repair: { field: 'variant', value: first.code, label: `Wybierz: ${first.label}` },
+  });
 }
 
-/** The colour of fabric, slats or roof, from the field that the family uses for it. */
+/** The colour of fabric, slats or roof. */
 export function checkColor(
   request: ConfigurationRequest,
   product: ConfigurableProduct,
 ): Checked<string> {
-  const { colorField: field, colorLabel, defaultColor } = familyOf(product.category);
-  const checked = checkColorText(request[field], {
-    field,
+  const { colorLabel, defaultColor } = familyOf(product.category);
+  return checkColorText(request.color, {
+    field: 'color',
     label: colorLabel,
     available: product.availableColors,
     preferred: defaultColor,
   });
-  const stray = field === 'fabricColor' ? 'roofTransparency' : 'fabricColor';
-  if (isAbsent(request[stray])) return checked;
-  const label = stray === 'fabricColor' ? 'Kolor tkaniny' : 'Kolor dachu';
-  return { ...checked, issues: [...checked.issues, notApplicable(stray, label, request[stray])] };
 }
 
 export function checkFrameColor(
@@ -75,28 +78,6 @@ export function checkControl(
     ...notApplicable('controlType', 'Sterowanie', wanted),
     allowed: controlTypes,
     repair: { field: 'controlType', value: 'manual', label: 'Wybierz sterowanie manualne' },
-  });
-}
-
-function checkVariantText(
-  text: Text,
-  field: 'productType' | 'roofMaterial',
-  product: ConfigurableProduct,
-): Checked<string> {
-  const available = variantsOf(product);
-  const [first] = available;
-  const { category } = product;
-  const name = isAbsent(text) ? null : String(text);
-  const variant = namesNoVariant(category, name) ? first : variantOf(category, name);
-  if (variant && available.includes(variant)) return passed(variant.code);
-  const labels = available.map(({ label }) => label).join(', ');
-  return failed(first.code, {
-    code: 'unknown_variant',
-    field,
-    message: `Ten produkt nie ma wariantu „${shown(text)}”. Dostępne: ${labels}.`,
-    allowed: available.map(({ code }) => code),
-    value: shown(text),
-    repair: { field, value: first.code, label: `Wybierz: ${first.label}` },
   });
 }
 

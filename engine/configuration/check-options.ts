@@ -7,7 +7,7 @@ type Options = Configuration['options'];
 
 /** The quantities of the chosen options, sorted by code, and an issue for each unknown option or invalid quantity. */
 export function checkOptions(request: ConfigurationRequest, type: FamilyChoices): Checked<Options> {
-  const given = new Map<string, unknown>(Object.entries(request.additionalOptions ?? {}));
+  const given = new Map<string, unknown>(Object.entries(request.options ?? {}));
   const issues: Issue[] = [];
   for (const [code, value] of given) {
     const option = type.options.find((candidate) => candidate.code === code);
@@ -19,6 +19,13 @@ export function checkOptions(request: ConfigurationRequest, type: FamilyChoices)
     .filter(([, quantity]) => quantity > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { value: Object.fromEntries(chosen), issues };
+}
+
+/** The quantities of options that a request selects; 0 for one that it names and does not select. */
+export function quantitiesOf(options: ConfigurationRequest['options']): Options {
+  return Object.fromEntries(
+    Object.entries(options ?? {}).map(([code, choice]) => [code, Number(choice)]),
+  );
 }
 
 /** An explicit null deselects the option; only an option that is absent takes its default. */
@@ -34,7 +41,7 @@ function unknownOption(code: string, type: FamilyChoices): Issue {
     allowed.length > 0 ? `Dostępne: ${allowed.join(', ')}.` : 'Ten produkt nie ma dodatków.';
   return {
     code: 'unknown_option',
-    field: `additionalOptions.${shown(code)}`,
+    field: `options.${shown(code)}`,
     message: `Nieznany dodatek „${shown(code)}”. ${list}`,
     allowed,
     value: shown(code),
@@ -50,7 +57,7 @@ function quantityIssue(option: ProductOption, value: unknown): Issue | null {
     : 'podaj wartość true lub false';
   return {
     code: 'invalid_quantity',
-    field: `additionalOptions.${option.code}`,
+    field: `options.${option.code}`,
     message: `${option.label}: ${rule} (podano „${shown(value)}”).`,
     ...(countable && { min: 0, max: option.maxQuantity }),
     value: shown(value),
@@ -63,7 +70,7 @@ function isQuantity(value: unknown, maxQuantity: number): boolean {
 }
 
 function repairOf(option: ProductOption, value: unknown): Repair {
-  const field = `additionalOptions.${option.code}`;
+  const field = `options.${option.code}`;
   const wanted = typeof value === 'number' && !Number.isNaN(value) ? value : 1;
   const quantity = Math.min(Math.max(Math.round(wanted), 0), option.maxQuantity);
   if (quantity === 0) return { field, value: false, label: 'Usuń dodatek' };

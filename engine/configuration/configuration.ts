@@ -25,20 +25,19 @@ export interface ConfigurableProduct {
   readonly availableVariants: readonly string[];
 }
 
-/** What a client asks for, not yet validated. Sizes in cm, angles in degrees. */
+/** What is asked for, not yet validated: what is left out takes its default. Sizes in cm, angles in degrees. */
 export interface ConfigurationRequest {
-  readonly productType?: string | null;
+  readonly variant?: string | null;
   readonly width: number;
   readonly projection?: number | null;
   readonly height?: number | null;
-  readonly fabricColor?: string | null;
-  readonly roofMaterial?: string | null;
-  readonly roofTransparency?: string | null;
+  readonly color?: string | null;
   readonly frameColor?: string | null;
   readonly controlType?: ControlType | null;
   readonly lamelOrientation?: number | null;
   readonly openingAngle?: number | null;
-  readonly additionalOptions?: Readonly<Record<string, boolean | number | null>> | null;
+  /** True for a chosen option, or a number of pieces for one that is sold by the piece. */
+  readonly options?: Readonly<Record<string, boolean | number | null>> | null;
   /** Height in cm, slope in degrees, wall and fixing by code, snow zone 1 to 5; what is left out takes the default. */
   readonly placement?: Readonly<Partial<Record<PlacementCode, number | string | null>>> | null;
 }

@@ -12,10 +12,10 @@ describe('facts', () => {
       'pergole',
       {
         width: 400,
-        productType: 'wolnostojace',
+        variant: 'wolnostojace',
         controlType: 'electric',
         lamelOrientation: 30,
-        additionalOptions: { zipGuides: 2, ledLighting: true },
+        options: { zipGuides: 2, ledLighting: true },
       },
       [
         'Wariant: Wolnostojąca',
@@ -32,7 +32,7 @@ describe('facts', () => {
     ],
     [
       'zadaszenia',
-      { width: 400, additionalOptions: { gutters: false } },
+      { width: 400, options: { gutters: false } },
       [
         'Wariant: Poliwęglan 16 mm',
         'Szerokość: 400 cm',

@@ -21,7 +21,7 @@ export type WarningCode =
 
 /** One change of the request that removes the issue or warning. */
 export interface Repair {
-  /** Path in the request: "width", "additionalOptions.windSensor", "placement.slope". */
+  /** Path in the request: "width", "options.windSensor", "placement.slope". */
   readonly field: string;
   readonly value: number | string | boolean;
   /** Polish text of the button: "Ustaw 400 cm". */

@@ -14,10 +14,10 @@ import { defaultSizes } from './limits.js';
 
 const pergola = configured({
   width: 400,
-  productType: 'wolnostojace',
+  variant: 'wolnostojace',
   controlType: 'electric',
   lamelOrientation: 30,
-  additionalOptions: { zipGuides: 2, ledLighting: true },
+  options: { zipGuides: 2, ledLighting: true },
 });
 
 describe('labels', () => {

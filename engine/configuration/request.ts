@@ -1,28 +1,22 @@
-import type { Configuration, ConfigurationRequest } from './configuration.js';
+import type { Configuration } from './configuration.js';
 import { familyOf } from '../families/families.js';
 
+type Selection = Readonly<Record<string, boolean | number>>;
+
 /**
- * The request that gives exactly this configuration. An option is true, or a whole number if it is sold by the piece;
- * an option that is selected by default and was deselected is false.
+ * The request for these settings. It names every option of the family: a whole number if it is sold by the piece, else
+ * whether it is chosen.
  */
-export function requestOf(configuration: Configuration): ConfigurationRequest {
-  const { category, variant, color, options, ...same } = configuration;
-  const { variantField, colorField, options: available } = familyOf(category);
-  const selection = available.flatMap(
-    ({ code, unit, selectedByDefault }): [string, boolean | number][] => {
+export function requestOf<Settings extends Pick<Configuration, 'category' | 'options'>>({
+  category,
+  options,
+  ...same
+}: Settings) {
+  const selection: Selection = Object.fromEntries(
+    familyOf(category).options.map(({ code, unit }) => {
       const quantity = options[code] ?? 0;
-      if (quantity === 0) return selectedByDefault ? [[code, false]] : [];
-      return [[code, unit === 'each' ? quantity : true]];
-    },
+      return [code, unit === 'each' ? quantity : quantity > 0];
+    }),
   );
-  return {
-    ...same,
-    productType: variant,
-    fabricColor: null,
-    roofMaterial: null,
-    roofTransparency: null,
-    [variantField]: variant,
-    [colorField]: color,
-    additionalOptions: Object.fromEntries(selection),
-  };
+  return { ...same, options: selection };
 }

@@ -41,25 +41,14 @@ describe('validate completes a request', () => {
     const product = { ...PRODUCTS.zadaszenia, availableVariants: ['szklane'] };
     const sizes = { width: 400, projection: 350 };
     expect(validate(sizes, product).configuration?.variant).toBe('szklane');
-    const named = { ...sizes, productType: 'zadaszenia' };
+    const named = { ...sizes, variant: 'zadaszenia' };
     expect(validate(named, product).configuration?.variant).toBe('szklane');
   });
 
-  it('reads a roof by its material and transparency', () => {
-    const request = {
-      width: 400,
-      projection: 350,
-      roofMaterial: 'szklane',
-      roofTransparency: 'Przyciemniony',
-    };
-    const { configuration } = validate(request, PRODUCTS.zadaszenia);
-    expect(configuration).toMatchObject({ variant: 'szklane', color: 'Przyciemniony' });
-  });
-
   it('adds gutters to a roof unless they are left out', () => {
-    const withOptions = (additionalOptions: Record<string, boolean> | null) =>
-      validate({ width: 400, projection: 350, additionalOptions }, PRODUCTS.zadaszenia)
-        .configuration?.options;
+    const withOptions = (options: Record<string, boolean> | null) =>
+      validate({ width: 400, projection: 350, options }, PRODUCTS.zadaszenia).configuration
+        ?.options;
     expect(withOptions(null)).toEqual({ gutters: 1 });
     expect(withOptions({ sideWalls: true })).toEqual({ gutters: 1, sideWalls: 1 });
     expect(withOptions({ gutters: false })).toEqual({});
@@ -69,9 +58,8 @@ describe('validate completes a request', () => {
     const a = { sideScreens: 4, zipGuides: true, ledLighting: false, windSensor: null };
     const b = { zipGuides: 1, sideScreens: 4 };
     const [first, second] = [a, b].map(
-      (additionalOptions) =>
-        validate({ ...defaultSizes(PRODUCTS.pergole), additionalOptions }, PRODUCTS.pergole)
-          .configuration,
+      (options) =>
+        validate({ ...defaultSizes(PRODUCTS.pergole), options }, PRODUCTS.pergole).configuration,
     );
     expect(first?.options).toEqual({ sideScreens: 4, zipGuides: 1 });
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
@@ -147,8 +135,8 @@ describe('issues', () => {
     [
       'a colour of another product',
       'markizy',
-      { fabricColor: 'Różowy' },
-      { code: 'unknown_color', field: 'fabricColor', allowed: ['Beżowy', 'Czerwony', 'Żółty'] },
+      { color: 'Różowy' },
+      { code: 'unknown_color', field: 'color', allowed: ['Beżowy', 'Czerwony', 'Żółty'] },
     ],
     [
       'a frame colour of another product',
@@ -157,28 +145,16 @@ describe('issues', () => {
       { code: 'unknown_color', field: 'frameColor' },
     ],
     [
-      'a fabric on a roof',
-      'zadaszenia',
-      { fabricColor: 'Biały' },
-      { code: 'not_applicable', field: 'fabricColor' },
-    ],
-    [
-      'a roof on a blind',
-      'rolety',
-      { width: 100, roofMaterial: 'szklane' },
-      { code: 'not_applicable', field: 'roofMaterial' },
-    ],
-    [
       'a variant of another category',
       'markizy',
-      { productType: 'c80' },
-      { code: 'unknown_variant', field: 'productType', allowed: ['kasetowe', 'koszowe'] },
+      { variant: 'c80' },
+      { code: 'unknown_variant', field: 'variant', allowed: ['kasetowe', 'koszowe'] },
     ],
     [
       'an unknown roof',
       'zadaszenia',
-      { roofMaterial: 'blacha' },
-      { code: 'unknown_variant', field: 'roofMaterial' },
+      { variant: 'blacha' },
+      { code: 'unknown_variant', field: 'variant' },
     ],
     [
       'a motor on a roof',
@@ -195,24 +171,24 @@ describe('issues', () => {
     [
       'an option of another category',
       'markizy',
-      { additionalOptions: { mosquitoNet: true } },
+      { options: { mosquitoNet: true } },
       {
         code: 'unknown_option',
-        field: 'additionalOptions.mosquitoNet',
+        field: 'options.mosquitoNet',
         allowed: ['windSensor', 'ledLighting'],
       },
     ],
     [
       'five guides',
       'pergole',
-      { additionalOptions: { zipGuides: 5 } },
-      { code: 'invalid_quantity', field: 'additionalOptions.zipGuides', min: 0, max: 4 },
+      { options: { zipGuides: 5 } },
+      { code: 'invalid_quantity', field: 'options.zipGuides', min: 0, max: 4 },
     ],
     [
       'a count of what is sold once',
       'pergole',
-      { additionalOptions: { windSensor: 2 } },
-      { code: 'invalid_quantity', field: 'additionalOptions.windSensor' },
+      { options: { windSensor: 2 } },
+      { code: 'invalid_quantity', field: 'options.windSensor' },
     ],
     [
       'louvres turned too far',
@@ -235,14 +211,14 @@ describe('issues', () => {
     [
       'prototype names as options',
       'markizy',
-      { additionalOptions: JSON.parse('{"__proto__": true}') },
-      { code: 'unknown_option', field: 'additionalOptions.__proto__' },
+      { options: JSON.parse('{"__proto__": true}') },
+      { code: 'unknown_option', field: 'options.__proto__' },
     ],
     [
       'inherited names as options',
       'markizy',
-      { additionalOptions: { constructor: true } },
-      { code: 'unknown_option', field: 'additionalOptions.constructor' },
+      { options: { constructor: true } },
+      { code: 'unknown_option', field: 'options.constructor' },
     ],
   ])('%s', (_, category, request, expected) => {
     const issues = issuesOf(category, request);
@@ -263,22 +239,22 @@ describe('issues', () => {
       width: 1,
       projection: 1,
       height: 1,
-      fabricColor: 'x',
+      color: 'x',
       frameColor: 'x',
-      productType: 'x',
+      variant: 'x',
     };
     expect(issuesOf('markizy', request).map(({ field }) => field)).toEqual([
-      'productType',
+      'variant',
       'width',
       'projection',
       'height',
-      'fabricColor',
+      'color',
       'frameColor',
     ]);
   });
 
   it('shorten a long value that was sent', () => {
-    const [issue] = issuesOf('markizy', { fabricColor: 'x'.repeat(5000) });
+    const [issue] = issuesOf('markizy', { color: 'x'.repeat(5000) });
     expect(issue?.value?.length).toBeLessThan(70);
     expect(issue?.message.length).toBeLessThan(250);
   });
@@ -320,7 +296,7 @@ describe('warnings', () => {
   it('offer the motor that a wind sensor needs', () => {
     const sizes = { width: 400, projection: 300 };
     const placement = { mountingHeight: 320 };
-    const request = { ...sizes, placement, additionalOptions: { windSensor: true } };
+    const request = { ...sizes, placement, options: { windSensor: true } };
     const { warnings, configuration } = validate(request, PRODUCTS.markizy);
     expect(configuration).not.toBeNull();
     expect(warnings).toMatchObject([
@@ -375,21 +351,21 @@ describe('warnings', () => {
       'a screen in front of the wall',
       'screen_at_wall',
       'pergole',
-      { width: 300, projection: 300, additionalOptions: { sideScreens: 4 } },
+      { width: 300, projection: 300, options: { sideScreens: 4 } },
       { value: 3 },
     ],
     [
       'a single guide',
       'odd_guides',
       'pergole',
-      { width: 300, projection: 300, additionalOptions: { sideScreens: 2, zipGuides: 3 } },
+      { width: 300, projection: 300, options: { sideScreens: 2, zipGuides: 3 } },
       { value: 4 },
     ],
     [
       'guides without a screen',
       'guides_without_screen',
       'pergole',
-      { width: 300, projection: 300, additionalOptions: { zipGuides: 2 } },
+      { width: 300, projection: 300, options: { zipGuides: 2 } },
       { value: 1 },
     ],
   ])('point out %s: %s', (_, code, category, request, repair) => {

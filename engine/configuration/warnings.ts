@@ -50,7 +50,7 @@ function sensorWithoutMotor({ options, controlType }: Configuration): Warning | 
   if (!options['windSensor'] || controlType === 'electric') return null;
   return {
     code: 'sensor_without_motor',
-    field: 'additionalOptions.windSensor',
+    field: 'options.windSensor',
     message:
       'Czujnik wiatru działa tylko ze sterowaniem elektrycznym: bez silnika nie ma czego uruchomić.',
     repair: { field: 'controlType', value: 'electric', label: 'Dodaj sterowanie elektryczne' },

@@ -29,7 +29,7 @@ function largest(category: Category): Configuration {
     height: height?.max ?? null,
     controlType: type.controlTypes.at(-1) ?? 'manual',
     lamelOrientation: Math.min(type.maxLamelOrientation, 45),
-    additionalOptions: Object.fromEntries(
+    options: Object.fromEntries(
       type.options.map(({ code, unit, maxQuantity }) => [
         code,
         unit === 'each' ? maxQuantity : true,
@@ -81,16 +81,15 @@ describe.each(CATEGORIES)('the drawing of %s', (category) => {
   });
 
   it('shows its colours and every option', () => {
-    const plain = renderShape(configured(category, { additionalOptions: {} }));
+    const plain = renderShape(configured(category, { options: {} }));
     const product = PRODUCTS[category];
-    const field = category === 'zadaszenia' ? 'roofTransparency' : 'fabricColor';
     const changes: Partial<ConfigurationRequest>[] = [
-      { [field]: product.availableColors.at(-1) ?? null },
+      { color: product.availableColors.at(-1) ?? null },
       { controlType: familyOf(category).controlTypes.at(-1) ?? null },
       { frameColor: product.availableFrameColors.at(-1) ?? null },
-      { productType: product.availableVariants.at(-1) ?? null },
+      { variant: product.availableVariants.at(-1) ?? null },
       ...familyOf(category).options.map(({ code, selectedByDefault }) => ({
-        additionalOptions: { [code]: !selectedByDefault },
+        options: { [code]: !selectedByDefault },
       })),
     ];
     for (const change of changes) {

@@ -82,9 +82,6 @@ export interface FamilyChoices {
   readonly defaultProductId: number;
   readonly variants: readonly [ProductVariant, ...ProductVariant[]];
   readonly dimensions: readonly ProductDimension[];
-  /** The fields of a request that name variant and colour. */
-  readonly variantField: 'productType' | 'roofMaterial';
-  readonly colorField: 'fabricColor' | 'roofTransparency';
   readonly defaultColor: string;
   readonly defaultFrameColor: string;
   readonly controlTypes: readonly ControlType[];

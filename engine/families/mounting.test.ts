@@ -29,7 +29,7 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
   [
     'a screen with ZIP guides, which are wider',
     'refleksole',
-    { additionalOptions: { zipGuides: 2 } },
+    { options: { zipGuides: 2 } },
     'Skrzynka 13 × 13 cm nad zamówionym wymiarem, całość 252,4 × 233 cm. Zmieści się we wnęce o wymiarach co najmniej 253,4 × 233,5 cm.',
   ],
   [
@@ -39,7 +39,7 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
     'Rura z uchwytami 9 × 8 cm nad zamówionym wymiarem, całość 120 × 169 cm. Zmieści się we wnęce o wymiarach co najmniej 121 × 169,5 cm.',
   ],
   ['an awning', 'markizy', {}, 'Kaseta 20 × 22 cm, szerokość z pokrywami 406 cm.'],
-  ['a basket awning', 'markizy', { productType: 'koszowe' }, null],
+  ['a basket awning', 'markizy', { variant: 'koszowe' }, null],
   ['a pergola', 'pergole', {}, null],
 ])('the overall size of %s is described', (_, category, request, text) => {
   const told = overallText(configured(category, request));
@@ -75,7 +75,7 @@ const covering = fc.constantFrom<Category>('zaluzje', 'refleksole', 'rolety').ch
     category: fc.constant(category),
     width: fc.integer(width),
     height: fc.integer(height),
-    productType: fc.constantFrom(...PRODUCTS[category].availableVariants),
+    variant: fc.constantFrom(...PRODUCTS[category].availableVariants),
     controlType: fc.constantFrom('manual' as const, 'electric' as const),
     zips: fc.boolean(),
   });
@@ -85,10 +85,9 @@ type Covering = typeof covering extends fc.Arbitrary<infer Value> ? Value : neve
 
 const builtOf = (request: Covering, fixing: string) => {
   const { category, zips, ...settings } = request;
-  const additionalOptions: Record<string, number> =
-    category === 'refleksole' && zips ? { zipGuides: 2 } : {};
+  const options: Record<string, number> = category === 'refleksole' && zips ? { zipGuides: 2 } : {};
   const placement = { fixing };
-  return derive(configured(category, { ...settings, additionalOptions, placement }));
+  return derive(configured(category, { ...settings, options, placement }));
 };
 
 describe('goods in front of a window', () => {

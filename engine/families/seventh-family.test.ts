@@ -20,12 +20,12 @@ import { familyOf, registerFamily } from './families.js';
 /** A price list that was made before the family was registered. */
 const EARLIER = initialPriceList();
 
-function configuration(productType: string) {
+function configuration(variant: string) {
   const request = {
-    productType,
+    variant,
     width: 400,
     projection: 300,
-    additionalOptions: { ledLighting: true },
+    options: { ledLighting: true },
   };
   const checked = validate(request, SHADE_SAIL_PRODUCT);
   expect(checked.issues).toEqual([]);

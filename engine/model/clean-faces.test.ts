@@ -80,9 +80,9 @@ describe('visible faces', () => {
 
   it('pergola: the guide of a screen at the wall and a lamp do not lie in one plane', () => {
     const pergola = configured('pergole', {
-      productType: 'przyscienne',
+      variant: 'przyscienne',
       width: 380,
-      additionalOptions: { zipGuides: 1 },
+      options: { zipGuides: 1 },
     });
     expect(flickering(derive(pergola))).toEqual([]);
   });

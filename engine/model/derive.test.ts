@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CATEGORIES } from '../families/categories.js';
-import type { Category } from '../families/categories.js';
 import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
 import { MOUNTING_HEIGHT, SLOPE } from '../families/awning/placement.js';
 import { familyOf } from '../families/families.js';
@@ -97,18 +96,16 @@ describe('every model', () => {
 });
 
 describe.each(CATEGORIES)('the model of %s', (category) => {
-  const plain = configured(category, { additionalOptions: {} });
+  const plain = configured(category, { options: {} });
   const changes: Partial<ConfigurationRequest>[] = [
-    ...PRODUCTS[category].availableVariants.map((variant) => ({
-      [variantField(category)]: variant,
-    })),
-    ...PRODUCTS[category].availableColors.map((color) => ({ [colorField(category)]: color })),
+    ...PRODUCTS[category].availableVariants.map((variant) => ({ variant })),
+    ...PRODUCTS[category].availableColors.map((color) => ({ color })),
     ...PRODUCTS[category].availableFrameColors.map((frameColor) => ({ frameColor })),
     ...familyOf(category).controlTypes.map((controlType) => ({ controlType })),
     ...familyOf(category).options.flatMap(({ code, unit, maxQuantity }) =>
       Array.from({ length: maxQuantity }, (_, index) => ({
         controlType: familyOf(category).controlTypes.at(-1) ?? null,
-        additionalOptions: { [code]: unit === 'each' ? index + 1 : true },
+        options: { [code]: unit === 'each' ? index + 1 : true },
       })),
     ),
     { lamelOrientation: Math.min(45, familyOf(category).maxLamelOrientation) },
@@ -118,7 +115,7 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
   it('differs for every choice', () => {
     const seen = new Map<string, Configuration>();
     for (const change of [{}, ...changes]) {
-      const configuration = configured(category, { additionalOptions: {}, ...change });
+      const configuration = configured(category, { options: {}, ...change });
       // A fourth screen has no place on a pergola at a wall and is not built: the parts equal those of three screens.
       if (warned(configuration, 'screen_at_wall')) continue;
       const parts = JSON.stringify(derive(configuration).parts);
@@ -170,7 +167,7 @@ describe('an awning', () => {
   it('has a third arm when it is wide, and bows instead of arms as a basket', () => {
     expect(ofKind(out, 'elbow')).toHaveLength(2);
     expect(ofKind(derive(configured('markizy', { width: 600 })), 'elbow')).toHaveLength(3);
-    const basket = derive(configured('markizy', { productType: 'koszowe' }));
+    const basket = derive(configured('markizy', { variant: 'koszowe' }));
     expect(kindsOf(basket)).toContain('bow');
     expect(kindsOf(basket)).not.toContain('arm');
   });
@@ -197,7 +194,7 @@ describe('a pergola', () => {
 
   it('stands on two posts at the wall and on four in the garden', () => {
     const posts = (variant: string): number =>
-      ofKind(derive(configured('pergole', { productType: variant })), 'post').length;
+      ofKind(derive(configured('pergole', { variant })), 'post').length;
     expect([posts('przyscienne'), posts('wolnostojace')]).toEqual([2, 4]);
   });
 
@@ -217,9 +214,9 @@ describe('the wind class', () => {
   it('is defined for C50 blinds only', () => {
     const classOf = (request: Partial<ConfigurationRequest>) =>
       derive(configured('zaluzje', { height: 200, ...request })).windClass;
-    expect(classOf({ productType: 'c50', width: 200 })).toBe(4);
-    expect(classOf({ productType: 'c50', width: 201 })).toBe(3);
-    expect(classOf({ productType: 'c80', width: 200 })).toBeNull();
+    expect(classOf({ variant: 'c50', width: 200 })).toBe(4);
+    expect(classOf({ variant: 'c50', width: 201 })).toBe(3);
+    expect(classOf({ variant: 'c80', width: 200 })).toBeNull();
     expect(derive(configured('markizy')).windClass).toBeNull();
   });
 });
@@ -245,11 +242,3 @@ describe('a facade blind', () => {
 
 const warned = (configuration: Configuration, code: WarningCode): boolean =>
   warningsOf(configuration, PRODUCTS[configuration.category]).some((one) => one.code === code);
-
-function variantField(category: Category): keyof ConfigurationRequest {
-  return category === 'zadaszenia' ? 'roofMaterial' : 'productType';
-}
-
-function colorField(category: Category): keyof ConfigurationRequest {
-  return category === 'zadaszenia' ? 'roofTransparency' : 'fabricColor';
-}

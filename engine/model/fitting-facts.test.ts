@@ -27,7 +27,7 @@ describe('the dimensions for a fitter', () => {
     const [, fromLeft, fromWall] = told('pergole', size);
     expect(fromLeft).toMatch(/^Osie słupów od lewej: 6,5 i 393,5 cm$/);
     expect(fromWall).toMatch(/^Osie słupów od ściany: 393,5 cm$/);
-    const free = told('pergole', { ...size, productType: 'wolnostojace' });
+    const free = told('pergole', { ...size, variant: 'wolnostojace' });
     expect(free).toContain('Osie słupów od tyłu: 6,5 i 393,5 cm');
   });
 
@@ -53,7 +53,7 @@ describe('the dimensions for a fitter', () => {
         'Obrys całkowity: 408 × 361 cm',
       ]),
     );
-    const bare = told('zadaszenia', { ...size, additionalOptions: { gutters: false } });
+    const bare = told('zadaszenia', { ...size, options: { gutters: false } });
     expect(bare).toContain('Obrys całkowity: 404 × 352 cm');
   });
 

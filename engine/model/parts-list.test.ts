@@ -27,7 +27,7 @@ describe('the parts list', () => {
     const rich = partsListOf(
       configured('pergole', {
         controlType: 'electric',
-        additionalOptions: { sideScreens: 2, zipGuides: 4, windSensor: true },
+        options: { sideScreens: 2, zipGuides: 4, windSensor: true },
       }),
     ).map(told);
     expect(rich).toEqual(
@@ -62,7 +62,7 @@ describe('the parts list', () => {
 
   it('cuts a screen that is shown partly raised to its full drop', () => {
     const screens = partsListOf(
-      configured('pergole', { height: 280, additionalOptions: { sideScreens: 3 } }),
+      configured('pergole', { height: 280, options: { sideScreens: 3 } }),
     ).filter(({ kind }) => kind === 'screen');
     expect(new Set(screens.map(({ cut: [, drop] }) => drop))).toEqual(new Set([2500]));
   });
@@ -80,8 +80,8 @@ describe('the parts list', () => {
       configured('zadaszenia', {
         width: 600,
         projection: 400,
-        roofMaterial: 'szklane',
-        additionalOptions: { sideWalls: true },
+        variant: 'szklane',
+        options: { sideWalls: true },
       }),
     );
     const of = (name: string) => glazed.filter((part) => part.name === name);
@@ -91,7 +91,7 @@ describe('the parts list', () => {
   });
 
   it('calls the box of a blind what its overall size calls it', () => {
-    const names = partsListOf(configured('rolety', { productType: 'kasetowe' })).map(
+    const names = partsListOf(configured('rolety', { variant: 'kasetowe' })).map(
       ({ name }) => name,
     );
     expect(names).toContain('Kaseta');

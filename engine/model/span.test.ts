@@ -49,7 +49,7 @@ describe('a roof', () => {
   it('gets posts for the beam that is drawn, 15 × 13 cm', () => {
     const { parts } = derive(
       configured('zadaszenia', {
-        roofMaterial: 'szklane',
+        variant: 'szklane',
         width: 440,
         projection: 380,
         placement: { snowZone: 1 },

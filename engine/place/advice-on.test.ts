@@ -40,7 +40,7 @@ describe('an awning', () => {
   });
 
   it('with a basket hangs lower than its wall profile, because it has no cassette', () => {
-    const advice = advise('markizy', { productType: 'koszowe', projection: 150, ...AT_280 });
+    const advice = advise('markizy', { variant: 'koszowe', projection: 150, ...AT_280 });
     expect(textOf(advice, 'awning_drop')).toContain(
       'Belka frontowa jest o 46 cm niżej niż profil ścienny:',
     );
@@ -111,7 +111,7 @@ describe('a roof', () => {
     const speed = 'z bazową prędkością wiatru od 22 m/s (79 km/h)';
     expect(windOn('zadaszenia')).toBe(`${told} ${speed}.`);
     expect(windOn('pergole')).toBe(`${told} ${speed}.`);
-    const screened = windOn('pergole', { additionalOptions: { sideScreens: 1 } });
+    const screened = windOn('pergole', { options: { sideScreens: 1 } });
     expect(screened).toBe(`${told} ${speed}: przed burzą zwiń osłony boczne.`);
     expect(windOn('markizy')).toContain(': przed burzą zwiń lub podnieś osłony.');
   });
@@ -123,7 +123,7 @@ describe('a roof', () => {
   ])('in zone %d bears a drift in front of the house', (snowZone, height, text) => {
     const request = { projection: 300, height, placement: { snowZone } };
     expect(textOf(advise('pergole', request), 'snow_drift')).toContain(text);
-    const free = { ...request, productType: 'wolnostojace' };
+    const free = { ...request, variant: 'wolnostojace' };
     expect(textOf(advise('pergole', free), 'snow_drift')).toBeUndefined();
     expect(textOf(advise('zadaszenia', { projection: 300 }), 'snow_drift')).toContain('zaspę');
   });
@@ -148,7 +148,7 @@ describe('a facade blind', () => {
     [301, 'klasę wiatrową 2', '38 km/h'],
     [401, 'klasę wiatrową 1', '28 km/h'],
   ])('of C50 slats, %i cm wide, has %s: up to %s', (width, windClass, speed) => {
-    const request = { productType: 'c50', width, height: 250 };
+    const request = { variant: 'c50', width, height: 250 };
     const { configuration } = validate(request, { ...PRODUCTS.zaluzje, maxWidth: 500 });
     const text = textOf(adviceOn(configuration!, LODZ), 'blind_wind_class');
     expect(text).toContain(windClass);
@@ -156,14 +156,14 @@ describe('a facade blind', () => {
   });
 
   it('of other slats is not given a class', () => {
-    const advice = advise('zaluzje', { productType: 'c80', width: 200, height: 200 });
+    const advice = advise('zaluzje', { variant: 'c80', width: 200, height: 200 });
     expect(textOf(advice, 'blind_wind_class')).toBeUndefined();
   });
 });
 
 it('a ZIP screen with guides has advice on wind, one without has none', () => {
   const request = { width: 250, height: 200 };
-  const zip = advise('refleksole', { ...request, additionalOptions: { zipGuides: 2 } });
+  const zip = advise('refleksole', { ...request, options: { zipGuides: 2 } });
   expect(textOf(zip, 'zip_wind')).toContain('60 km/h');
   expect(textOf(advise('refleksole', request), 'zip_wind')).toBeUndefined();
 });

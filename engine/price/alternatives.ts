@@ -30,10 +30,7 @@ export function alternativesOf(
   priceList: PriceList,
 ): Alternative[] {
   const { total } = price(configuration, product, priceList);
-  // `requestOf` names a roof's variant in `productType` too, which would contradict a changed `roofMaterial`.
-  const { variantField } = familyOf(configuration.category);
-  const repeated = variantField === 'roofMaterial' ? { productType: null } : {};
-  const request = { ...requestOf(configuration), ...repeated };
+  const request = requestOf(configuration);
   return changesOf(configuration).flatMap((change) => {
     const { configuration: other } = validate(applyRepair(request, change), product);
     if (!other) return [];
@@ -51,7 +48,7 @@ function changesOf(configuration: Configuration): Repair[] {
     }),
     ...family.variants
       .filter(({ code }) => code !== variant)
-      .map(({ code, name }) => ({ field: family.variantField, value: code, label: name })),
+      .map(({ code, name }) => ({ field: 'variant', value: code, label: name })),
     ...family.controlTypes
       .filter((control) => control !== controlType)
       .map((control) => ({
@@ -69,7 +66,7 @@ const smaller = (size: string): string =>
 
 /** Adds one piece of an option that is not chosen; removes an option that is. */
 function toggled({ code, label, unit }: ProductOption, quantity: number): Repair {
-  const field = `additionalOptions.${code}`;
+  const field = `options.${code}`;
   if (quantity > 0) return { field, value: false, label: `Bez dodatku: ${label}` };
   return { field, value: true, label: unit === 'each' ? `${label}, 1\u00a0szt.` : label };
 }

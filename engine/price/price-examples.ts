@@ -51,8 +51,8 @@ function configured(
     const own = limits[dimension.dimension];
     if (own) sizes[dimension.dimension] = pick(dimension, own);
   }
-  const productType = cheapestVariant(product, family, priceList);
-  const { configuration } = validate({ width: product.minWidth, ...sizes, productType }, product);
+  const variant = cheapestVariant(product, family, priceList);
+  const { configuration } = validate({ width: product.minWidth, ...sizes, variant }, product);
   if (!configuration) throw new Error(`product ${product.id} cannot be made in its own limits`);
   return configuration;
 }

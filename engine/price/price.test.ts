@@ -58,34 +58,34 @@ describe('the default awning', () => {
 describe('surcharges', () => {
   it.each<[string, Category, Changes, number]>([
     ['electric control', 'markizy', { controlType: 'electric' }, 890],
-    ['wind sensor', 'markizy', { additionalOptions: { windSensor: true } }, 320],
-    ['LED lighting', 'markizy', { additionalOptions: { ledLighting: true } }, 680],
-    ['basket awning', 'markizy', { productType: 'koszowe' }, 0],
+    ['wind sensor', 'markizy', { options: { windSensor: true } }, 320],
+    ['LED lighting', 'markizy', { options: { ledLighting: true } }, 680],
+    ['basket awning', 'markizy', { variant: 'koszowe' }, 0],
     ['electric pergola', 'pergole', { controlType: 'electric' }, 890],
-    ['one ZIP guide', 'pergole', { additionalOptions: { zipGuides: true } }, 450],
-    ['four ZIP guides', 'pergole', { additionalOptions: { zipGuides: 4 } }, 1800],
-    ['one side screen', 'pergole', { additionalOptions: { sideScreens: 1 } }, 280],
-    ['three side screens', 'pergole', { additionalOptions: { sideScreens: 3 } }, 840],
+    ['one ZIP guide', 'pergole', { options: { zipGuides: true } }, 450],
+    ['four ZIP guides', 'pergole', { options: { zipGuides: 4 } }, 1800],
+    ['one side screen', 'pergole', { options: { sideScreens: 1 } }, 280],
+    ['three side screens', 'pergole', { options: { sideScreens: 3 } }, 840],
     [
       'pergola with LED and sensor',
       'pergole',
-      { additionalOptions: { ledLighting: true, windSensor: true } },
+      { options: { ledLighting: true, windSensor: true } },
       1000,
     ],
     ['electric blind', 'zaluzje', { controlType: 'electric' }, 890],
-    ['mosquito net', 'zaluzje', { additionalOptions: { mosquitoNet: true } }, 180],
-    ['gutters', 'zadaszenia', { additionalOptions: { gutters: true } }, 0],
-    ['side walls of 300 × 350 cm', 'zadaszenia', { additionalOptions: { sideWalls: true } }, 3675],
-    ['heating', 'zadaszenia', { additionalOptions: { infraredHeating: true } }, 1200],
-    ['roof with LED', 'zadaszenia', { additionalOptions: { ledLighting: true } }, 680],
-    ['two guides of a screen', 'refleksole', { additionalOptions: { zipGuides: 2 } }, 900],
+    ['mosquito net', 'zaluzje', { options: { mosquitoNet: true } }, 180],
+    ['gutters', 'zadaszenia', { options: { gutters: true } }, 0],
+    ['side walls of 300 × 350 cm', 'zadaszenia', { options: { sideWalls: true } }, 3675],
+    ['heating', 'zadaszenia', { options: { infraredHeating: true } }, 1200],
+    ['roof with LED', 'zadaszenia', { options: { ledLighting: true } }, 680],
+    ['two guides of a screen', 'refleksole', { options: { zipGuides: 2 } }, 900],
     ['electric screen', 'refleksole', { controlType: 'electric' }, 890],
     ['electric roller blind', 'rolety', { controlType: 'electric', width: 200 }, 890],
     // Base 1000 zł and 100 zł per m²: 12 m² of pergola, 4.5 m² of blind, 10.5 m² of roof.
-    ['free-standing pergola: 15 % of 2 200 zł', 'pergole', { productType: 'wolnostojące' }, 330],
-    ['Z90: 10 % of 1 450 zł', 'zaluzje', { productType: 'z90' }, 145],
-    ['C50', 'zaluzje', { productType: 'c50' }, 0],
-    ['glass: 25 % of 2 050 zł', 'zadaszenia', { roofMaterial: 'szklane' }, 512.5],
+    ['free-standing pergola: 15 % of 2 200 zł', 'pergole', { variant: 'wolnostojące' }, 330],
+    ['Z90: 10 % of 1 450 zł', 'zaluzje', { variant: 'z90' }, 145],
+    ['C50', 'zaluzje', { variant: 'c50' }, 0],
+    ['glass: 25 % of 2 050 zł', 'zadaszenia', { variant: 'szklane' }, 512.5],
   ])('%s', (_, category, changes, zloty) => {
     const product = { ...PRODUCTS[category], ...round };
     const plain = { width: changes.width ?? 300 };
@@ -99,8 +99,8 @@ describe('surcharges', () => {
     const request = {
       width: 400,
       projection: 350,
-      roofMaterial: 'szklane',
-      additionalOptions: { sideWalls: true, infraredHeating: true },
+      variant: 'szklane',
+      options: { sideWalls: true, infraredHeating: true },
     };
     // (1000 zł + 14 m² × 100 zł) × 1.25 + 14 m² × 350 zł + 1200 zł
     expect(priced(product, request).total).toBe(9100_00);
@@ -109,9 +109,9 @@ describe('surcharges', () => {
   it('have a line each, in a fixed order', () => {
     const { lines } = priced(PRODUCTS.pergole, {
       width: 400,
-      productType: 'wolnostojace',
+      variant: 'wolnostojace',
       controlType: 'electric',
-      additionalOptions: { ledLighting: true, zipGuides: 2, sideScreens: 1 },
+      options: { ledLighting: true, zipGuides: 2, sideScreens: 1 },
     });
     expect(lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       ['base', 1],
@@ -143,7 +143,7 @@ describe('rounding', () => {
   it('adds the remainder to the area line', () => {
     // 10004 grosze, 5.4 and 15 % of both (1501.41) make 11510.81, while the rounded lines alone make 11510.
     const product = { ...PRODUCTS.pergole, basePrice: 100_04, pricePerSqm: 1 };
-    const request = { width: 270, projection: 200, productType: 'wolnostojace' };
+    const request = { width: 270, projection: 200, variant: 'wolnostojace' };
     const { total, lines } = priced(product, request);
     expect(total).toBe(115_11);
     expect(lines.map(({ amount }) => amount)).toEqual([100_04, 6, 15_01]);

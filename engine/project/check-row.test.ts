@@ -88,9 +88,9 @@ describe('a row', () => {
       'Kolor tkaniny: ten produkt nie ma koloru „Różowy”. Dostępne: Szary, Antracyt.',
     ],
   ])('%j is refused in its cell', (change, column, message) => {
-    const { issues, request } = check(change);
+    const { issues, configuration } = check(change);
     expect(issues.map((issue) => [issue.column, issue.message])).toEqual([[column, message]]);
-    expect(request).toBeNull();
+    expect(configuration).toBeNull();
   });
 
   test('says everything that is wrong with it', () => {
@@ -146,9 +146,9 @@ test('a repair of a warning changes this row alone', () => {
   expect(check(repaired).warnings).toEqual([]);
   const sized = repairRow(row, { field: 'height', value: 200 }, settings);
   expect(sized).toMatchObject({ height: '200', own: {} });
-  const fitted = repairRow(row, { field: 'additionalOptions.windSensor', value: true }, settings);
+  const fitted = repairRow(row, { field: 'options.windSensor', value: true }, settings);
   expect(fitted.own.options).toMatchObject({ windSensor: 1 });
-  expect(repairRow(row, { field: 'fabricColor', value: 'Szary' }, settings).own).toEqual({
+  expect(repairRow(row, { field: 'color', value: 'Szary' }, settings).own).toEqual({
     color: 'Szary',
   });
 });

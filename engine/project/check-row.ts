@@ -1,10 +1,10 @@
 import type { ConfigurableProduct, Configuration } from '../configuration/configuration.js';
 import { type Issue, type Repair, type Warning, shown } from '../configuration/issues.js';
+import { requestOf } from '../configuration/request.js';
 import { validate } from '../configuration/validate.js';
 import { parseSize } from '../locale/size-text.js';
 import { type Column, MAX_LABEL, MAX_PIECES, type ProjectRow } from './project.js';
 import type { SharedSettings } from './project.js';
-import { type ProductRequest, requestFor } from './shared-settings.js';
 
 /** What is wrong with a row. */
 export interface RowIssue {
@@ -17,7 +17,6 @@ export interface RowIssue {
 
 export interface RowCheck {
   /** Null while there are issues. */
-  readonly request: ProductRequest | null;
   readonly configuration: Configuration | null;
   /** The number of pieces; 0 while it is unreadable. */
   readonly pieces: number;
@@ -55,15 +54,15 @@ export function checkRow(
     pieces === null ? unreadablePieces(row.pieces) : null,
     row.family !== null && !(settings && product) ? missingProduct() : null,
   ].filter((issue) => issue !== null);
-  const failed = { request: null, configuration: null, pieces: pieces ?? 0, warnings: [] };
+  const failed = { configuration: null, pieces: pieces ?? 0, warnings: [] };
   if (row.family === null || !settings || !product || width === null || height === null)
     return { ...failed, issues };
-  const request = requestFor(row.family, { width, height }, settings);
+  const request = requestOf({ ...settings, category: row.family, width, height });
   const { configuration, warnings, ...checked } = validate(request, product);
   issues.push(...checked.issues.map(rowIssue));
   return issues.length > 0
     ? { ...failed, issues }
-    : { request, configuration, pieces: pieces ?? 0, issues, warnings };
+    : { configuration, pieces: pieces ?? 0, issues, warnings };
 }
 
 /** An issue of a configuration, assigned to the cell of the size that causes it, if one does. */

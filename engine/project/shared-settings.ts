@@ -1,27 +1,8 @@
-import type {
-  ConfigurableProduct,
-  ConfigurationRequest,
-  Placement,
-} from '../configuration/configuration.js';
+import type { ConfigurableProduct } from '../configuration/configuration.js';
 import { variantsOf } from '../configuration/check-choices.js';
 import { defaultSizes } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
-import type { Category } from '../families/categories.js';
-import { familyOf } from '../families/families.js';
 import type { SharedSettings } from './project.js';
-
-/** cm */
-interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A request with its product, as the API takes it. */
-export type ProductRequest = ConfigurationRequest & {
-  readonly productId: number;
-  readonly additionalOptions: Readonly<Record<string, boolean | number>>;
-  readonly placement: Placement;
-};
 
 /** The initial settings of a family's windows: the defaults of this product. Null if it cannot be configured. */
 export function defaultShared(product: ConfigurableProduct): SharedSettings | null {
@@ -49,30 +30,5 @@ export function withProduct(
     frameColor: has(availableFrameColors, settings.frameColor)
       ? settings.frameColor
       : defaults.frameColor,
-  };
-}
-
-/** The request for one window of a family. */
-export function requestFor(
-  family: Category,
-  { width, height }: WindowSize,
-  settings: SharedSettings,
-): ProductRequest {
-  const { variantField, colorField, options } = familyOf(family);
-  const { productId, variant, color, frameColor, controlType, placement } = settings;
-  const chosen = options.map(({ code, unit }): [string, boolean | number] => {
-    const quantity = settings.options[code] ?? 0;
-    return [code, unit === 'each' ? quantity : quantity > 0];
-  });
-  return {
-    productId,
-    width,
-    height,
-    [variantField]: variant,
-    [colorField]: color,
-    frameColor,
-    controlType,
-    additionalOptions: Object.fromEntries(chosen),
-    placement,
   };
 }

@@ -59,15 +59,14 @@ function depthOf(place: PlaceCode, category: Category): Dimension | null {
 /** The request without a variant and colours that the product does not have, so that the product's defaults apply. */
 function withAvailableColors(
   request: ConfigurationRequest,
-  { availableColors, availableFrameColors, availableVariants, category }: ConfigurableProduct,
+  { availableColors, availableFrameColors, availableVariants }: ConfigurableProduct,
 ): ConfigurationRequest {
-  const { variantField, colorField } = familyOf(category);
   const isAvailable = (list: readonly string[], value: string | null | undefined): boolean =>
     list.length === 0 || (value !== null && value !== undefined && list.includes(value));
   return {
     ...request,
-    ...(!isAvailable(availableColors, request[colorField]) && { [colorField]: null }),
+    ...(!isAvailable(availableColors, request.color) && { color: null }),
     ...(!isAvailable(availableFrameColors, request.frameColor) && { frameColor: null }),
-    ...(!isAvailable(availableVariants, request[variantField]) && { [variantField]: null }),
+    ...(!isAvailable(availableVariants, request.variant) && { variant: null }),
   };
 }

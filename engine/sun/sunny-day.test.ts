@@ -54,7 +54,7 @@ describe('an awning', () => {
   });
 
   it('with closed sides shades late in the afternoon, too', () => {
-    const closed = configured('markizy', { productType: 'koszowe' });
+    const closed = configured('markizy', { variant: 'koszowe' });
     expect(shadeAt(closed, SOUTH, MIDSUMMER, 16 * 60).area).toBeGreaterThan(0);
   });
 });
@@ -75,7 +75,7 @@ describe('a pergola', () => {
   });
 
   it('has no house to shade it when free-standing', () => {
-    const free = configured('pergole', { productType: 'wolnostojace' });
+    const free = configured('pergole', { variant: 'wolnostojace' });
     const behind = { azimuth: 30, altitude: 30 };
     expect(shadeOf(free, 180)(behind).sunlight).toBe('shining');
     expect(shadeOf(pergola, 180)(behind).sunlight).toBe('behind_house');
@@ -86,13 +86,13 @@ describe('a pergola', () => {
     expect(advice).toMatchObject({ option: 'sideScreens', sunnySides: ['front'] });
     expect(advice?.places).toContain('front');
     const { quantity, gain } = advice!;
-    const better = configured('pergole', { additionalOptions: { sideScreens: quantity } });
+    const better = configured('pergole', { options: { sideScreens: quantity } });
     const [before, after] = [pergola, better].map(
       (it) => shadeAt(it, WEST, MIDSUMMER, 17 * 60).area,
     );
     expect(after! - before!).toBeCloseTo(gain, 9);
     expect(gain).toBeGreaterThanOrEqual(1.2);
-    const all = configured('pergole', { additionalOptions: { sideScreens: 4 } });
+    const all = configured('pergole', { options: { sideScreens: 4 } });
     expect(shadeAdvice(all, WEST, MIDSUMMER, 17 * 60)).toBeNull();
     expect(shadeAdvice(pergola, SOUTH, MIDSUMMER, 3 * 60)).toBeNull();
   });
@@ -110,7 +110,7 @@ it.each(['markizy', 'pergole'] as const)(
       fc.property(sun, fc.integer({ min: 0, max: 359 }), fc.nat(3), (position, facade, screens) => {
         const options: Record<string, number> =
           category === 'pergole' ? { sideScreens: screens } : {};
-        const configuration = configured(category, { additionalOptions: options });
+        const configuration = configured(category, { options });
         const shade = shadeOf(configuration, facade)(position);
         const { x, z } = terraceOf(configuration);
         expect(shade.share).toBeGreaterThanOrEqual(0);

@@ -59,8 +59,6 @@ function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequ
   const { width, projection, height } = limitsOf(made);
   const size = (limits?: { min: number; max: number }) =>
     limits ? fc.integer(limits) : fc.constant(null);
-  const isRoof = type.variantField === 'roofMaterial';
-  const color = fc.option(fc.constantFrom(...made.availableColors));
   const options = type.options.map(({ code, unit, maxQuantity }): [string, OptionValue] => {
     const quantity = fc.integer({ min: 0, max: maxQuantity });
     return [
@@ -71,20 +69,16 @@ function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequ
     ];
   });
   return fc.record({
-    productType: fc.option(fc.constantFrom(made.category, ...made.availableVariants)),
+    variant: fc.option(fc.constantFrom(made.category, ...made.availableVariants)),
     width: fc.integer(width ?? { min: 100, max: 200 }),
     projection: size(projection),
     height: size(height),
-    fabricColor: isRoof ? fc.constant(null) : color,
-    roofMaterial: isRoof
-      ? fc.option(fc.constantFrom(...made.availableVariants))
-      : fc.constant(null),
-    roofTransparency: isRoof ? color : fc.constant(null),
+    color: fc.option(fc.constantFrom(...made.availableColors)),
     frameColor: fc.option(fc.constantFrom(...made.availableFrameColors)),
     controlType: fc.option(fc.constantFrom(...type.controlTypes)),
     lamelOrientation: fc.integer({ min: 0, max: type.maxLamelOrientation }),
     openingAngle: fc.integer({ min: 0, max: type.maxOpeningAngle }),
-    additionalOptions: fc.option(fc.record(Object.fromEntries(options))),
+    options: fc.option(fc.record(Object.fromEntries(options))),
     placement: fc.option(placementOf(type.placement)),
   });
 }
@@ -106,18 +100,16 @@ function noise(made: ConfigurableProduct) {
   const code = fc.constantFrom('__proto__', 'constructor', 'toString', 'windSensor', ...codes);
   const quantity = fc.oneof(fc.boolean(), number, fc.constant(null));
   return {
-    productType: text,
+    variant: text,
     width: number,
     projection: number,
     height: number,
-    fabricColor: text,
-    roofMaterial: text,
-    roofTransparency: text,
+    color: text,
     frameColor: text,
     controlType: fc.constantFrom('manual' as const, 'electric' as const),
     lamelOrientation: number,
     openingAngle: number,
-    additionalOptions: fc.dictionary(code, quantity),
+    options: fc.dictionary(code, quantity),
   };
 }
 

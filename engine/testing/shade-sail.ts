@@ -87,8 +87,6 @@ export const SHADE_SAIL = {
     { ...WIDTH, defaultValue: 400 },
     { ...PROJECTION, label: 'Głębokość', defaultValue: 300 },
   ],
-  variantField: 'productType',
-  colorField: 'fabricColor',
   colorLabel: 'Kolor tkaniny',
   frameColorLabel: 'Kolor słupów',
   defaultColor: 'Ecru',

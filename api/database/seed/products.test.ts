@@ -7,6 +7,7 @@ import type { ConfigurationRequest } from '../../../engine/configuration/configu
 import { initialPriceList } from '../../../engine/price/price-list.js';
 import { price } from '../../../engine/price/price.js';
 import { familyOf } from '../../../engine/families/families.js';
+import { requestOf } from '../../../engine/configuration/request.js';
 import { validate } from '../../../engine/configuration/validate.js';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
@@ -20,12 +21,8 @@ const FEATURE_WORDS = ['automatyka', 'czujnik wiatru', 'czujnik slonca', 'smart 
 
 const byId = new Map(SEED_PRODUCTS.map((product) => [product.id, product]));
 
-function pictured({ category, picture }: SeedProduct): ConfigurationRequest {
-  const { color, options, ...rest } = picture;
-  const colors = category === 'zadaszenia' ? { roofTransparency: color } : { fabricColor: color };
-  const chosen = Object.entries(options).map(([code, count]) => [code, count === 1 || count]);
-  return { ...rest, ...colors, additionalOptions: Object.fromEntries(chosen) };
-}
+const pictured = ({ category, picture }: SeedProduct): ConfigurationRequest =>
+  requestOf({ category, ...picture });
 
 function problems(request: ConfigurationRequest, product: SeedProduct) {
   const { issues, warnings } = validate(request, configurableProduct(product));

@@ -3,15 +3,12 @@ import { formatAmount } from '../../../engine/price/money.js';
 import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
-import { appraise } from '../../features/configurator/prices/quote.service.js';
+import { appraiseOwn } from '../../features/configurator/prices/quote.service.js';
 import type { SeedOrderLine } from './orders.js';
 
 /** A demo line with today's price; throws if the product cannot be made like this. */
 export function pricedLine(snapshot: CatalogueSnapshot, line: SeedOrderLine) {
-  const { configuration, price, warnings } = appraise(snapshot, {
-    ...line.request,
-    productId: line.productId,
-  });
+  const { configuration, price, warnings } = appraiseOwn(snapshot, line.productId, line.request);
   if (!configuration || !price)
     throw new Error(`a demo line of product ${line.productId} cannot be made`);
   return { ...line, configuration, price, warnings, lineTotal: price.total * line.quantity };

@@ -83,21 +83,11 @@ it.each([12, 14, 16])('the shade in the café article at %i:00 is the engine’s
 it.each<[string, number, number, ConfigurationRequest]>([
   ['Markiza kasetowa 400 × 300 cm', 2, 1, { width: 400, projection: 300 }],
   ['Zadaszenie z poliwęglanu 400 × 350 cm', 2, 4, { width: 400, projection: 350 }],
-  [
-    'zadaszenie ze szkłem hartowanym',
-    2,
-    4,
-    { width: 400, projection: 350, roofMaterial: 'szklane' },
-  ],
+  ['zadaszenie ze szkłem hartowanym', 2, 4, { width: 400, projection: 350, variant: 'szklane' }],
   ['Pergola lamelowa przyścienna', 2, 2, { width: 400, projection: 400, height: 280 }],
   ['żaluzja fasadowa C80', 7, 3, { width: 120, height: 150 }],
   ['refleksol', 7, 5, { width: 120, height: 150 }],
-  [
-    'z dwiema prowadnicami ZIP',
-    7,
-    5,
-    { width: 120, height: 150, additionalOptions: { zipGuides: 2 } },
-  ],
+  ['z dwiema prowadnicami ZIP', 7, 5, { width: 120, height: 150, options: { zipGuides: 2 } }],
   ['roleta materiałowa', 7, 6, { width: 120, height: 150 }],
 ])('the price of „%s” in article %i is the shop’s', (name, id, productId, request) => {
   const { configuration, product } = made(productId, request);
@@ -120,7 +110,7 @@ it('the awning of the café article has the price of the shop, and pays for itse
     width: 400,
     projection: 300,
     controlType: 'electric',
-    additionalOptions: { windSensor: true, ledLighting: true },
+    options: { windSensor: true, ledLighting: true },
   });
   const { total } = price(configuration, product, initialPriceList());
   expect(article(8)).toContain(`w dniu publikacji ${plain(formatZloty(total))}`);
@@ -177,8 +167,8 @@ it('clearance and overlap at a window are those of the measuring assistant', () 
 });
 
 it('a screen in ZIP guides is as much wider than ordered as the configurator says', () => {
-  const additionalOptions = { zipGuides: 2 };
-  const { configuration } = made(5, { width: 200, height: 200, additionalOptions });
+  const options = { zipGuides: 2 };
+  const { configuration } = made(5, { width: 200, height: 200, options });
   expect(plain(overallText(configuration) ?? '')).toContain('całość 202,4 ×');
   expect(article(5)).toContain('jest o 2,4 cm szerszy od zamówionego wymiaru');
 });
@@ -297,7 +287,7 @@ describe('what a product’s card says is what the model builds', () => {
     const { configuration } = made(23, {
       width: 700,
       projection: 400,
-      additionalOptions: { infraredHeating: true },
+      options: { infraredHeating: true },
     });
     const heater = partsListOf(configuration).find(({ kind }) => kind === 'heater');
     const option = familyOf('zadaszenia').options.find(({ code }) => code === 'infraredHeating');

@@ -2,6 +2,8 @@ import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/mo
 import { type Price, type Totals, price, taxed } from '../../../engine/price/price.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
 import type { Category } from '../../../engine/families/categories.js';
+import { inEdgeWords } from '../../../engine/configuration/check-edge.js';
+import { edgeWordsOf } from '../../../engine/configuration/edge.js';
 import { requestOf } from '../../../engine/configuration/request.js';
 import { type Issue, type Warning, validate } from '../../../engine/configuration/validate.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
@@ -61,7 +63,10 @@ function priceLine(row: CartRow, { products, priceList, reducedVat }: PriceSourc
   const product = products.get(row.productId);
   if (!product) throw new Error(`product ${row.productId} of a cart line is not in the catalogue`);
   const configurable = configurableProduct(product);
-  const validation = validate(requestOf(row.settings), configurable);
+  const validation = inEdgeWords(
+    validate(requestOf(row.settings), configurable),
+    edgeWordsOf(product.category),
+  );
   const issues = product.archivedAt ? [PRODUCT_ARCHIVED] : validation.issues;
   const priced =
     validation.configuration && issues.length === 0

@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ControlType } from '../../../engine/configuration/configuration.js';
+import { edgeWordsOf } from '../../../engine/configuration/edge.js';
 import { CATEGORIES } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { IsId } from '../../shared/id.js';
@@ -17,11 +18,13 @@ import { ControlTypeEnum } from './configurator.enums.js';
 const SIZE_LIMIT = 100_000;
 
 const FAMILIES = CATEGORIES.map(familyOf);
-const GLAZED_FAMILIES = FAMILIES.filter(({ variantField }) => variantField === 'roofMaterial');
-const GLAZED = GLAZED_FAMILIES.map(({ code }) => code).join(', ');
-const MATERIALS = GLAZED_FAMILIES.flatMap(({ variants }) => variants.map(({ code }) => code)).join(
-  ' or ',
+const GLAZED_FAMILIES = CATEGORIES.filter(
+  (category) => edgeWordsOf(category).variant === 'roofMaterial',
 );
+const GLAZED = GLAZED_FAMILIES.join(', ');
+const MATERIALS = GLAZED_FAMILIES.flatMap((category) =>
+  familyOf(category).variants.map(({ code }) => code),
+).join(' or ');
 
 @InputType({
   description:

@@ -53,9 +53,9 @@ function samplesOf(product: ConfigurableProduct): Configuration[] {
     ? product.availableVariants
     : variants.map(({ code }) => code);
   return codes
-    .flatMap((productType) => [
-      { productType, ...sizes },
-      { productType, ...sizes, controlType: controlTypes.at(-1), additionalOptions: everything },
+    .flatMap((variant) => [
+      { variant, ...sizes },
+      { variant, ...sizes, controlType: controlTypes.at(-1), options: everything },
     ])
     .flatMap((request) => {
       const { configuration } = validate(request, product);

@@ -57,8 +57,8 @@ describe('the sketch of the mounting', () => {
   });
 
   it('stays within its frame for a wind sensor beside the smallest blind', () => {
-    const additionalOptions = { windSensor: true };
-    const small = { width: 60, height: 80, controlType: 'electric', additionalOptions } as const;
+    const options = { windSensor: true };
+    const small = { width: 60, height: 80, controlType: 'electric', options } as const;
     expectWithin(configured('zaluzje', small));
   });
 

@@ -31,8 +31,6 @@ export const awningChoices: FamilyChoices = {
     { ...WIDTH, defaultValue: 400 },
     { ...PROJECTION, label: awningCard.projectionLabel, defaultValue: 300 },
   ],
-  variantField: 'productType',
-  colorField: 'fabricColor',
   defaultColor: 'Czerwony',
   defaultFrameColor: 'Biały',
   controlTypes: MANUAL_OR_ELECTRIC,

@@ -10,10 +10,10 @@ export const awningStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 400,
       projection: 300,
-      fabricColor: 'Beżowy',
+      color: 'Beżowy',
       frameColor: 'Antracyt',
       controlType: 'electric',
-      additionalOptions: { windSensor: true },
+      options: { windSensor: true },
     },
   },
   {
@@ -25,10 +25,10 @@ export const awningStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 500,
       projection: 350,
-      fabricColor: 'Szary',
+      color: 'Szary',
       frameColor: 'Antracyt',
       controlType: 'electric',
-      additionalOptions: { windSensor: true, ledLighting: true },
+      options: { windSensor: true, ledLighting: true },
       placement: { slope: 20, mountingHeight: 360 },
     },
   },
@@ -38,7 +38,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
     reason: 'Na dwa krzesła i\u00a0stolik wystarczy korba i\u00a0dwa metry wysięgu.',
     place: 'taras',
     sun: 'poludnie',
-    request: { width: 300, projection: 200, fabricColor: 'Zielony', frameColor: 'Biały' },
+    request: { width: 300, projection: 200, color: 'Zielony', frameColor: 'Biały' },
   },
   {
     code: 'balkon',
@@ -49,7 +49,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 300,
       projection: 150,
-      fabricColor: 'Krem',
+      color: 'Krem',
       frameColor: 'Szary',
       placement: { mountingHeight: 275 },
     },
@@ -61,10 +61,10 @@ export const awningStartingPoints: readonly StartingPoint[] = [
     place: 'wejscie',
     sun: 'rano',
     request: {
-      productType: 'koszowe',
+      variant: 'koszowe',
       width: 200,
       projection: 150,
-      fabricColor: 'Antracyt',
+      color: 'Antracyt',
       frameColor: 'Antracyt',
     },
   },
@@ -77,10 +77,10 @@ export const awningStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 600,
       projection: 300,
-      fabricColor: 'Czerwony',
+      color: 'Czerwony',
       frameColor: 'Antracyt',
       controlType: 'electric',
-      additionalOptions: { windSensor: true, ledLighting: true },
+      options: { windSensor: true, ledLighting: true },
     },
   },
 ];

@@ -31,8 +31,6 @@ export const facadeBlindChoices: FamilyChoices = {
     { ...WIDTH, defaultValue: 120 },
     { ...HEIGHT, defaultValue: 150 },
   ],
-  variantField: 'productType',
-  colorField: 'fabricColor',
   defaultColor: 'Biały',
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,

@@ -16,12 +16,12 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
     place: 'okno',
     sun: 'wieczor',
     request: {
-      productType: 'z90',
+      variant: 'z90',
       width: 240,
       height: 230,
-      fabricColor: 'Antracyt',
+      color: 'Antracyt',
       controlType: 'electric',
-      additionalOptions: { windSensor: true },
+      options: { windSensor: true },
     },
   },
   {
@@ -31,10 +31,10 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
     place: 'okno',
     sun: 'rano',
     request: {
-      productType: 'z90',
+      variant: 'z90',
       width: 120,
       height: 150,
-      fabricColor: 'Szary',
+      color: 'Szary',
       controlType: 'electric',
     },
   },
@@ -44,7 +44,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Wąskie lamele i\u00a0korba: cień nad blatem bez prądu na elewacji.',
     place: 'okno',
     sun: 'wieczor',
-    request: { productType: 'c50', width: 120, height: 120 },
+    request: { variant: 'c50', width: 120, height: 120 },
   },
   {
     code: 'przeszklenie',
@@ -55,9 +55,9 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 400,
       height: 250,
-      fabricColor: 'Aluminium',
+      color: 'Aluminium',
       controlType: 'electric',
-      additionalOptions: { windSensor: true },
+      options: { windSensor: true },
     },
   },
   {
@@ -66,6 +66,6 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Światło wpada z\u00a0góry, a\u00a0z\u00a0ulicy nic nie widać.',
     place: 'okno',
     sun: 'rano',
-    request: { productType: 'c50', width: 80, height: 100, fabricColor: 'Biały' },
+    request: { variant: 'c50', width: 80, height: 100, color: 'Biały' },
   },
 ];

@@ -34,8 +34,6 @@ export const pergolaChoices: FamilyChoices = {
     { ...PROJECTION, label: pergolaCard.projectionLabel, defaultValue: 400 },
     { ...HEIGHT, defaultValue: 280 },
   ],
-  variantField: 'productType',
-  colorField: 'fabricColor',
   defaultColor: 'Biały',
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,

@@ -16,9 +16,9 @@ function screenAtWall({ variant, options }: Configuration): Warning | null {
   if (variant === 'wolnostojace' || (options['sideScreens'] ?? 0) < 4) return null;
   return {
     code: 'screen_at_wall',
-    field: 'additionalOptions.sideScreens',
+    field: 'options.sideScreens',
     message: 'Pergola przyścienna ma trzy otwarte boki: czwartą osłonę zasłoniłaby ściana domu.',
-    repair: { field: 'additionalOptions.sideScreens', value: 3, label: 'Zostaw trzy osłony' },
+    repair: { field: 'options.sideScreens', value: 3, label: 'Zostaw trzy osłony' },
   };
 }
 
@@ -27,10 +27,10 @@ function oddGuides({ options: { zipGuides = 0 } }: Configuration): Warning | nul
   if (zipGuides % GUIDES_OF_A_SCREEN === 0) return null;
   return {
     code: 'odd_guides',
-    field: 'additionalOptions.zipGuides',
+    field: 'options.zipGuides',
     message: 'Prowadnice ZIP montujemy parami: po dwie do każdej osłony bocznej.',
     repair: {
-      field: 'additionalOptions.zipGuides',
+      field: 'options.zipGuides',
       value: zipGuides + 1,
       label: `Ustaw ${zipGuides + 1}\u00a0szt.`,
     },
@@ -43,11 +43,11 @@ function guidesWithoutScreen({ options }: Configuration): Warning | null {
   if (pairs <= sideScreens) return null;
   return {
     code: 'guides_without_screen',
-    field: 'additionalOptions.zipGuides',
+    field: 'options.zipGuides',
     message:
       'Każda para prowadnic ZIP trzyma jedną osłonę boczną, a\u00a0osłon jest mniej niż par prowadnic.',
     repair: {
-      field: 'additionalOptions.sideScreens',
+      field: 'options.sideScreens',
       value: pairs,
       label: `Ustaw osłony boczne: ${pairs}\u00a0szt.`,
     },

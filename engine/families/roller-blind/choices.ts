@@ -23,8 +23,6 @@ export const rollerBlindChoices: FamilyChoices = {
     { ...WIDTH, defaultValue: 120 },
     { ...HEIGHT, defaultValue: 160 },
   ],
-  variantField: 'productType',
-  colorField: 'fabricColor',
   defaultColor: 'Beżowy',
   defaultFrameColor: 'Biały',
   controlTypes: MANUAL_OR_ELECTRIC,

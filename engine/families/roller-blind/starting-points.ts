@@ -7,7 +7,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Tkanina w\u00a0kolorze lnu rozprasza światło i\u00a0nie zaciemnia pokoju.',
     place: 'okno',
     sun: 'poludnie',
-    request: { width: 120, height: 150, fabricColor: 'Ecru' },
+    request: { width: 120, height: 150, color: 'Ecru' },
   },
   {
     code: 'sypialnia',
@@ -15,7 +15,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Kaseta prowadzi tkaninę wzdłuż ramy, więc boki nie przepuszczają świtu.',
     place: 'okno',
     sun: 'rano',
-    request: { productType: 'kasetowe', width: 120, height: 150, fabricColor: 'Szary' },
+    request: { variant: 'kasetowe', width: 120, height: 150, color: 'Szary' },
   },
   {
     code: 'drzwi-balkonowe',
@@ -23,7 +23,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Wąska i\u00a0wysoka: opuszczona tkanina sięga do progu.',
     place: 'okno',
     sun: 'poludnie',
-    request: { productType: 'kasetowe', width: 90, height: 220, fabricColor: 'Krem' },
+    request: { variant: 'kasetowe', width: 90, height: 220, color: 'Krem' },
   },
   {
     code: 'kuchnia',
@@ -31,7 +31,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Krótka roleta w\u00a0świeżym kolorze, łatwa do podniesienia jedną ręką.',
     place: 'okno',
     sun: 'rano',
-    request: { width: 100, height: 100, fabricColor: 'Zielony' },
+    request: { width: 100, height: 100, color: 'Zielony' },
   },
   {
     code: 'biuro',
@@ -39,7 +39,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Mniej odblasków na ekranie, gdy słońce stoi nisko.',
     place: 'okno',
     sun: 'wieczor',
-    request: { width: 150, height: 140, fabricColor: 'Beżowy' },
+    request: { width: 150, height: 140, color: 'Beżowy' },
   },
   {
     code: 'szerokie-okno',
@@ -47,6 +47,6 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
     reason: 'Silnik podnosi dużą roletę równo i\u00a0cicho.',
     place: 'okno',
     sun: 'poludnie',
-    request: { width: 220, height: 160, fabricColor: 'Biały', controlType: 'electric' },
+    request: { width: 220, height: 160, color: 'Biały', controlType: 'electric' },
   },
 ];

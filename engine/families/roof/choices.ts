@@ -25,8 +25,6 @@ export const roofChoices: FamilyChoices = {
     { ...WIDTH, defaultValue: 400 },
     { ...PROJECTION, label: roofCard.projectionLabel, defaultValue: 350 },
   ],
-  variantField: 'roofMaterial',
-  colorField: 'roofTransparency',
   defaultColor: 'Przezroczysty',
   defaultFrameColor: 'Antracyt',
   controlTypes: ['manual'],

@@ -7,7 +7,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
     reason: 'Szkło prawie nie zabiera światła z\u00a0salonu, a\u00a0deszcz nie zagania do domu.',
     place: 'taras',
     sun: 'poludnie',
-    request: { roofMaterial: 'szklane', width: 400, projection: 350 },
+    request: { variant: 'szklane', width: 400, projection: 350 },
   },
   {
     code: 'jasny-taras',
@@ -15,7 +15,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
     reason: 'Poliwęglan jest lżejszy i\u00a0tańszy od szkła, a\u00a0światło rozprasza.',
     place: 'taras',
     sun: 'rano',
-    request: { roofMaterial: 'poliweglan', width: 500, projection: 300 },
+    request: { variant: 'poliweglan', width: 500, projection: 300 },
   },
   {
     code: 'od-zachodu',
@@ -25,11 +25,11 @@ export const roofStartingPoints: readonly StartingPoint[] = [
     place: 'taras',
     sun: 'wieczor',
     request: {
-      roofMaterial: 'poliweglan',
+      variant: 'poliweglan',
       width: 400,
       projection: 300,
-      roofTransparency: 'Przyciemniony',
-      additionalOptions: { sideWalls: true },
+      color: 'Przyciemniony',
+      options: { sideWalls: true },
     },
   },
   {
@@ -38,7 +38,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
     reason: 'Sucho pod drzwiami, miejsce na rower i\u00a0wózek.',
     place: 'wejscie',
     sun: 'rano',
-    request: { roofMaterial: 'poliweglan', width: 300, projection: 200 },
+    request: { variant: 'poliweglan', width: 300, projection: 200 },
   },
   {
     code: 'cieply-kacik',
@@ -47,10 +47,10 @@ export const roofStartingPoints: readonly StartingPoint[] = [
     place: 'taras',
     sun: 'wieczor',
     request: {
-      roofMaterial: 'szklane',
+      variant: 'szklane',
       width: 350,
       projection: 300,
-      additionalOptions: { infraredHeating: true, ledLighting: true },
+      options: { infraredHeating: true, ledLighting: true },
     },
   },
   {
@@ -60,11 +60,11 @@ export const roofStartingPoints: readonly StartingPoint[] = [
     place: 'ogrodek',
     sun: 'poludnie',
     request: {
-      roofMaterial: 'szklane',
+      variant: 'szklane',
       width: 700,
       projection: 400,
-      roofTransparency: 'Przyciemniony',
-      additionalOptions: { infraredHeating: true },
+      color: 'Przyciemniony',
+      options: { infraredHeating: true },
     },
   },
 ];

@@ -23,8 +23,6 @@ export const zipScreenChoices: FamilyChoices = {
     { ...WIDTH, defaultValue: 250 },
     { ...HEIGHT, defaultValue: 220 },
   ],
-  variantField: 'productType',
-  colorField: 'fabricColor',
   defaultColor: 'Szary',
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,

@@ -11,7 +11,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
       width: 200,
       height: 150,
       controlType: 'electric',
-      additionalOptions: { zipGuides: 2 },
+      options: { zipGuides: 2 },
     },
   },
   {
@@ -24,9 +24,9 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 250,
       height: 220,
-      fabricColor: 'Antracyt',
+      color: 'Antracyt',
       controlType: 'electric',
-      additionalOptions: { zipGuides: 2, windSensor: true },
+      options: { zipGuides: 2, windSensor: true },
     },
   },
   {
@@ -39,9 +39,9 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 150,
       height: 150,
-      fabricColor: 'Czarny',
+      color: 'Czarny',
       controlType: 'electric',
-      additionalOptions: { zipGuides: 2 },
+      options: { zipGuides: 2 },
     },
   },
   {
@@ -53,9 +53,9 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 400,
       height: 250,
-      fabricColor: 'Beżowy',
+      color: 'Beżowy',
       controlType: 'electric',
-      additionalOptions: { zipGuides: 2, windSensor: true },
+      options: { zipGuides: 2, windSensor: true },
     },
   },
   {
@@ -67,9 +67,9 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 300,
       height: 250,
-      fabricColor: 'Szary',
+      color: 'Szary',
       controlType: 'electric',
-      additionalOptions: { zipGuides: 2 },
+      options: { zipGuides: 2 },
     },
   },
   {
@@ -81,9 +81,9 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
     request: {
       width: 400,
       height: 280,
-      fabricColor: 'Brązowy',
+      color: 'Brązowy',
       controlType: 'electric',
-      additionalOptions: { zipGuides: 2, windSensor: true },
+      options: { zipGuides: 2, windSensor: true },
     },
   },
 ];

@@ -116,8 +116,8 @@ describe('a pasted table', () => {
         expect(rows.length).toBeLessThanOrEqual(MAX_ROWS);
         for (const row of rows) {
           expect(row.label.length).toBeLessThanOrEqual(MAX_LABEL);
-          const { issues, request } = checkRow({ id: '1', ...row }, settings, product);
-          expect(request === null).toBe(issues.length > 0);
+          const { issues, configuration } = checkRow({ id: '1', ...row }, settings, product);
+          expect(configuration === null).toBe(issues.length > 0);
         }
       }),
       { numRuns: 500 },

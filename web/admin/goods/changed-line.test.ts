@@ -7,11 +7,14 @@ const settings = {
   width: 400,
   projection: 300,
   height: null,
-  fabricColor: 'Beżowy',
-  roofTransparency: null,
+  variant: 'kasetowe',
+  color: 'Beżowy',
   frameColor: 'Biały',
   controlType: 'electric',
-  additionalOptions: { windSensor: true, ledLighting: false },
+  lamelOrientation: 0,
+  openingAngle: 0,
+  options: { windSensor: true, ledLighting: false },
+  placement: {},
 } as const;
 
 const rows: [string, Partial<ChangedLine>, string][] = [

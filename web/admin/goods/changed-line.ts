@@ -1,10 +1,10 @@
-import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import { quantitiesOf } from '../../../engine/configuration/check-options.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { fromEdgeView, toEdgeRequest } from '../../../engine/configuration/edge.js';
 import { labelledName, optionLabels, sizeLabel } from '../../../engine/configuration/labels.js';
 import { defaultSizes } from '../../../engine/configuration/limits.js';
 import { requestOf } from '../../../engine/configuration/request.js';
 import { validate } from '../../../engine/configuration/validate.js';
-import { familyOf } from '../../../engine/families/families.js';
-import { pick } from '../../../engine/fields/pick.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toEngineProduct } from '../../lib/engine-product';
 import { isSame } from '../kit/edit-dialog/is-same';
@@ -21,25 +21,8 @@ export interface StoredLine {
   configuration: ChangeableGoodsFragment;
 }
 
-/** The settings that the form itself can change; others are changed in the configurator. */
-type ChangedSettings = Pick<
-  ChangeableGoodsFragment,
-  | 'category'
-  | 'width'
-  | 'projection'
-  | 'height'
-  | 'fabricColor'
-  | 'roofTransparency'
-  | 'frameColor'
-  | 'controlType'
-  | 'additionalOptions'
->;
-
-/** The goods of a new line: a product with its usual settings, until they are changed. */
-interface NewGoods {
-  productId: number;
-  request: Omit<ConfigurationRequest, 'additionalOptions' | 'placement'>;
-}
+/** The settings of a line's goods; the form itself changes sizes, colours, control and options. */
+type LineSettings = Pick<Configuration, 'category'> & ReturnType<typeof requestOf<Configuration>>;
 
 /** A line in the form that changes an order or an offer. */
 export interface ChangedLine {
@@ -58,9 +41,7 @@ export interface ChangedLine {
   /** A link to another configuration; empty: unchanged. */
   link: string;
   /** Null where the line's goods can only be changed by a link. */
-  settings: ChangedSettings | null;
-  /** The product of an added line; null until one is chosen, and for all other lines. */
-  goods: NewGoods | null;
+  settings: LineSettings | null;
 }
 
 export const NEW_LINE: ChangedLine = {
@@ -74,7 +55,6 @@ export const NEW_LINE: ChangedLine = {
   label: '',
   link: '',
   settings: null,
-  goods: null,
 };
 
 /** The new line with a chosen product in its default size and colours; null if these defaults are not valid. */
@@ -85,26 +65,11 @@ export function newGoodsLine(
   const product = toEngineProduct(answered);
   const { configuration } = validate(defaultSizes(product), product);
   if (!configuration) return null;
-  const { additionalOptions: _, placement: _default, ...request } = requestOf(configuration);
-  const { width, projection = null, height = null } = request;
-  const { fabricColor = null, roofTransparency = null } = request;
-  const { category, controlType, frameColor } = configuration;
   return {
     ...line,
     productId: product.id,
     name: answered.name,
-    settings: settingsOf({
-      category,
-      width,
-      projection,
-      height,
-      fabricColor,
-      roofTransparency,
-      frameColor,
-      controlType,
-      additionalOptions: {},
-    }),
-    goods: { productId: product.id, request },
+    settings: settingsOf(configuration),
   };
 }
 
@@ -121,52 +86,27 @@ export function lineValues(line: StoredLine): ChangedLine {
     quantity: line.quantity,
     label: line.label,
     link: '',
-    settings: settingsOf(line.configuration),
-    goods: null,
+    settings: storedSettings(line),
   };
 }
 
-/** The settings that the form can change, with a value for every option of the family. */
-function settingsOf(configuration: ChangedSettings): ChangedSettings {
-  const { category, additionalOptions } = configuration;
-  const options = familyOf(category).options.map(({ code, selectedByDefault }) => [
-    code,
-    additionalOptions[code] ?? selectedByDefault,
-  ]);
-  return {
-    ...pick(configuration, [
-      'category',
-      'width',
-      'projection',
-      'height',
-      'fabricColor',
-      'roofTransparency',
-      'frameColor',
-      'controlType',
-    ]),
-    additionalOptions: Object.fromEntries(options),
-  };
-}
+const settingsOf = (configuration: Configuration): LineSettings => ({
+  category: configuration.category,
+  ...requestOf(configuration),
+});
+
+const storedSettings = ({ configuration }: StoredLine): LineSettings =>
+  settingsOf({ category: configuration.category, ...fromEdgeView(configuration) });
 
 /** The configuration that a line's changed settings make; null where its goods stay or none are chosen. */
 export function changedConfiguration(
-  { lineId, settings, goods }: ChangedLine,
+  { lineId, productId, settings }: ChangedLine,
   current: readonly StoredLine[],
 ): ConfigurationInput | null {
-  if (!settings) return null;
-  const { category: _, ...changed } = settings;
+  if (!settings || productId === null) return null;
   const line = current.find(({ id }) => id === lineId);
-  if (line && !isSame(settings, settingsOf(line.configuration))) {
-    const same = pick(line.configuration, [
-      'productType',
-      'roofMaterial',
-      'lamelOrientation',
-      'openingAngle',
-      'placement',
-    ]);
-    return { ...same, ...changed, productId: line.productId };
-  }
-  return goods && { ...goods.request, ...changed, productId: goods.productId };
+  const stays = line ? isSame(settings, storedSettings(line)) : lineId !== null;
+  return stays ? null : { productId, ...toEdgeRequest(settings.category, settings) };
 }
 
 /** A line in words, for the comparison of two versions of a form. */
@@ -179,12 +119,10 @@ export function lineText({ name, label, quantity, link, sizes, settings }: Chang
   return parts.filter(Boolean).join(', ');
 }
 
-function settingsTexts({ additionalOptions, ...settings }: ChangedSettings): string[] {
-  const counts = Object.entries(additionalOptions).map(([code, choice]) => [code, Number(choice)]);
-  const { fabricColor, roofTransparency, frameColor } = settings;
+function settingsTexts(settings: LineSettings): string[] {
   return [
     sizeLabel(settings),
-    `${fabricColor ?? roofTransparency} / ${frameColor}`,
-    ...optionLabels({ ...settings, options: Object.fromEntries(counts) }),
+    `${settings.color} / ${settings.frameColor}`,
+    ...optionLabels({ ...settings, options: quantitiesOf(settings.options) }),
   ];
 }

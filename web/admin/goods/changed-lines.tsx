@@ -51,8 +51,8 @@ const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as c
 
 function Line({ index, price, onRemove }: LineProps) {
   const form = Form.useFormInstance();
-  // No field of the form shows `goods`, but the line must be rendered again when a product is chosen.
-  Form.useWatch(['lines', index, 'goods'], { form, preserve: true });
+  // No field of the form shows the product, but the line must be rendered again when a product is chosen.
+  Form.useWatch(['lines', index, 'productId'], { form, preserve: true });
   const line: ChangedLine = form.getFieldValue(['lines', index]);
   const isNew = line.lineId === null && line.configurationId === null;
   return (

@@ -15,11 +15,11 @@ interface LineColorsProps {
 /** The colours of a line, from those of its product; the line's own where the product is no longer in the shop. */
 export function LineColors({ index, category, productId }: LineColorsProps) {
   const { data } = useQuery(LineColorsDocument, { variables: { id: productId } });
-  const { colorField, colorLabel, frameColorLabel } = familyOf(category);
+  const { colorLabel, frameColorLabel } = familyOf(category);
   const { availableColors = [], availableFrameColors = [] } = data?.product ?? {};
   return (
     <div className={styles.row}>
-      <Form.Item name={[index, 'settings', colorField]} label={colorLabel}>
+      <Form.Item name={[index, 'settings', 'color']} label={colorLabel}>
         <Select options={optionsOf(availableColors)} style={WIDTH} />
       </Form.Item>
       <Form.Item name={[index, 'settings', 'frameColor']} label={frameColorLabel}>

@@ -49,7 +49,7 @@ export function LineSettings({ index, category }: LineSettingsProps) {
 
 function OptionItem({ index, option }: { index: number; option: ProductOption }) {
   const { code, label, unit, maxQuantity } = option;
-  const name = [index, 'settings', 'additionalOptions', code];
+  const name = [index, 'settings', 'options', code];
   if (unit !== 'each')
     return (
       <Form.Item name={name} valuePropName="checked">
@@ -57,7 +57,7 @@ function OptionItem({ index, option }: { index: number; option: ProductOption })
       </Form.Item>
     );
   const choices = Array.from({ length: maxQuantity + 1 }, (_, count) => ({
-    value: count === 0 ? false : count,
+    value: count,
     label: count === 0 ? 'brak' : `${count}\u00a0szt.`,
   }));
   return (

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 
+import { fromEdgeField } from '../../../engine/configuration/edge.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { FieldProblem } from '../kit/form/field-problems';
 import { changedConfiguration, type ChangedLine, type StoredLine } from './changed-line';
@@ -13,13 +14,12 @@ const NO_GOODS = 'Wybierz produkt albo wklej link z\u00a0konfiguratora.';
 const NO_LINK =
   'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
 
-/** The fields of a configuration that the form shows, besides the options. */
+/** The settings that the form shows, besides the options. */
 const SHOWN_SETTINGS: ReadonlySet<string> = new Set([
   'width',
   'projection',
   'height',
-  'fabricColor',
-  'roofTransparency',
+  'color',
   'frameColor',
   'controlType',
 ]);
@@ -70,6 +70,7 @@ const linkProblem = (message: string): Found => ({ problems: [{ path: ['link'], 
 
 /** Puts a problem at the field of its setting or, if the form does not show that setting, at the line's link. */
 function issueProblem({ field, message }: { field: string; message: string }): FieldProblem {
-  const isShown = SHOWN_SETTINGS.has(field) || field.startsWith('additionalOptions.');
-  return { path: isShown ? ['settings', ...field.split('.')] : ['link'], message };
+  const setting = fromEdgeField(field);
+  const isShown = SHOWN_SETTINGS.has(setting) || setting.startsWith('options.');
+  return { path: isShown ? ['settings', ...setting.split('.')] : ['link'], message };
 }

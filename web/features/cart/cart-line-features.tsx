@@ -5,8 +5,9 @@ import {
   type CartLineFeaturesFragment,
   CartLineFeaturesFragmentDoc,
 } from './cart-line-features.generated';
+import { colorOf, isFixedRoof } from '../../../engine/configuration/edge.js';
 import { cardOf } from '../../../engine/families/categories.js';
-import { extraLabels, isControlled } from '../../lib/text/goods-text';
+import { extraLabels } from '../../lib/text/goods-text';
 import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
@@ -18,15 +19,14 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
     from: props.configuration,
   });
   const { colorLabel, frameColorLabel } = cardOf(configuration.product.category);
-  const color = configuration.roofTransparency ?? configuration.fabricColor;
   const extras = extraLabels(configuration);
   return (
     <dl className={styles.features}>
       <Feature name="Wymiary" value={configuration.sizeLabel} />
       <Feature name="Wariant" value={configuration.variantLabel} />
-      {color && <Feature name={colorLabel} value={color} />}
+      <Feature name={colorLabel} value={colorOf(configuration)} />
       <Feature name={frameColorLabel} value={configuration.frameColor} />
-      {isControlled(configuration) && (
+      {!isFixedRoof(configuration) && (
         <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
       )}
       {extras.length > 0 && <Feature name="Dodatki" value={extras.join(', ')} />}

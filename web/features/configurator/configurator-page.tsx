@@ -37,7 +37,7 @@ export const load: Load = async ({ client, params, url }) => {
   if (typeof window !== 'undefined') return;
   const start = startOf(data, category, url.searchParams);
   if ('missing' in start) return;
-  const input = toInput(start.settings, start.type);
+  const input = toInput(start.settings);
   // The page works without a price; the browser asks again.
   await client.query({ query: PriceQuoteDocument, variables: { input } }).catch(() => undefined);
 };

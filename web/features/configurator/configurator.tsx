@@ -17,6 +17,7 @@ import { PhotoButton } from './photo/photo-button';
 import { PartsList } from './stage/parts-list';
 import { PriceAlternatives } from './price/price-alternatives';
 import { PriceBar } from './price/price-bar';
+import { readRepair } from './price/read-note';
 import { PriceReceipt } from './price/price-receipt';
 import { SaveChanges } from './add-to-cart/save-changes';
 import { SettingSteps } from './steps/setting-steps';
@@ -128,7 +129,7 @@ function Summary({
       <PriceAlternatives
         alternatives={price.quote?.alternatives ?? []}
         stale={stale}
-        onChoose={repair}
+        onChoose={(change) => repair(readRepair(change))}
       />
       {drawn && <PartsList configuration={drawn} />}
       <TakeAlong input={input} configuration={drawn} disabled={blocked} />

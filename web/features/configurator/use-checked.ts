@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { requestOf } from '../../../engine/configuration/request.js';
 import { type Issue, validate, type Warning } from '../../../engine/configuration/validate.js';
-import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { toEngineProduct } from '../../lib/engine-product';
-import type {
-  ConfigurationIssueFragment,
-  ConfigurationWarningFragment,
-} from './price/price-quote.generated';
+import type { Settings } from './settings/settings';
 
 export interface Checked {
   valid: boolean;
@@ -16,34 +13,30 @@ export interface Checked {
    * that is invalid, too.
    */
   drawn: Configuration | null;
-  issues: ConfigurationIssueFragment[];
-  warnings: ConfigurationWarningFragment[];
+  issues: readonly Issue[];
+  warnings: readonly Warning[];
 }
 
 /** Checks the settings by the engine in the browser, without waiting; the server's check arrives with the price. */
 export function useChecked(
-  input: ConfigurationInput,
+  settings: Settings,
   product: ConfiguratorProductFragment,
-  fallback: ConfigurationInput,
+  fallback: Settings,
 ): Checked {
-  const checked = useMemo(() => validate(input, toEngineProduct(product)), [input, product]);
+  const checked = useMemo(() => checkSettings(settings, product), [settings, product]);
   const [drawn, setDrawn] = useState(
-    () => checked.configuration ?? validate(fallback, toEngineProduct(product)).configuration,
+    () => checked.configuration ?? checkSettings(fallback, product).configuration,
   );
   if (checked.configuration && checked.configuration !== drawn) setDrawn(checked.configuration);
   return {
     valid: checked.configuration !== null,
     drawn: checked.configuration ?? drawn,
-    issues: checked.issues.map(toWire),
-    warnings: checked.warnings.map(toWire),
+    issues: checked.issues,
+    warnings: checked.warnings,
   };
 }
 
-function toWire<T extends Issue | Warning>({ code, field, message, repair }: T) {
-  return {
-    code: code as T['code'],
-    field,
-    message,
-    repair: repair ? { ...repair, value: JSON.stringify(repair.value) } : null,
-  };
+/** Checks settings by the engine. */
+export function checkSettings(settings: Settings, product: ConfiguratorProductFragment) {
+  return validate(requestOf(settings), toEngineProduct(product));
 }

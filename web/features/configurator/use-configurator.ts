@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 
+import type { Repair } from '../../../engine/configuration/issues.js';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
-import type { ConfigurationRepairFragment } from './price/price-quote.generated';
+import { readNote } from './price/read-note';
 import {
-  applyRepair,
   defaultSettings,
+  repaired,
   type Settings,
   toInput,
   withProduct,
@@ -42,9 +43,9 @@ export interface ConfiguratorState {
   /** Null where there is nothing to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
-  repair: (repair: ConfigurationRepairFragment) => void;
+  repair: (repair: Repair) => void;
   /** Returns the input with a repair applied. */
-  repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;
+  repaired: (repair: Repair) => ConfigurationInput;
   changeUnreadable: Change<readonly string[]>;
   chooseProduct: (product: ConfiguratorProductFragment) => void;
 }
@@ -60,11 +61,11 @@ export function useConfigurator(start: Start): ConfiguratorState {
   const { present: settings, change, undo, redo } = useSettings(initial, toSearch);
   const [unreadable, changeUnreadable] = useState<readonly string[]>([]);
   const product = productOf(settings);
-  const input = useMemo(() => toInput(settings, type), [settings, type]);
-  const checked = useChecked(input, product, toInput(defaultSettings(type, product), type));
+  const input = useMemo(() => toInput(settings), [settings]);
+  const checked = useChecked(settings, product, defaultSettings(type, product));
   const price = usePriceQuote(input);
   const isCurrent = !price.pending && !price.failed;
-  const { issues, warnings } = isCurrent && price.quote ? price.quote : checked;
+  const quote = isCurrent ? price.quote : undefined;
   return {
     settings,
     product,
@@ -73,16 +74,16 @@ export function useConfigurator(start: Start): ConfiguratorState {
     input,
     price,
     drawn: checked.drawn,
-    issues,
-    warnings,
+    issues: quote?.issues.map(readNote) ?? checked.issues,
+    warnings: quote?.warnings.map(readNote) ?? checked.warnings,
     unreadable,
     blocked: !checked.valid || unreadable.length > 0 || price.isProductGone,
     untouched: settings === initial,
     change,
     undo,
     redo,
-    repair: (repair) => change((current) => applyRepair(current, repair)),
-    repaired: (repair) => toInput(applyRepair(settings, repair), type),
+    repair: (repair) => change((current) => repaired(current, repair)),
+    repaired: (repair) => toInput(repaired(settings, repair)),
     changeUnreadable,
     chooseProduct: (next) => {
       addProduct(next);

@@ -1,4 +1,5 @@
 import type { ConfigurableProduct } from '../../../engine/configuration/configuration.js';
+import { fromEdgeView } from '../../../engine/configuration/edge.js';
 import type { Category } from '../../../engine/families/categories.js';
 import {
   type Project,
@@ -74,20 +75,9 @@ function rowOf({ id, label, quantity, configuration }: SavedRow, shared: Shared)
   };
 }
 
-function settingsOfSaved(configuration: SavedRow['configuration']): SharedSettings {
-  const { product, productType, fabricColor, roofTransparency, ...same } = configuration;
-  const { frameColor, controlType, additionalOptions, placement } = same;
-  return {
-    productId: product.id,
-    variant: productType,
-    color: roofTransparency ?? fabricColor ?? '',
-    frameColor,
-    controlType,
-    options: Object.fromEntries(
-      Object.entries(additionalOptions).map(([code, choice]) => [code, Number(choice)]),
-    ),
-    placement,
-  };
+function settingsOfSaved({ product, ...view }: SavedRow['configuration']): SharedSettings {
+  const { variant, color, frameColor, controlType, options, placement } = fromEdgeView(view);
+  return { productId: product.id, variant, color, frameColor, controlType, options, placement };
 }
 
 /** The settings that differ from the shared settings of the family. */

@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { toEdgeRequest } from '../../../engine/configuration/edge.js';
+import { requestOf } from '../../../engine/configuration/request.js';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
 import type { Category } from '../../../engine/families/categories.js';
 import { checkRow, type RowCheck } from '../../../engine/project/check-row.js';
 import {
@@ -8,14 +11,14 @@ import {
   settingsOf,
   type SharedSettings,
 } from '../../../engine/project/project.js';
-import type { ProductRequest } from '../../../engine/project/shared-settings.js';
+import type { ProjectRowInput } from '../../apollo/schema.generated';
 import type { Products, Start } from './start';
 import { type ChangeProject, useDraft } from './use-draft';
 
 /** A valid row as input for the API, with its id in the table. */
 export interface ReadyRow {
   id: string;
-  input: ProductRequest & { label: string; quantity: number };
+  input: ProjectRowInput;
 }
 
 export interface ProjectState {
@@ -41,14 +44,17 @@ export function useProject(key: string, start: Start): ProjectState {
     () =>
       project.rows
         .filter((row) => !isBlankRow(row))
-        .map((row) => ({ row, check: checkWith(row, settingsOf(row, shared), products) })),
+        .map((row) => {
+          const settings = settingsOf(row, shared);
+          return { row, settings, check: checkWith(row, settings, products) };
+        }),
     [project.rows, shared, products],
   );
   const ready = useMemo(
     () =>
-      checked.flatMap(({ row, check: { request, pieces } }) =>
-        request
-          ? [{ id: row.id, input: { ...request, label: row.label.trim(), quantity: pieces } }]
+      checked.flatMap(({ row, settings, check: { configuration, pieces } }) =>
+        settings && configuration
+          ? [{ id: row.id, input: inputOf(row, settings.productId, configuration, pieces) }]
           : [],
       ),
     [checked],
@@ -60,9 +66,19 @@ export function useProject(key: string, start: Start): ProjectState {
     families,
     shared,
     ready,
-    wrong: checked.flatMap(({ row, check }) => (check.request ? [] : [row.id])),
+    wrong: checked.flatMap(({ row, check }) => (check.configuration ? [] : [row.id])),
     isAsSaved: saved !== null && project === start.project,
   };
+}
+
+function inputOf(
+  { label }: ProjectRow,
+  productId: number,
+  configuration: Configuration,
+  quantity: number,
+): ProjectRowInput {
+  const request = toEdgeRequest(configuration.category, requestOf(configuration));
+  return { productId, ...request, label: label.trim(), quantity };
 }
 
 export const checkWith = (

@@ -1,9 +1,8 @@
 import type { Configuration, Dimension } from '../../../../engine/configuration/configuration.js';
 import type { Warning } from '../../../../engine/configuration/validate.js';
-import { familyOf } from '../../../../engine/families/families.js';
 import type { Price } from '../../../../engine/price/price.js';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
-import { appraise } from '../../../features/configurator/prices/quote.service.js';
+import { appraiseOwn } from '../../../features/configurator/prices/quote.service.js';
 import { pick } from './random.js';
 
 /** A priced configuration that an order line can hold. */
@@ -33,12 +32,11 @@ export function makeOffers(snapshot: CatalogueSnapshot): Offer[] {
 
 function offer(snapshot: CatalogueSnapshot, product: Product, number: number): Offer | null {
   const seed = product.id * EACH + number;
-  const { configuration, price, warnings } = appraise(snapshot, {
-    productId: product.id,
-    productType: product.availableVariants[seed % product.availableVariants.length] ?? null,
+  const { configuration, price, warnings } = appraiseOwn(snapshot, product.id, {
+    variant: product.availableVariants[seed % product.availableVariants.length] ?? null,
     width: between(product.minWidth, product.maxWidth, seed),
     ...sizes(product, seed),
-    [familyOf(product.category).colorField]: colour(product.availableColors, seed),
+    color: colour(product.availableColors, seed),
     frameColor: colour(product.availableFrameColors, seed + number),
     controlType: seed % 3 === 0 ? 'electric' : 'manual',
   });

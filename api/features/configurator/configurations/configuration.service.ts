@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Configuration as Settings,
-  ConfigurationRequest,
-} from '../../../../engine/configuration/configuration.js';
+import type { Configuration as Settings } from '../../../../engine/configuration/configuration.js';
+import { toEdgeView } from '../../../../engine/configuration/edge.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import { decimalAreaOf } from '../../../../engine/configuration/area.js';
 import { optionLabels, sizeLabel, variantLabel } from '../../../../engine/configuration/labels.js';
+import { requestOf } from '../../../../engine/configuration/request.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { PriceLine as EngineLine } from '../../../../engine/price/price.js';
-import { requestOf } from '../../../../engine/configuration/request.js';
 import type { Issue, Warning } from '../../../../engine/configuration/validate.js';
 import { isUuid } from '../../../shared/id.js';
 import type { OptionSelectionValue } from '../../../shared/scalars.js';
@@ -89,27 +88,23 @@ interface Stored {
   warnings: readonly Warning[];
 }
 
-/** Settings in the words of the specified REST API: roofs have a material and a transparency in place of the fabric. */
+/** Settings in the words of the API. */
 export function presentSettings(
   { settings, lines, warnings }: Stored,
   drawingUrl: string,
 ): ConfigurationView {
-  const request = requestOf(settings);
   return {
     category: settings.category,
-    productType: settings.variant,
+    ...toEdgeView(settings),
     variantLabel: variantLabel(settings),
     width: settings.width,
     projection: settings.projection,
     height: settings.height,
-    fabricColor: request.fabricColor ?? null,
-    roofMaterial: request.roofMaterial ?? null,
-    roofTransparency: request.roofTransparency ?? null,
     frameColor: settings.frameColor,
     controlType: settings.controlType,
     lamelOrientation: settings.lamelOrientation,
     openingAngle: settings.openingAngle,
-    additionalOptions: selectionOf(request),
+    additionalOptions: selectionOf(settings),
     placement: { ...settings.placement },
     area: decimalAreaOf(settings),
     sizeLabel: sizeLabel(settings),
@@ -120,10 +115,13 @@ export function presentSettings(
   };
 }
 
-function selectionOf({ additionalOptions }: ConfigurationRequest): OptionSelectionValue {
-  return Object.fromEntries(
-    Object.entries(additionalOptions ?? {}).map(([code, choice]) => [code, choice ?? false]),
+/** The chosen options; one that is chosen by default and was deselected is false. */
+function selectionOf(settings: Settings): OptionSelectionValue {
+  const usual = familyOf(settings.category).options.filter((option) => option.selectedByDefault);
+  const selection = Object.entries(requestOf(settings).options).filter(
+    ([code, choice]) => choice || usual.some((option) => option.code === code),
   );
+  return Object.fromEntries(selection);
 }
 
 function fingerprint(productId: number, settings: Settings): string {

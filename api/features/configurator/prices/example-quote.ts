@@ -1,6 +1,7 @@
 import type { Category } from '../../../../engine/families/categories.js';
 import { productName } from '../../../../engine/configuration/labels.js';
 import { priceExamples } from '../../../../engine/price/price-examples.js';
+import { toEdgeRequest } from '../../../../engine/configuration/edge.js';
 import { requestOf } from '../../../../engine/configuration/request.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
@@ -32,6 +33,9 @@ export function exampleQuote(
     width,
     projection,
     height,
-    quote: quote(snapshot, { productId: product.id, ...requestOf(configuration) }),
+    quote: quote(snapshot, {
+      productId: product.id,
+      ...toEdgeRequest(category, requestOf(configuration)),
+    }),
   };
 }

@@ -1,10 +1,16 @@
 import { alternativesOf } from '../../../../engine/price/alternatives.js';
 import { decimalAreaOf } from '../../../../engine/configuration/area.js';
+import {
+  checkEdge,
+  inEdgeWords,
+  repairInEdgeWords,
+} from '../../../../engine/configuration/check-edge.js';
 import type {
   ConfigurableProduct,
   Configuration,
   ConfigurationRequest,
 } from '../../../../engine/configuration/configuration.js';
+import { type EdgeRequest, edgeWordsOf } from '../../../../engine/configuration/edge.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import { reductionOf } from '../../../../engine/price/price-history.js';
 import { type PriceLine as EngineLine, type Price, price } from '../../../../engine/price/price.js';
@@ -32,7 +38,8 @@ import type {
   Repair,
 } from './price-quote.payloads.js';
 
-export type ProductRequest = ConfigurationRequest & { readonly productId: number };
+/** A request in the words of the API, with its product. */
+export type ProductRequest = EdgeRequest & { readonly productId: number };
 
 type Appraisal<V> = V & { readonly product: StoredProduct; readonly price: Price | null };
 
@@ -40,29 +47,41 @@ type Appraisal<V> = V & { readonly product: StoredProduct; readonly price: Price
 export const appraise = (
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
-): Appraisal<Validation> => appraiseBy(validate, snapshot, input);
+): Appraisal<Validation> =>
+  appraiseBy(snapshot, input.productId, (product) => checkEdge(validate, input, product));
 
 /** As `appraise`, for a request that may lack projection and height, for which sizes are then assumed. */
 export const appraiseForPrice = (
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
-): Appraisal<ValidationForPrice> => appraiseBy(validateForPrice, snapshot, input);
+): Appraisal<ValidationForPrice> =>
+  appraiseBy(snapshot, input.productId, (product) => checkEdge(validateForPrice, input, product));
+
+/** As `appraise`, for a request that the shop itself makes, for an example or a demo order. */
+export const appraiseOwn = (
+  snapshot: CatalogueSnapshot,
+  productId: number,
+  request: ConfigurationRequest,
+): Appraisal<Validation> =>
+  appraiseBy(snapshot, productId, (product) =>
+    inEdgeWords(validate(request, product), edgeWordsOf(product.category)),
+  );
 
 /** Validates by `check` and prices what is valid; needs only the catalogue in memory, no database. */
 function appraiseBy<V extends Validation>(
-  check: (request: ConfigurationRequest, product: ConfigurableProduct) => V,
   snapshot: CatalogueSnapshot,
-  input: ProductRequest,
+  productId: number,
+  check: (product: ConfigurableProduct) => V,
 ): Appraisal<V> {
-  const product = snapshot.products.get(input.productId);
+  const product = snapshot.products.get(productId);
   if (!product || product.archivedAt) {
-    const message = `Nie ma w\u00a0sklepie produktu o\u00a0numerze ${input.productId}.`;
+    const message = `Nie ma w\u00a0sklepie produktu o\u00a0numerze ${productId}.`;
     throw new AppError('NOT_FOUND', message, [
-      { path: 'productId', message, value: String(input.productId) },
+      { path: 'productId', message, value: String(productId) },
     ]);
   }
   const configurable = configurableProduct(product);
-  const validation = check(input, configurable);
+  const validation = check(configurable);
   const { configuration } = validation;
   return {
     ...validation,
@@ -113,9 +132,10 @@ function alternativesOnTheWire(
   product: StoredProduct,
   configuration: Configuration,
 ): PriceAlternative[] {
+  const words = edgeWordsOf(product.category);
   return alternativesOf(configuration, configurableProduct(product), priceList).map(
     ({ change, difference }) => ({
-      change: repairOnTheWire(change),
+      change: repairOnTheWire(repairInEdgeWords(change, words)),
       difference: formatAmount(difference),
     }),
   );

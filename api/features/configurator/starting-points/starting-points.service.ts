@@ -13,7 +13,7 @@ import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { configurableProduct } from '../configurable-product.js';
-import { appraise } from '../prices/quote.service.js';
+import { appraiseOwn } from '../prices/quote.service.js';
 import type { StartingPoint } from './starting-point.payloads.js';
 
 /** The needed sizes in cm; null for those of the starting point. */
@@ -95,7 +95,7 @@ function present(
   const product = defaultProduct(snapshot, category);
   if (!product) return null;
   const { request, pieces } = fitToNeed(point, configurableProduct(product), fitted.sizes);
-  const { configuration, price } = appraise(snapshot, { productId: product.id, ...request });
+  const { configuration, price } = appraiseOwn(snapshot, product.id, request);
   if (!configuration || !price) return null;
   const { code, reason } = point;
   const search = sizeParams(fitted.sizes).toString();
@@ -146,5 +146,5 @@ export function startingConfiguration(
   const product = defaultProduct(snapshot, category);
   if (!point || !product) return null;
   const { request } = fitToNeed(point, configurableProduct(product), sizes);
-  return appraise(snapshot, { productId: product.id, ...request }).configuration;
+  return appraiseOwn(snapshot, product.id, request).configuration;
 }

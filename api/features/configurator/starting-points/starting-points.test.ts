@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { toEdgeRequest } from '../../../../engine/configuration/edge.js';
 import { CATEGORIES } from '../../../../engine/families/categories.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import { PLACES, SUN_TIMES } from '../../../../engine/starting-points/starting-point.js';
@@ -50,7 +51,7 @@ describe.each(CATEGORIES)('the starting points of %s', (category) => {
       const point = familyOf(category).startingPoints.find((each) => each.code === code);
       const answer = await visitor.graphql<{ priceQuote: object }>(
         'query ($input: ConfigurationInput!) { priceQuote(input: $input) { calculatedPrice issues { message } warnings { message } } }',
-        { input: { ...point?.request, productId: product.id } },
+        { input: { ...toEdgeRequest(category, point!.request), productId: product.id } },
       );
       expect({ code, ...answer.data?.priceQuote }).toEqual({
         code,

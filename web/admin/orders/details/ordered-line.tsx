@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
+import { colorOf } from '../../../../engine/configuration/edge.js';
 import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -58,8 +59,7 @@ export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineP
 
 function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'configuration'>) {
   const { category, variantLabel, sizeLabel, controlType } = configuration;
-  const cover = configuration.fabricColor ?? configuration.roofTransparency;
-  const colors = [cover, configuration.frameColor].filter(Boolean);
+  const colors = [colorOf(configuration), configuration.frameColor];
   const extras = extraLabels(configuration);
   return (
     <>

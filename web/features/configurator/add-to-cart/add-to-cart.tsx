@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { Repair, Warning } from '../../../../engine/configuration/issues.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
@@ -8,10 +9,6 @@ import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { whyNoCart } from '../../../lib/browser/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';
-import type {
-  ConfigurationRepairFragment,
-  ConfigurationWarningFragment,
-} from '../price/price-quote.generated';
 import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';
 import { forgetLines } from './forget-lines';
@@ -27,10 +24,10 @@ interface AddToCartProps {
   input: ConfigurationInput;
   disabled: boolean;
   /** The first warning, which the toast repeats. */
-  warning: ConfigurationWarningFragment | undefined;
+  warning: Warning | undefined;
   /** Returns the input with a repair applied. */
-  repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;
-  onRepair: (repair: ConfigurationRepairFragment) => void;
+  repaired: (repair: Repair) => ConfigurationInput;
+  onRepair: (repair: Repair) => void;
 }
 
 /** A button that saves the configuration and adds one piece of it to the cart; afterwards also a link to the cart. */
@@ -91,7 +88,7 @@ function useAddToCart(props: AddToCartProps) {
 function useAnnouncement({ category, warning, repaired, onRepair }: AddToCartProps) {
   const [save] = useSaveConfiguration();
   const replace = useReplaceLine();
-  const repairLine = async (lineId: string, repair: ConfigurationRepairFragment): Promise<void> => {
+  const repairLine = async (lineId: string, repair: Repair): Promise<void> => {
     onRepair(repair);
     const saved = await save(repaired(repair));
     const refusal = saved && (await replace(lineId, saved.id));

@@ -1,18 +1,14 @@
+import type { Issue, Repair, Warning } from '../../../../engine/configuration/issues.js';
 import { plural } from '../../../lib/text/plural';
 import { Notice } from '../../../ui/content/notice';
 import styles from './configuration-notes.module.css';
-import type {
-  ConfigurationIssueFragment,
-  ConfigurationRepairFragment,
-  ConfigurationWarningFragment,
-} from '../price/price-quote.generated';
 
 const NOTES = ['uwaga', 'uwagi', 'uwag'] as const;
 
 interface ConfigurationNotesProps {
-  issues: readonly ConfigurationIssueFragment[];
-  warnings: readonly ConfigurationWarningFragment[];
-  onRepair: (repair: ConfigurationRepairFragment) => void;
+  issues: readonly Issue[];
+  warnings: readonly Warning[];
+  onRepair: (repair: Repair) => void;
 }
 
 /** Issues, then warnings, each with its repair if it has one: the first note is visible, the others expand. */
@@ -50,8 +46,8 @@ function Note({
   onRepair,
 }: {
   tone: 'error' | 'warning';
-  note: ConfigurationIssueFragment | ConfigurationWarningFragment;
-  onRepair: (repair: ConfigurationRepairFragment) => void;
+  note: Issue | Warning;
+  onRepair: (repair: Repair) => void;
 }) {
   return (
     <Notice tone={tone}>

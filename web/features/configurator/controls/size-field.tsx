@@ -1,10 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 
 import type { Limits } from '../../../../engine/configuration/limits.js';
-import type {
-  ConfigurationIssueFragment,
-  ConfigurationRepairFragment,
-} from '../price/price-quote.generated';
+import type { Issue, Repair } from '../../../../engine/configuration/issues.js';
 import { parseSize } from '../../../../engine/locale/size-text.js';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { RangeRow } from '../../../ui/form/range-row';
@@ -18,10 +15,10 @@ interface SizeFieldProps {
   hint?: string;
   value: number;
   limits: Limits;
-  issue: ConfigurationIssueFragment | undefined;
+  issue: Issue | undefined;
   onChange: (value: number) => void;
   onUnreadable: (unreadable: boolean) => void;
-  onRepair: (repair: ConfigurationRepairFragment) => void;
+  onRepair: (repair: Repair) => void;
 }
 
 /**

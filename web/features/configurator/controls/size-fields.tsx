@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 
 import { overallText } from '../../../../engine/configuration/overall.js';
-import { validate } from '../../../../engine/configuration/validate.js';
+import type { Issue, Repair } from '../../../../engine/configuration/issues.js';
 import { dimensionLimits } from '../../../../engine/configuration/limits.js';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import type {
-  ConfigurationIssueFragment,
-  ConfigurationRepairFragment,
-} from '../price/price-quote.generated';
-import { toEngineProduct } from '../../../lib/engine-product';
-import { type Settings, toInput } from '../settings/settings';
+import type { Settings } from '../settings/settings';
+import { checkSettings } from '../use-checked';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
 
@@ -20,10 +16,10 @@ export interface SizeFieldsProps {
   type: ConfiguratorTypeFragment;
   product: ConfiguratorProductFragment;
   settings: Settings;
-  issues: readonly ConfigurationIssueFragment[];
+  issues: readonly Issue[];
   onChange: (change: (current: Settings) => Settings) => void;
   onUnreadable: (change: (fields: readonly string[]) => readonly string[]) => void;
-  onRepair: (repair: ConfigurationRepairFragment) => void;
+  onRepair: (repair: Repair) => void;
 }
 
 /** The fields of the family's sizes, within the product's limits, and the overall size. */
@@ -43,14 +39,11 @@ export function SizeFields({
           key={dimension.dimension}
           name={dimension.dimension}
           label={dimension.label}
-          value={settings.sizes[dimension.dimension] ?? dimension.defaultValue}
+          value={settings[dimension.dimension] ?? dimension.defaultValue}
           limits={dimensionLimits(product, dimension)}
           issue={issues.find(({ field }) => field === dimension.dimension)}
           onChange={(value) =>
-            onChange((current) => ({
-              ...current,
-              sizes: { ...current.sizes, [dimension.dimension]: value },
-            }))
+            onChange((current) => ({ ...current, [dimension.dimension]: value }))
           }
           onUnreadable={(unreadable) =>
             onUnreadable((fields) => [
@@ -61,7 +54,7 @@ export function SizeFields({
           onRepair={onRepair}
         />
       ))}
-      <OverallSize type={type} product={product} settings={settings} />
+      <OverallSize product={product} settings={settings} />
     </div>
   );
 }
@@ -70,14 +63,10 @@ export function SizeFields({
  * A sentence on the parts beyond the entered sizes, the overall size and the opening for it; nothing without such
  * parts.
  */
-function OverallSize({
-  type,
-  product,
-  settings,
-}: Pick<SizeFieldsProps, 'type' | 'product' | 'settings'>) {
+function OverallSize({ product, settings }: Pick<SizeFieldsProps, 'product' | 'settings'>) {
   const text = useMemo(() => {
-    const { configuration } = validate(toInput(settings, type), toEngineProduct(product));
+    const { configuration } = checkSettings(settings, product);
     return configuration && overallText(configuration);
-  }, [type, product, settings]);
+  }, [product, settings]);
   return text && <p className={styles.overall}>{text}</p>;
 }

@@ -26,14 +26,15 @@ export function readSettings(
     const value = search.get(name);
     return value !== null && WHOLE.test(value) ? Number(value) : fallback;
   };
-  const sizes = { ...defaults.sizes };
-  for (const { dimension } of type.dimensions) {
-    sizes[dimension] = whole(dimension, sizes[dimension] ?? 0);
-  }
+  const sizes = type.dimensions.map(({ dimension }) => [
+    dimension,
+    whole(dimension, defaults[dimension] ?? 0),
+  ]);
   return {
+    ...defaults,
+    ...Object.fromEntries(sizes),
     productId: product.id,
     variant: oneOf('variant', product.availableVariants, defaults.variant),
-    sizes,
     color: oneOf('color', product.availableColors, defaults.color),
     frameColor: oneOf('frame', product.availableFrameColors, defaults.frameColor),
     controlType:
@@ -55,9 +56,13 @@ export function replacedValues(
 ): string[] {
   const { placement, startingPoints } = familyOf(type.category);
   const start = search.get('start');
-  const used: (readonly [name: string, label: string, value: string | number | undefined])[] = [
+  const used: (readonly [
+    name: string,
+    label: string,
+    value: string | number | null | undefined,
+  ])[] = [
     ...type.dimensions.map(
-      ({ dimension, label }) => [dimension, label, settings.sizes[dimension]] as const,
+      ({ dimension, label }) => [dimension, label, settings[dimension]] as const,
     ),
     ['variant', 'Wariant', settings.variant],
     ['color', type.colorLabel, settings.color],
@@ -84,13 +89,12 @@ export function replacedValues(
 /** The search parameters of these settings: the product, and settings that differ from its defaults. */
 export function writeSettings(settings: Settings, defaults: Settings): string {
   const search = new URLSearchParams({ product: String(settings.productId) });
-  const set = (name: string, value: string | number, usual: string | number | undefined): void => {
-    if (value !== usual) search.set(name, String(value));
+  const set = (name: string, value: string | number | null, usual: unknown): void => {
+    if (value !== null && value !== usual) search.set(name, String(value));
   };
   set('variant', settings.variant, defaults.variant);
-  for (const [dimension, value] of Object.entries(settings.sizes)) {
-    set(dimension, value, defaults.sizes[dimension as keyof Settings['sizes']]);
-  }
+  for (const { dimension } of familyOf(settings.category).dimensions)
+    set(dimension, settings[dimension], defaults[dimension]);
   set('color', settings.color, defaults.color);
   set('frame', settings.frameColor, defaults.frameColor);
   set('control', settings.controlType, defaults.controlType);
@@ -115,7 +119,7 @@ function readPlacement(search: URLSearchParams, defaults: Placement): Placement 
 }
 
 /** For example "windSensor,zipGuides.2"; "none" when nothing is chosen. */
-function writeOptions(options: Record<string, number>): string {
+function writeOptions(options: Settings['options']): string {
   const chosen = Object.entries(options).filter(([, quantity]) => quantity > 0);
   if (chosen.length === 0) return 'none';
   return chosen
@@ -132,10 +136,7 @@ function askedOptions(text: string): { code: string; quantity: string }[] {
   });
 }
 
-function readOptions(
-  text: string | null,
-  defaults: Record<string, number>,
-): Record<string, number> {
+function readOptions(text: string | null, defaults: Settings['options']): Settings['options'] {
   if (text === null) return defaults;
   const chosen = new Map(
     askedOptions(text).map(({ code, quantity }) => [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { applyRepair, defaultSettings, savedSettings, toInput, withProduct } from './settings';
+import { defaultSettings, repaired, savedSettings, toInput, withProduct } from './settings';
 import { readSettings, replacedValues, writeSettings } from './settings-url';
+import { readRepair } from '../price/read-note';
 import { awning, typeOf } from '../testing/families';
 
 const markizy = typeOf('markizy');
@@ -11,7 +12,10 @@ test('defaults are the family’s, moved into the product’s limits and colours
   expect(defaults).toEqual({
     productId: 1,
     variant: 'kasetowe',
-    sizes: { width: 400, projection: 300 },
+    category: 'markizy',
+    width: 400,
+    projection: 300,
+    height: null,
     color: 'Czerwony',
     frameColor: 'Biały',
     controlType: 'manual',
@@ -27,19 +31,20 @@ test('defaults are the family’s, moved into the product’s limits and colours
   });
   expect(defaultSettings(markizy, small)).toMatchObject({
     variant: 'koszowe',
-    sizes: { width: 350, projection: 300 },
+    width: 350,
+    projection: 300,
     color: 'Szary',
   });
 });
 
 test('a product whose minimum exceeds the family’s limits starts at its minimum', () => {
   const deep = awning({ minProjection: 450, maxProjection: null });
-  expect(defaultSettings(markizy, deep).sizes.projection).toBe(450);
+  expect(defaultSettings(markizy, deep).projection).toBe(450);
 });
 
 describe('toInput', () => {
   test('sends the colour of a fabric as `fabricColor`', () => {
-    expect(toInput(defaults, markizy)).toEqual({
+    expect(toInput(defaults)).toEqual({
       productId: 1,
       width: 400,
       projection: 300,
@@ -57,10 +62,7 @@ describe('toInput', () => {
   test('sends material and transparency of a fixed roof, and counts what is sold by the piece', () => {
     const zadaszenia = typeOf('zadaszenia');
     const roof = awning({ id: 4, category: 'zadaszenia', availableVariants: ['poliweglan'] });
-    const input = toInput(
-      { ...defaultSettings(zadaszenia, roof), color: 'Przyciemniony' },
-      zadaszenia,
-    );
+    const input = toInput({ ...defaultSettings(zadaszenia, roof), color: 'Przyciemniony' });
     expect(input).toMatchObject({
       roofMaterial: 'poliweglan',
       roofTransparency: 'Przyciemniony',
@@ -70,7 +72,7 @@ describe('toInput', () => {
     const pergole = typeOf('pergole');
     const pergola = defaultSettings(pergole, awning({ id: 2, category: 'pergole' }));
     const chosen = { ...pergola, options: { ...pergola.options, zipGuides: 3 } };
-    expect(toInput(chosen, pergole).additionalOptions).toMatchObject({
+    expect(toInput(chosen).additionalOptions).toMatchObject({
       zipGuides: 3,
       windSensor: false,
     });
@@ -78,7 +80,7 @@ describe('toInput', () => {
 });
 
 test.each([
-  ['width', '600', { sizes: { width: 600, projection: 300 } }],
+  ['width', '600', { width: 600, projection: 300 }],
   ['controlType', '"electric"', { controlType: 'electric' }],
   ['fabricColor', '"Szary"', { color: 'Szary' }],
   ['roofMaterial', '"szklane"', { variant: 'szklane' }],
@@ -86,11 +88,11 @@ test.each([
   ['additionalOptions.windSensor', 'false', { options: { windSensor: 0, ledLighting: 0 } }],
 ])('a repair of %s changes that setting', (field, value, expected) => {
   const broken = { ...defaults, options: { windSensor: 1, ledLighting: 0 } };
-  expect(applyRepair(broken, { field, value, label: '' })).toMatchObject(expected);
+  expect(repaired(broken, readRepair({ field, value, label: '' }))).toMatchObject(expected);
 });
 
 test('another product keeps sizes and options, and colours that it has', () => {
-  const settings = { ...defaults, color: 'Ecru', sizes: { width: 555, projection: 200 } };
+  const settings = { ...defaults, color: 'Ecru', width: 555, projection: 200 };
   const other = awning({
     id: 9,
     availableColors: ['Szary', 'Ecru'],
@@ -124,7 +126,10 @@ test('a saved configuration restores every setting', () => {
   expect(savedSettings(saved, markizy)).toEqual({
     productId: 1,
     variant: 'koszowe',
-    sizes: { width: 512, projection: 250 },
+    category: 'markizy',
+    width: 512,
+    projection: 250,
+    height: null,
     color: 'Szary',
     frameColor: 'Antracyt',
     controlType: 'electric',
@@ -148,7 +153,8 @@ describe('the URL', () => {
     const settings = {
       ...defaults,
       variant: 'koszowe',
-      sizes: { width: 900, projection: 300 },
+      width: 900,
+      projection: 300,
       color: 'Ecru',
       controlType: 'electric' as const,
       options: { windSensor: 1, ledLighting: 0 },

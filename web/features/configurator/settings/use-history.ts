@@ -48,7 +48,7 @@ function createHistory<T extends object>(initial: T) {
   return { store, change };
 }
 
-/** The paths of the properties that differ, separated by spaces: "sizes.width color". */
+/** The paths of the properties that differ, separated by spaces: "width placement.slope". */
 function changedNames(before: object, after: object): string {
   const [from, to] = [before, after].map((value) => Object.entries(value)) as [
     [string, unknown][],

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 
+import type { Repair } from '../../../../engine/configuration/issues.js';
 import type { Category } from '../../../apollo/schema.generated';
-import { applyRepair, defaultSettings, toInput } from '../settings/settings';
+import { defaultSettings, repaired, toInput } from '../settings/settings';
 import { writeSettings } from '../settings/settings-url';
 import type { Start } from '../start';
 import { useChecked } from '../use-checked';
@@ -11,9 +12,9 @@ import { usePriceQuote } from '../price/use-price-quote';
 export function useShowcase({ type, product, settings: initial }: Start, category: Category) {
   const [settings, change] = useState(initial);
   const [, changeUnreadable] = useState<readonly string[]>([]);
-  const input = useMemo(() => toInput(settings, type), [settings, type]);
+  const input = useMemo(() => toInput(settings), [settings]);
   const defaults = defaultSettings(type, product);
-  const { drawn, issues } = useChecked(input, product, toInput(defaults, type));
+  const { drawn, issues } = useChecked(settings, product, defaults);
   const search = writeSettings(settings, defaults);
   return {
     settings,
@@ -25,7 +26,6 @@ export function useShowcase({ type, product, settings: initial }: Start, categor
     path: `/konfigurator/${category}?${search}`,
     change,
     changeUnreadable,
-    repair: (repair: Parameters<typeof applyRepair>[1]) =>
-      change((current) => applyRepair(current, repair)),
+    repair: (repair: Repair) => change((current) => repaired(current, repair)),
   };
 }

@@ -45,8 +45,8 @@ function variantOf({ type, product, settings }: Chosen): string {
 }
 
 /** For example "400 × 300 cm". */
-function sizesOf({ type, settings: { sizes } }: Chosen): string {
-  const numbers = type.dimensions.map(({ dimension }) => sizes[dimension]);
+function sizesOf({ type, settings }: Chosen): string {
+  const numbers = type.dimensions.map(({ dimension }) => settings[dimension]);
   return `${numbers.join('\u00a0×\u00a0')}\u00a0cm`;
 }
 

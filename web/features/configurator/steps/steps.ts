@@ -7,20 +7,18 @@ import type { ConfiguratorState } from '../use-configurator';
 
 const STEPS = Object.keys(LABELS) as StepId[];
 
-/** The step of each field of the request, or of each group of fields. */
+/** The step of each setting, or of each group of settings. */
 const FIELDS: Readonly<Record<string, StepId>> = {
-  productType: 'produkt',
-  roofMaterial: 'produkt',
+  variant: 'produkt',
   width: 'wymiary',
   projection: 'wymiary',
   height: 'wymiary',
-  fabricColor: 'kolory',
-  roofTransparency: 'kolory',
+  color: 'kolory',
   frameColor: 'kolory',
   controlType: 'sterowanie',
   lamelOrientation: 'sterowanie',
   openingAngle: 'sterowanie',
-  additionalOptions: 'dodatki',
+  options: 'dodatki',
   placement: 'montaz',
 };
 

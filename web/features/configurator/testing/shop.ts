@@ -1,7 +1,8 @@
 import { alternativesOf } from '../../../../engine/price/alternatives.js';
 import { decimalAreaOf } from '../../../../engine/configuration/area.js';
 import { COLORS } from '../../../../engine/configuration/colours.js';
-import type { ConfigurationRequest } from '../../../../engine/configuration/configuration.js';
+import { checkEdge, repairInEdgeWords } from '../../../../engine/configuration/check-edge.js';
+import { type EdgeRequest, edgeWordsOf } from '../../../../engine/configuration/edge.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import { initialPriceList } from '../../../../engine/price/price-list.js';
 import { price } from '../../../../engine/price/price.js';
@@ -10,7 +11,7 @@ import type { ConfiguratorProductFragment } from '../configurator-page.generated
 import { toEngineProduct } from '../../../lib/engine-product';
 import { awning, families } from './families';
 
-export type QuoteInput = ConfigurationRequest & { productId: number };
+export type QuoteInput = EdgeRequest & { productId: number };
 
 export const PRODUCTS = [
   awning(),
@@ -63,7 +64,7 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
   const product = products.find(({ id }) => id === input.productId);
   if (!product) throw new Error(`No product ${input.productId}`);
   const made = toEngineProduct(product);
-  const { configuration, issues, warnings } = validate(input, made);
+  const { configuration, issues, warnings } = checkEdge(validate, input, made);
   const nothing = {
     vatRate: 23,
     priceListVersion: 1,
@@ -89,7 +90,10 @@ export function quoteOf(input: QuoteInput, products: readonly ConfiguratorProduc
     warnings: warnings.map(toWire),
     alternatives: alternativesOf(configuration, made, initialPriceList()).map(
       ({ change, difference }) => ({
-        change: { ...change, value: JSON.stringify(change.value) },
+        change: {
+          ...repairInEdgeWords(change, edgeWordsOf(made.category)),
+          value: JSON.stringify(change.value),
+        },
         difference: formatAmount(difference),
       }),
     ),

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { colorOf } from '../../../../engine/configuration/edge.js';
 import { Link } from '../../../ui/button/link';
 import { Price } from '../../../ui/content/price';
 import {
@@ -43,11 +44,11 @@ export function AttachedConfiguration(props: {
 }
 
 function Facts({ configuration }: { configuration: AttachedConfigurationFragment }) {
-  const { fabricColor, roofTransparency, frameColor, optionLabels } = configuration;
+  const { frameColor, optionLabels } = configuration;
   return (
     <ul className={styles.facts}>
       <li>{`${configuration.variantLabel}, ${configuration.sizeLabel}`}</li>
-      <li>{[fabricColor ?? roofTransparency, frameColor].filter(Boolean).join(' / ')}</li>
+      <li>{`${colorOf(configuration)} / ${frameColor}`}</li>
       {optionLabels.length > 0 && <li>{optionLabels.join(', ')}</li>}
     </ul>
   );

@@ -1,4 +1,5 @@
-import { requestOf } from '../../../../engine/configuration/request.js';
+import { checkEdge } from '../../../../engine/configuration/check-edge.js';
+import { toEdgeView } from '../../../../engine/configuration/edge.js';
 import { type Issue, validate } from '../../../../engine/configuration/validate.js';
 import { CATEGORIES } from '../../../../engine/families/categories.js';
 import { familyOf } from '../../../../engine/families/families.js';
@@ -6,12 +7,12 @@ import { formatAmount } from '../../../../engine/price/money.js';
 import { price } from '../../../../engine/price/price.js';
 import { initialPriceList, optionPriceOf } from '../../../../engine/price/price-list.js';
 import { windowFamilies } from '../../../../engine/project/project.js';
-import type { ProductRequest } from '../../../../engine/project/shared-settings.js';
 import { PRODUCTS } from '../../../../engine/testing/products.js';
+import type { ProjectRowInput } from '../../../apollo/schema.generated';
 import { toEngineProduct } from '../../../lib/engine-product';
 import type { WindowProductFragment } from '../project-page.generated';
 
-export type RowInput = ProductRequest & { label: string; quantity: number };
+export type RowInput = ProjectRowInput;
 
 const NAMES: Record<string, string> = {
   zaluzje: 'Żaluzja Lamela',
@@ -55,7 +56,7 @@ export const projectShop = (project: unknown = null) => ({
 export function quoteOf(rows: readonly RowInput[]) {
   const priced = rows.map((row) => {
     const product = toEngineProduct(productOf(row.productId));
-    const { configuration, issues, warnings } = validate(row, product);
+    const { configuration, issues, warnings } = checkEdge(validate, row, product);
     const total = configuration && price(configuration, product, list).total;
     return {
       total: (total ?? 0) * row.quantity,
@@ -81,7 +82,7 @@ export function savedProject(id: string, rows: readonly RowInput[]) {
     ...quoteOf(rows),
     rows: rows.map(({ label, quantity, ...row }, index) => {
       const product = productOf(row.productId);
-      const { configuration } = validate(row, toEngineProduct(product));
+      const { configuration } = checkEdge(validate, row, toEngineProduct(product));
       if (!configuration) throw new Error(`row ${index} cannot be made`);
       return {
         id: `saved-${index}`,
@@ -89,9 +90,10 @@ export function savedProject(id: string, rows: readonly RowInput[]) {
         quantity,
         lineTotal: '0.00',
         configuration: {
-          ...requestOf(configuration),
+          ...configuration,
+          ...toEdgeView(configuration),
+          additionalOptions: configuration.options,
           id: `c-${index}`,
-          category: configuration.category,
           product: { ...product, archivedAt: null },
         },
       };

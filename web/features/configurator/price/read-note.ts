@@ -1,0 +1,18 @@
+import { fromEdgeField } from '../../../../engine/configuration/edge.js';
+import type { Repair } from '../../../../engine/configuration/issues.js';
+import type { ConfigurationRepairFragment } from './price-quote.generated';
+
+interface AnsweredNote {
+  field: string;
+  repair: ConfigurationRepairFragment | null;
+}
+
+/** A repair in the API, as it is applied to settings. */
+export function readRepair({ field, value, label }: ConfigurationRepairFragment): Repair {
+  return { field: fromEdgeField(field), value: JSON.parse(value) as Repair['value'], label };
+}
+
+/** An issue or a warning in the API, with the names of settings. */
+export function readNote<Note extends AnsweredNote>({ field, repair, ...note }: Note) {
+  return { ...note, field: fromEdgeField(field), ...(repair && { repair: readRepair(repair) }) };
+}
