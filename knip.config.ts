@@ -5,7 +5,7 @@ export default {
     '.': {
       entry: [
         // Programs started by package.json, by Playwright, by the tests and by one another.
-        'api/database/cli.ts',
+        'api/setup/cli.ts',
         'api/features/pictures/encoding-process.ts',
         'api/process/server.ts',
         'bench/limit-server.ts',

@@ -47,7 +47,7 @@ export function loadTrade(
   const words = Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]);
   execFileSync(
     process.execPath,
-    ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed-load', ...words],
+    ['--import', '@oxc-node/core/register', 'api/setup/cli.ts', 'seed-load', ...words],
     { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
   );
 }

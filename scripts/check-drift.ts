@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { declaredFunctions, existingFunctions } from '../api/database/install-functions.js';
-import { createOrm } from '../api/database/orm.js';
-import { migrate } from '../api/database/prepare.js';
+import { createOrm } from '../api/setup/orm.js';
+import { migrate } from '../api/setup/prepare.js';
 
 const run = promisify(execFile);
 

@@ -19,7 +19,8 @@ const ENGINE = together(
 const API = inOrder(
   'api/process',
   together('api/http', 'api/graphql'),
-  together(...roomsOf('api/database', 'backup cli.ts prepare.ts seed')),
+  'api/setup',
+  'api/setup/seed',
   ...roomsOf(
     'api/features',
     'dashboard retention calls offers inquiries invoices payments orders agreements projects cart pricing search configurator inventory ledger catalogue ' +
@@ -68,11 +69,11 @@ export const HOUSE = inOrder(apart(API, WEB), ENGINE);
 export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],
-  scripts: ['api/database', 'e2e', 'tools/pictures'],
+  scripts: ['api/setup', 'api/database', 'e2e', 'tools/pictures'],
   'tools/ksef': ['api/features/invoices', 'engine'],
   'tools/lighthouse': ['scripts'],
   'tools/payments': ['api/adapters'],
-  'tools/pictures': ['api/database/seed', 'engine'],
+  'tools/pictures': ['api/setup/seed', 'engine'],
   'tools/stemmer': [],
 };
 
@@ -92,11 +93,6 @@ export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 
 /** Imports against the order, each with its reason. */
 export const EXCEPTIONS = [
-  {
-    file: 'api/database/entities.ts',
-    may: ['api/features', 'api/identity'],
-    why: 'the ORM needs the list of all entities',
-  },
   {
     file: 'web/admin/products/form/product-preview.tsx',
     may: ['web/features/catalogue'],

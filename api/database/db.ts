@@ -1,5 +1,7 @@
 import type { EntityManager, InferClassEntityDB } from '@mikro-orm/postgresql';
-import type { ENTITIES } from './entities.js';
+
+/** The classes of all entities by their names, declared by their list in `api/setup/entities.ts`. */
+export interface Entities {}
 
 const options = {
   tableNamingStrategy: 'entity',
@@ -11,8 +13,8 @@ const options = {
 
 /** The entities' classes with the property `~entityName`, from which MikroORM's types read the name of the table. */
 type NamedEntities = {
-  [Name in keyof typeof ENTITIES]: (typeof ENTITIES)[Name] & { '~entityName'?: Name };
-}[keyof typeof ENTITIES];
+  [Name in keyof Entities]: Entities[Name] & { '~entityName'?: Name };
+}[keyof Entities];
 
 /** The tables of typed queries: entities by the names of their classes, columns by their properties. */
 export type Tables = InferClassEntityDB<NamedEntities, typeof options>;

@@ -12,11 +12,11 @@ import {
 } from '../testing/database/new-database.js';
 import { readOrder } from '../testing/orders.js';
 import { createTestApp } from '../testing/test-app.js';
-import { restoreBackup } from './backup/restore-backup.js';
-import { writeBackup } from './backup/write-backup.js';
+import { restoreBackup } from '../setup/backup/restore-backup.js';
+import { writeBackup } from '../setup/backup/write-backup.js';
 import { migrationNames } from './migration-files.js';
-import { createOrm } from './orm.js';
-import { migrate } from './prepare.js';
+import { createOrm } from '../setup/orm.js';
+import { migrate } from '../setup/prepare.js';
 
 const LAST_MIGRATION = 'Migration20261128203100';
 const ORDER_TOKEN = 'RVTUA3ag_n-SjnsNxtAdP6XlqBUwgwHPUPjta8E3HD4';

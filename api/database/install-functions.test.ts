@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { schemaOf } from '../testing/database/contents.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { MIGRATIONS, migrationNames } from './migration-files.js';
-import { migrate } from './prepare.js';
+import { migrate } from '../setup/prepare.js';
 
 let app: TestApp;
 beforeAll(async () => {

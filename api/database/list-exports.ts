@@ -1,8 +1,6 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '../shared/errors.js';
-import { EXPORT_LIMITS } from './limits.js';
-import { createOrm } from './orm.js';
 
 /** Rows read and written at once; other requests are answered between two batches. */
 const BATCH = 100;
@@ -22,10 +20,10 @@ export class ListExports {
 
   /**
    * An export keeps a connection for as long as its client takes to read, so at most `limit` exports run at once. They
-   * have a pool of their own with longer timeouts, opened by the first export.
+   * have a pool of that many connections, which the first export opens by `open`.
    */
   constructor(
-    private readonly databaseUrl: string,
+    private readonly open: (connections: number) => Promise<MikroORM>,
     private readonly limit: number,
   ) {}
 
@@ -34,8 +32,7 @@ export class ListExports {
     if (this.running >= this.limit) throw tooMany();
     this.running += 1;
     try {
-      const pooled = { pool: { min: 0, max: this.limit } };
-      this.orm ??= createOrm(this.databaseUrl, EXPORT_LIMITS, pooled);
+      this.orm ??= this.open(this.limit);
       yield* readSnapshot((await this.orm).em.fork(), list);
     } finally {
       this.running -= 1;

@@ -7,7 +7,7 @@ import { createAppServer } from '../http/app.js';
 import { missingFacts } from '../features/content/company.js';
 import { EarlierVersionError } from '../database/earlier-versions.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
-import { prepareDatabase } from '../database/prepare.js';
+import { prepareDatabase } from '../setup/prepare.js';
 import { drainOn } from './drain.js';
 import { type Env, parseEnv } from '../shared/env.js';
 import { createGraphQLServer } from '../graphql/server.js';

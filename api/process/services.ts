@@ -5,9 +5,9 @@ import { openKsef } from '../adapters/ksef/open-ksef.js';
 import { openPaymentProviders } from '../adapters/payments/providers.js';
 import type { Services } from '../request/services.js';
 import { DatabaseListener } from '../database/database-listener.js';
-import { REQUEST_LIMITS } from '../database/limits.js';
+import { EXPORT_LIMITS, REQUEST_LIMITS } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
-import { createOrm } from '../database/orm.js';
+import { createOrm } from '../setup/orm.js';
 import { poolOf } from '../database/pool.js';
 import type { Env } from '../shared/env.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
@@ -58,7 +58,10 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
     logger,
     orm,
     pool,
-    listExports: new ListExports(env.DATABASE_URL, Math.floor(env.DATABASE_POOL / 2)),
+    listExports: new ListExports(
+      (max) => createOrm(env.DATABASE_URL, EXPORT_LIMITS, { pool: { min: 0, max } }),
+      Math.floor(env.DATABASE_POOL / 2),
+    ),
     listener,
     catalogue,
     callEvents,

@@ -9,7 +9,7 @@ import type { Services } from '../request/services.js';
 import { callFunction } from '../database/call-function.js';
 import { WORKER_LIMITS } from '../database/limits.js';
 import { databaseTime } from '../database/database-time.js';
-import { createOrm } from '../database/orm.js';
+import { createOrm } from '../setup/orm.js';
 import { poolOf } from '../database/pool.js';
 import { deliverInvoice } from '../features/invoices/delivery/deliver-invoice.js';
 import { resumeDeliveries } from '../features/invoices/delivery/resume-deliveries.js';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { startTemporaryPostgres } from '../../scripts/postgres/temporary-postgres.mjs';
 import { databaseUrl, runSql, testRun } from './database/databases.mjs';
 
-const SEED = ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed'];
+const SEED = ['--import', '@oxc-node/core/register', 'api/setup/cli.ts', 'seed'];
 
 /** Makes the migrated and seeded template of which test apps copy their databases. */
 export default async function globalSetup(): Promise<void> {

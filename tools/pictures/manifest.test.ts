@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
+import { SEED_PRODUCTS } from '../../api/setup/seed/products.js';
 import { CATEGORIES } from '../../engine/families/categories.js';
 import { PICTURES_FOLDER, filesOf, readManifest } from './manifest.js';
 import { COLLECTIONS } from '../../engine/fabrics/fabrics.js';

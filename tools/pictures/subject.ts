@@ -1,6 +1,6 @@
 import { checkPlacement } from '../../engine/configuration/check-placement.js';
-import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
-import type { SeedProduct } from '../../api/database/seed/seed-product.js';
+import { SEED_PRODUCTS } from '../../api/setup/seed/products.js';
+import type { SeedProduct } from '../../api/setup/seed/seed-product.js';
 import type { Configuration } from '../../engine/configuration/configuration.js';
 import { familyOf } from '../../engine/families/families.js';
 import { derive, shownPose } from '../../engine/model/derive.js';

@@ -12,7 +12,7 @@ const TARGET = join(ROOT, 'content/search/polish-endings.txt');
 const TEXTS = [
   'content/articles',
   'content/pages',
-  'api/database/seed/families',
+  'api/setup/seed/families',
   'engine/families',
   'engine/fabrics',
   'web/features',

@@ -1,6 +1,6 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ENTITIES } from '../../database/entities.js';
+import { ENTITIES } from '../../setup/entities.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

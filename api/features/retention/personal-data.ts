@@ -1,5 +1,5 @@
 import { PERSONAL_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
-import type { ENTITIES } from '../../database/entities.js';
+import type { Entities } from '../../database/db.js';
 import type { Keeping } from '../content/retention-periods.js';
 
 /** The columns of text, JSON or ids of an entity whose rows stay when their period is over. */
@@ -114,4 +114,4 @@ export const PERSONAL_DATA = {
   StockMovement: { personal: [], impersonal: ['kind', 'reason'] },
   User: null,
   WaitingCall: null,
-} as const satisfies Record<keyof typeof ENTITIES, Decision>;
+} as const satisfies Record<keyof Entities, Decision>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { folderStorage } from '../adapters/file-storage.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { writeBackup } from './backup/write-backup.js';
-import { EarlierVersionError } from './earlier-versions.js';
+import { EarlierVersionError } from '../database/earlier-versions.js';
 import { createAdmin, migrate } from './prepare.js';
 import { createOrm } from './orm.js';
 import { readLoadSizes, seedLoad } from './seed/load/load.js';

@@ -116,3 +116,9 @@ export const ENTITIES = {
   OutgoingMail,
   Subscriber,
 };
+
+type AllEntities = typeof ENTITIES;
+
+declare module '../database/db.js' {
+  interface Entities extends AllEntities {}
+}

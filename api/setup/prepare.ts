@@ -5,10 +5,10 @@ import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../identity/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import type { Env } from '../shared/env.js';
-import { migrateJobs } from './migrate-jobs.js';
+import { migrateJobs } from '../database/migrate-jobs.js';
 import { createOrm } from './orm.js';
-import { poolOf } from './pool.js';
-import { runMigrations } from './run-migrations.js';
+import { poolOf } from '../database/pool.js';
+import { runMigrations } from '../database/run-migrations.js';
 import { seedIfEmpty } from './seed/seed.js';
 
 /** The key of an advisory lock: an arbitrary number, the same on all nodes. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { anyTable, systemTables } from '../system-tables.js';
+import { anyTable, systemTables } from '../../database/system-tables.js';
 import type { Table } from './tables.js';
 
 const ROWS_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { anyTable, systemTables } from '../system-tables.js';
+import { anyTable, systemTables } from '../../database/system-tables.js';
 import { tablesOf } from './tables.js';
 
 /** Tables that an empty shop fills by itself: by migrations, by its first start, or with short-lived counters. */

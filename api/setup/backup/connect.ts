@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { connections } from '../connections.js';
-import { COMMAND_LIMITS } from '../limits.js';
+import { connections } from '../../database/connections.js';
+import { COMMAND_LIMITS } from '../../database/limits.js';
 import { createOrm } from '../orm.js';
 
 /** No timeouts; and values have the same text form for writing and reading, whatever the settings of the server. */

@@ -8,7 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
 import { type Checks, newHeader, sealed } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
-import { anyTable } from '../system-tables.js';
+import { anyTable } from '../../database/system-tables.js';
 import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
 const ROWS_AT_ONCE = 1000;

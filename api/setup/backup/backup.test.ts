@@ -12,7 +12,7 @@ import { fillCart } from '../../testing/factories.js';
 import { placeOrder, readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';
-import { migrationNames } from '../migration-files.js';
+import { migrationNames } from '../../database/migration-files.js';
 import { createOrm } from '../orm.js';
 import { migrate, migrateTo } from '../prepare.js';
 import { restoreBackup } from './restore-backup.js';

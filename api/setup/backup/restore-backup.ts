@@ -1,15 +1,15 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
-import { callFunction } from '../call-function.js';
-import { currentNames } from '../earlier-versions.js';
-import { migrationNames } from '../migration-files.js';
+import { callFunction } from '../../database/call-function.js';
+import { currentNames } from '../../database/earlier-versions.js';
+import { migrationNames } from '../../database/migration-files.js';
 import { migrateTo, oneByOne } from '../prepare.js';
-import { refreshStatistics } from '../refresh-statistics.js';
+import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { type Checks, type Header, newer, readBackup } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { findRows, makeBlank, otherConnections } from './empty-shop.js';
 import { loadRows, withoutConstraints } from './load-rows.js';
-import { anyTable } from '../system-tables.js';
+import { anyTable } from '../../database/system-tables.js';
 import { countAndSum, migrationsOf, tablesOf } from './tables.js';
 
 export interface Restored extends Checks {
