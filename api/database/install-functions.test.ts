@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { schemaOf } from '../testing/database/contents.js';
+import { limited } from '../testing/database/databases.mjs';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
+import { waitFor } from '../testing/wait-for.js';
 import { MIGRATIONS, migrationNames } from './migration-files.js';
 import { migrate } from '../setup/prepare.js';
 
@@ -23,6 +26,33 @@ it('functions come back after a change of their file or when a migration has dro
   await app.sql('drop view waiting_call');
   await migrate(app.services.orm);
   expect(await schemaOf(app.databaseUrl)).toEqual(schema);
+});
+
+it('a request that writes meanwhile and waits for the migration in a circle is not ended', async () => {
+  await app.sql(`update function_file set sha256 = '' where name = 'catalogue-changes.sql'`);
+  const request = new pg.Client(limited(app.databaseUrl));
+  await request.connect();
+  try {
+    await request.query('begin');
+    await request.query('update product set featured = featured where id = 1');
+    const migrated = migrate(app.services.orm);
+    await waitFor(async () => {
+      const [waits] = await app.sql(
+        `select from pg_locks where not granted and relation = 'product'::regclass`,
+      );
+      return waits !== undefined;
+    });
+    // The migration holds the lock of this table already.
+    await request.query('update price_list set note = note');
+    await request.query('commit');
+    await migrated;
+  } finally {
+    await request.end();
+  }
+  const [file] = await app.sql(
+    `select sha256 from function_file where name = 'catalogue-changes.sql'`,
+  );
+  expect(file).toEqual({ sha256: expect.stringMatching(/./) });
 });
 
 it('an older node does not undo the functions of a newer version', async () => {
