@@ -1,16 +1,13 @@
 import { FabricResolver } from '../features/catalogue/fabrics/fabric.resolver.js';
 import { SamplesResolver } from '../features/inquiries/samples/samples.resolver.js';
-import type { GraphQLSchema } from 'graphql';
 import {
-  type AuthCheckerInterface,
-  type ClassType,
-  type NonEmptyArray,
-  type PubSub,
-  type ResolverData,
-  buildSchemaSync,
-} from 'type-graphql';
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  defaultFieldResolver,
+} from 'graphql';
+import { type ClassType, type NonEmptyArray, type PubSub, buildSchemaSync } from 'type-graphql';
 import type { Context } from '../request/context.js';
-import { requireScope } from '../features/auth/require-scope.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
 import { OrderLinkResolver } from '../features/orders/order-link.resolver.js';
 import { OfferLinkResolver } from '../features/offers/offer-link.resolver.js';
@@ -22,8 +19,8 @@ import { ProfileResolver } from '../features/accounts/profile.resolver.js';
 import { SessionResolver } from '../features/accounts/session.resolver.js';
 import { AuditResolver } from '../features/audit/audit.resolver.js';
 import { AuthResolver } from '../features/auth/auth.resolver.js';
+import { requireScope } from '../identity/require-scope.js';
 import { requireRole } from '../identity/require-role.js';
-import type { Role } from '../identity/user.entity.js';
 import { CallAttemptResolver, CallResolver } from '../features/calls/call.resolver.js';
 import { CustomerHistoryResolver } from '../features/calls/customer-history.resolver.js';
 import { CartResolver } from '../features/cart/cart.resolver.js';
@@ -106,16 +103,8 @@ import { PictureResolver } from '../features/pictures/pictures.resolver.js';
 import { SearchResolver } from '../features/search/search.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
+import { OPERATIONS } from './operations.js';
 import { checkInput } from '../shared/input/check-input.js';
-
-/** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token also needs a scope. */
-class RoleChecker implements AuthCheckerInterface<Context, Role> {
-  check({ context, info }: ResolverData<Context>, roles: Role[]): boolean {
-    requireScope(context, `${info.parentType.name}.${info.fieldName}`);
-    requireRole(context, roles[0] ?? 'admin');
-    return true;
-  }
-}
 
 /** TypeGraphQL requires a PubSub for subscriptions; ours receive their events from the database instead. */
 const NO_TOPICS: PubSub = {
@@ -207,10 +196,30 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
 
 /** The one schema, which is served, printed and tested. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: RESOLVERS,
-    authChecker: RoleChecker,
     pubSub: NO_TOPICS,
     validateFn: checkInput,
   });
+  for (const root of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ] as GraphQLObjectType<unknown, Context>[])
+    for (const field of Object.values(root.getFields())) requireRoleOf(root.name, field);
+  return schema;
+}
+
+/** Lets an operation answer only callers with the role and tokens with the scope that it is declared with. */
+function requireRoleOf(root: string, field: GraphQLField<unknown, Context>): void {
+  const operation = OPERATIONS[`${root as 'Query'}.${field.name}`];
+  if (!operation) throw new Error(`${root}.${field.name} is declared in no x.operations.ts`);
+  const { role, scope } = operation;
+  if (role === 'everyone') return;
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    requireScope(context, scope);
+    requireRole(context, role);
+    return resolve(source, args, context, info);
+  };
 }

@@ -11,20 +11,22 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Context } from '../request/context.js';
-import { requireScope } from '../features/auth/require-scope.js';
+import { requireScope } from '../identity/require-scope.js';
+import type { ScopeName } from '../identity/scopes.js';
 import { endRequest } from '../request/public-error.js';
+import { OPERATIONS } from './operations.js';
 
 /**
- * What the answer to a mutation tells a token of an entity with personal data: these fields, and everything where it may
- * also call the query.
+ * What the answer to a mutation tells a token of an entity with personal data: these fields, and everything where it has
+ * the scope.
  */
-const ANSWERED: Readonly<Record<string, { query: string; fields: readonly string[] }>> = {
-  Order: { query: 'Query.adminOrder', fields: ['id', 'version', 'status', 'undoableChange'] },
-  Offer: { query: 'Query.adminOffer', fields: ['id', 'version', 'state', 'currentVersion'] },
-  Invoice: { query: 'Query.invoices', fields: ['id', 'number'] },
-  Inquiry: { query: 'Query.inquiry', fields: ['id', 'version', 'status', 'priority', 'response'] },
-  BankTransfer: { query: 'Query.bankTransfers', fields: ['id', 'state'] },
-  CallQueueEntry: { query: 'Query.callQueue', fields: ['id', 'kind', 'number', 'takenBy'] },
+const ANSWERED: Readonly<Record<string, { scope: ScopeName; fields: readonly string[] }>> = {
+  Order: { scope: 'orders:read', fields: ['id', 'version', 'status', 'undoableChange'] },
+  Offer: { scope: 'offers:read', fields: ['id', 'version', 'state', 'currentVersion'] },
+  Invoice: { scope: 'invoices:read', fields: ['id', 'number'] },
+  Inquiry: { scope: 'inquiries:read', fields: ['id', 'version', 'status', 'priority', 'response'] },
+  BankTransfer: { scope: 'payments:read', fields: ['id', 'state'] },
+  CallQueueEntry: { scope: 'calls:read', fields: ['id', 'kind', 'number', 'takenBy'] },
 };
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
@@ -47,7 +49,8 @@ export function expectScopes(
   );
   try {
     for (const field of rootFields(selectionSet.selections, fragments))
-      if (!field.startsWith('__')) requireScope(context, `${ROOTS[operation]}.${field}`);
+      if (!field.startsWith('__'))
+        requireScope(context, OPERATIONS[`${ROOTS[operation]}.${field}`]?.scope);
     if (operation === OperationTypeNode.MUTATION) expectAnswered(schema, document, context);
   } catch (error) {
     endRequest(error);
@@ -59,7 +62,7 @@ function expectAnswered(schema: GraphQLSchema, document: DocumentNode, context: 
   const expectField = (field: string) => {
     const answered = ANSWERED[types.getParentType()?.name ?? ''];
     if (answered && !field.startsWith('__') && !answered.fields.includes(field))
-      requireScope(context, answered.query);
+      requireScope(context, answered.scope);
   };
   visit(document, visitWithTypeInfo(types, { Field: ({ name }) => expectField(name.value) }));
 }

@@ -3,14 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType } from 'graphql';
-import { SCOPES, SCOPE_NAMES } from '../features/auth/scopes.js';
+import type { GraphQLName, RestCall, RestName } from '../identity/operations.js';
+import { SCOPE_NAMES } from '../identity/scopes.js';
+import { OPERATIONS } from '../graphql/operations.js';
 import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { Contract, type OpenApi } from '../testing/requests/contract.js';
-import { PREPARED, type RestCall } from '../testing/requests/rest-calls.js';
 import { fieldsOf, usedFields } from '../testing/requests/input-fields.js';
-import { MUTATIONS } from '../testing/requests/scope-inputs.js';
-import { REQUESTS } from '../testing/requests/scope-requests.js';
+import {
+  GRAPHQL_NAMES,
+  REST_NAMES,
+  addressOf,
+  argumentsOf,
+  graphqlOperation,
+  restCallOf,
+  restOperation,
+  rootFields,
+} from '../testing/requests/operation-calls.js';
+import { FullShop } from '../testing/shop/full-shop.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
@@ -72,18 +82,19 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
 };
 const LOG = 'audit_entry';
 
-const schema = createSchema();
-const mutations = schema.getMutationType()!.getFields();
+const FIELDS = rootFields(createSchema());
 
 let folder: string;
 let app: TestApp;
 let admin: TestVisitor;
+let shop: FullShop;
 let contract: Contract;
 let changedTables: ChangedTables;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'token-changes-'));
   app = await createTestApp({ env: { DATA_DIR: folder } });
   admin = await app.signIn('admin');
+  shop = new FullShop(app, admin);
   const { body } = await admin.json<OpenApi>('GET', '/api/openapi.json');
   contract = new Contract(body);
   changedTables = await watchTables(app);
@@ -93,18 +104,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const isWrite = (operation: string) => /^(Mutation\.|POST |PUT |DELETE )/.test(operation);
-
 /** Operations that write no rows: they only calculate, or store files. */
 const NOT_IN_THE_DATABASE = ['POST /calculate-price', 'POST /admin/pictures'];
 
-/** What visitors do, too, and what stores no rows; everything else leaves a row in the audit log. */
-const NOT_AUDITED = [
-  ...NOT_IN_THE_DATABASE,
-  'Mutation.saveConfiguration',
-  'Mutation.saveProject',
-  'POST /configurations',
-];
+/** The operations of a scope that write. */
+const writesOf = (scope: string) => ({
+  fields: GRAPHQL_NAMES.filter(
+    (name) => name.startsWith('Mutation.') && OPERATIONS[name]!.scope === scope,
+  ),
+  routes: REST_NAMES.filter(
+    (name) => !name.startsWith('GET ') && OPERATIONS[name]!.scope === scope,
+  ),
+});
 
 interface Call {
   /** The fields of the input that the call sets: "RecordCallInput.note". */
@@ -113,22 +124,18 @@ interface Call {
   send: (visitor: TestVisitor) => Promise<string | null>;
 }
 
-async function callsOf(operation: string): Promise<Call[]> {
+async function mutationCalls(name: GraphQLName): Promise<Call[]> {
   const calls: Call[] = [];
-  for (const prepare of MUTATIONS[operation] ?? [])
-    calls.push(mutation(operation.replace('Mutation.', ''), await prepare(app, admin)));
-  for (const prepare of REQUESTS[operation] ?? [])
-    calls.push(request(operation, await prepare(app, admin)));
-  if (calls.length === 0) calls.push(request(operation, await documented(operation)));
+  for (const call of graphqlOperation(name).calls ?? [])
+    calls.push(mutation(name, await call(shop, admin)));
   return calls;
 }
 
-/** The call that the OpenAPI document shows as an example. */
-async function documented(operation: string): Promise<RestCall> {
-  const prepared = (await PREPARED[operation]?.(app, admin)) ?? {};
-  const { requestBody } = contract.operation(operation);
-  const example = requestBody?.content['application/json']?.example as object | undefined;
-  return { ...prepared, ...(example && { body: { ...example, ...prepared.body } }) };
+async function requestCalls(name: RestName): Promise<Call[]> {
+  const calls: Call[] = [];
+  for (const call of restOperation(name).calls ?? [() => ({})])
+    calls.push(request(name, await restCallOf(name, contract, shop, admin, call)));
+  return calls;
 }
 
 interface Payload {
@@ -138,8 +145,10 @@ interface Payload {
 
 const REFUSALS = ['userErrors { code }', 'issues { message }'];
 
-function mutation(name: string, input: Record<string, unknown>): Call {
-  const { type, args } = mutations[name]!;
+function mutation(operation: GraphQLName, sent: Record<string, unknown>): Call {
+  const field = FIELDS.get(operation)!;
+  const { name, type, args } = field;
+  const { input } = argumentsOf(field, sent);
   const has = (getNamedType(type) as GraphQLObjectType).getFields();
   const selection = REFUSALS.filter((refusals) => has[refusals.split(' ')[0]!]).join(' ');
   const document = `mutation ($input: ${String(args[0]!.type)}) {
@@ -156,9 +165,9 @@ function mutation(name: string, input: Record<string, unknown>): Call {
   };
 }
 
-function request(name: string, { params = {}, query = '', body, file }: RestCall): Call {
-  const [method = '', pattern = ''] = name.split(' ');
-  const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => String(params[parameter]));
+function request(name: RestName, sent: RestCall): Call {
+  const { body, file } = sent;
+  const [method, address] = addressOf(name, contract, sent);
   return {
     fields: Object.keys(body ?? {}),
     async send(visitor) {
@@ -166,24 +175,22 @@ function request(name: string, { params = {}, query = '', body, file }: RestCall
       if (file) form.append('file', file, 'plik');
       const headers = { 'content-type': 'application/json' };
       const content = file ? { body: form } : { body: JSON.stringify(body), headers };
-      const response = await visitor.fetch(`/api${path}${query}`, { method, ...content });
+      const response = await visitor.fetch(address, { method, ...content });
       if (response.ok) return null;
       return ((await response.json()) as { error: { code: string } }).error.code;
     },
   };
 }
 
-function fieldsTaken(operation: string): string[] {
-  const field = mutations[operation.replace('Mutation.', '')];
-  if (field) return fieldsOf(field.args[0]!.type);
-  return contract.fieldsTaken(operation);
-}
-
 /**
  * Returns the tables that a call with the token changes. Where the token may not make it, it must change nothing, and
  * an admin's call must succeed, so that it is a call that would change something.
  */
-async function changedBy(program: TestVisitor, operation: string, call: Call): Promise<string[]> {
+async function changedBy(
+  program: TestVisitor,
+  operation: GraphQLName | RestName,
+  call: Call,
+): Promise<string[]> {
   const by = async (visitor: TestVisitor) => {
     let refusal: string | null = null;
     const changed = await changedTables(async () => (refusal = await call.send(visitor)));
@@ -194,7 +201,7 @@ async function changedBy(program: TestVisitor, operation: string, call: Call): P
     expect({ operation, ...byToken }).toEqual({ operation, refusal: 'FORBIDDEN', changed: [] });
   const done = byToken.refusal ? await by(admin) : byToken;
   const isWritten = done.changed.length > 0 || NOT_IN_THE_DATABASE.includes(operation);
-  const isAudited = done.changed.includes(LOG) || NOT_AUDITED.includes(operation);
+  const isAudited = done.changed.includes(LOG) || OPERATIONS[operation]!.notAudited !== undefined;
   expect({ operation, refusal: done.refusal, isWritten, isAudited }).toEqual({
     operation,
     refusal: null,
@@ -208,16 +215,24 @@ describe('a token with a single scope', () => {
   it.each(SCOPE_NAMES)('%s changes no table but its own', async (scope) => {
     const program = new TestVisitor(app.url, await createToken(app, [scope]));
     const changed = new Set<string>();
-    for (const operation of SCOPES[scope]!.operations.filter(isWrite)) {
-      const calls = await callsOf(operation);
+    const make = async (
+      operation: GraphQLName | RestName,
+      calls: readonly Call[],
+      taken: readonly string[],
+    ) => {
       const used = new Set(calls.flatMap(({ fields }) => fields));
       expect({ operation, used: [...used].sort() }).toEqual({
         operation,
-        used: [...new Set(fieldsTaken(operation))].sort(),
+        used: [...new Set(taken)].sort(),
       });
       for (const call of calls)
         for (const table of await changedBy(program, operation, call)) changed.add(table);
-    }
+    };
+    const { fields, routes } = writesOf(scope);
+    for (const name of fields)
+      await make(name, await mutationCalls(name), fieldsOf(FIELDS.get(name)!.args[0]!.type));
+    for (const name of routes)
+      await make(name, await requestCalls(name), contract.fieldsTaken(name));
     changed.delete(LOG);
     expect([...changed].sort()).toEqual([...(CHANGES[scope] ?? [])].sort());
   });

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Context } from '../request/context.js';
+import type { ScopeName } from '../identity/scopes.js';
+import { pick } from '../../engine/fields/pick.js';
 import { codeOf } from '../shared/code-of.js';
 import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
@@ -105,6 +107,23 @@ export function single<T>(shown: View<T>, status = 200, description = 'The objec
     description,
     content: { type: 'application/json', schema: shown },
     send: (res, value) => void res.status(status).json(shown.pick(value)),
+  };
+}
+
+/** A changed object as JSON: whole to tokens with this scope and to staff, to other tokens only `fields`. */
+export function changed<T>(
+  shown: View<T>,
+  { fields, scope }: { fields: readonly string[]; scope: ScopeName },
+): Answer<T> {
+  const description = `The object as it is now; to a token without the scope ${scope} only ${fields.join(' and ')}.`;
+  return {
+    ...single(shown, 200, description),
+    send(res, value) {
+      const whole = shown.pick(value);
+      const token = res.locals.context?.token;
+      const mayRead = !token || token.scopes.includes(scope);
+      res.json(mayRead ? whole : pick(whole, fields));
+    },
   };
 }
 

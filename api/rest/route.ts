@@ -2,7 +2,9 @@ import type { Request, RequestHandler } from 'express';
 import type { Context } from '../request/context.js';
 import { countWrite } from '../request/count-requests.js';
 import type { ErrorCodeName } from '../shared/errors.js';
+import type { Operations, RestName } from '../identity/operations.js';
 import { requireRole } from '../identity/require-role.js';
+import type { ScopeName } from '../identity/scopes.js';
 import type { Role, User } from '../identity/user.entity.js';
 import type { Answer } from './answer.js';
 import type { Body } from './body.js';
@@ -12,6 +14,7 @@ import type { JsonSchema } from '../shared/json-schema.js';
 import type { PageInput } from '../shared/page.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
+type NeededRole = Role | 'everyone';
 
 /** The arguments of a handler, read and validated. */
 interface Call<P, B, Q, R, G> {
@@ -27,14 +30,9 @@ interface Call<P, B, Q, R, G> {
 }
 
 interface Declaration<P, B, Q, R, A, G> {
-  method: Method;
-  /** Below /api, in the syntax of Express: "/products/:id". */
-  path: string;
   tag: string;
   /** The summary in the OpenAPI document. */
   summary: string;
-  /** The required role; a route without one may be called by everybody. */
-  role?: R;
   params?: { [N in keyof P]: PathParameter<P[N]> };
   body?: Body<B>;
   query?: new () => Q;
@@ -65,33 +63,49 @@ export interface FieldOf {
 
 /** A route, declared once, to be served and documented. */
 export interface Route extends Omit<
-  Declaration<Record<string, unknown>, unknown, object, Role | undefined, unknown, boolean>,
+  Declaration<Record<string, unknown>, unknown, object, NeededRole, unknown, boolean>,
   'handle' | 'answer' | 'query'
 > {
+  method: Method;
+  /** Below /api, in the syntax of Express: "/products/:id". */
+  path: string;
   answer: Answer<never>;
   query?: new () => object;
-  /** "GET /products/:id"; scopes use this name. */
-  operation: string;
+  /** "GET /products/:id". */
+  operation: RestName;
+  role: NeededRole;
+  scope: ScopeName | undefined;
   serve: RequestHandler;
 }
 
-/** Declares a route: validation, answer and documentation follow from it. */
+/**
+ * Declares the route of an operation: validation, answer and documentation follow from the declaration, who may call it
+ * from the operation.
+ */
 export function route<
+  O extends Operations,
+  N extends keyof O & RestName,
   P extends Record<string, unknown>,
   B,
   Q extends object,
   A,
-  R extends Role | undefined = undefined,
   G extends boolean = false,
->(declared: Declaration<P, B, Q, R, A, G>): Route {
-  const { method, path, role, params, body, query, answer, handle } = declared;
+>(operations: O, operation: N, declared: Declaration<P, B, Q, O[N]['role'], A, G>): Route {
+  type R = O[N]['role'];
+  const { role, scope } = operations[operation]!;
+  const [method, path] = operation.split(' ') as [string, string];
+  const { params, body, query, answer, handle } = declared;
   const { isCounted = false, isPaged = false } = declared;
   return {
     ...declared,
-    operation: `${method.toUpperCase()} ${path}`,
+    method: method.toLowerCase() as Method,
+    path,
+    operation,
+    role,
+    scope,
     async serve(req, res) {
       const context = contextOf(res);
-      const viewer = role ? requireRole(context, role) : context.viewer;
+      const viewer = role === 'everyone' ? context.viewer : requireRole(context, role);
       if (isCounted) await countWrite(context);
       const call = {
         context,

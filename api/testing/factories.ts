@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { familyOf } from '../../engine/families/families.js';
 import type { Category } from '../../engine/families/categories.js';
 import type { TestApp } from './test-app.js';
@@ -120,6 +121,21 @@ export function orderInput(overrides: Overrides = {}): Overrides {
     expectedTotal: '4890.00',
     acceptsTerms: true,
     acknowledgesMadeToMeasure: true,
+    ...overrides,
+  };
+}
+
+/** A valid `CreateProductInput`. */
+export function productInput(overrides: Overrides = {}): Overrides {
+  return {
+    name: `Markiza ${randomUUID().slice(0, 8)}`,
+    description: 'Markiza na każdy taras.',
+    category: 'markizy',
+    basePrice: '1500.00',
+    minWidth: 200,
+    maxWidth: 500,
+    availableColors: ['Czerwony', 'Szary'],
+    availableFrameColors: ['Biały'],
     ...overrides,
   };
 }

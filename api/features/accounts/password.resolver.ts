@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { attemptOf } from '../auth/sign-in.js';
 import { countForm } from '../../request/count-requests.js';
@@ -57,7 +57,6 @@ export class PasswordResolver {
     return outcomeOf(() => setPasswordByLink(context, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => PasswordPayload, {
     description:
       "For staff: changes the caller's own password and ends all other sessions of the account.",

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { User } from '../../identity/user.entity.js';
@@ -7,7 +7,6 @@ import { updateProfile } from './profile.service.js';
 
 @Resolver()
 export class ProfileResolver {
-  @Authorized('staff')
   @Mutation(() => ProfilePayload, { description: "For staff: changes the caller's own name." })
   async updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,

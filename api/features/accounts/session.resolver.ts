@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
@@ -24,7 +14,6 @@ import { EndSessionInput, EndSessionsInput, EndSessionsPayload } from './session
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @Authorized('staff')
   @Query(() => [Session], {
     description:
       'For staff: the active sessions of an account, the last seen first. With null or without `accountId`, those ' +
@@ -37,7 +26,6 @@ export class SessionResolver {
     return listSessions(context.em, expectOwn(context, accountId));
   }
 
-  @Authorized('staff')
   @Mutation(() => EndSessionsPayload, {
     description:
       "For staff: ends a session at once, one of the caller's own; admins may end any. NOT_FOUND where it has " +
@@ -57,7 +45,6 @@ export class SessionResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => EndSessionsPayload, {
     description: 'For staff: ends all sessions of an account except the current one.',
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { auditedColumns } from '../../testing/audited-columns.js';
 import { saveAwning } from '../../testing/factories.js';
 import { done, draftOffer, sendOffer } from '../../testing/offers.js';
-import { productInput } from '../../testing/requests/product-inputs.js';
+import { productInput } from '../../testing/factories.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';

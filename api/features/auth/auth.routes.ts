@@ -8,24 +8,20 @@ import { type Route, route } from '../../rest/route.js';
 import { LoginInput } from './auth.inputs.js';
 import { INVALID_CREDENTIALS } from './auth.resolver.js';
 import { User } from '../../identity/user.entity.js';
+import { AUTH_OPERATIONS } from './auth.operations.js';
 
 const tag = 'Accounts';
 const USER = view('User', User, ['id', 'email', 'name', 'role']);
 
 export const AUTH_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/auth/user',
+  route(AUTH_OPERATIONS, 'GET /auth/user', {
     tag,
     summary: 'The signed-in member of staff.',
-    role: 'staff',
     answer: single(USER),
     handle: ({ viewer }) => viewer,
   }),
 
-  route({
-    method: 'get',
-    path: '/login',
+  route(AUTH_OPERATIONS, 'GET /login', {
     tag,
     summary: 'Redirects to the login page of staff.',
     also: [
@@ -43,9 +39,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'post',
-    path: '/login',
+  route(AUTH_OPERATIONS, 'POST /login', {
     tag,
     summary: 'Signs a member of staff in by an httpOnly cookie.',
     body: json(LoginInput, {
@@ -60,9 +54,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'get',
-    path: '/logout',
+  route(AUTH_OPERATIONS, 'GET /logout', {
     tag,
     summary: 'Ends the current session and clears its cookie.',
     answer: redirect('To the home page.'),

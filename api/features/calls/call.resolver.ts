@@ -1,6 +1,5 @@
 import {
   Arg,
-  Authorized,
   Ctx,
   FieldResolver,
   Mutation,
@@ -10,7 +9,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
-import { requireScope } from '../auth/require-scope.js';
+import { requireScope } from '../../identity/require-scope.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
 import { Order } from '../orders/order.entity.js';
@@ -27,12 +26,11 @@ import {
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
 import { clockOf } from './clock.js';
-import { furtherOperations, recordCall } from './record-call.js';
+import { furtherScopes, recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
 
 @Resolver(() => CallQueue)
 export class CallResolver {
-  @Authorized('staff')
   @Query(() => CallQueue, {
     description:
       'For staff: pending orders, new inquiries and open questions about offers, whose customer was promised an ' +
@@ -45,7 +43,6 @@ export class CallResolver {
     return readCallQueue(em, page ?? new PageInput(), clockOf(services));
   }
 
-  @Authorized('staff')
   @Mutation(() => CallPayload, {
     description:
       'For staff: takes a call, so that nobody else makes it. CONFLICT where a colleague has taken it or it is ' +
@@ -58,7 +55,6 @@ export class CallResolver {
     return payloadOf(context, input, () => takeCall(context.em, context.viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => CallPayload, {
     description:
       'For staff: gives a taken call back, so that anybody may make it. CONFLICT where a colleague has taken ' +
@@ -71,7 +67,6 @@ export class CallResolver {
     return payloadOf(context, input, () => releaseCall(context.em, context.viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => CallPayload, {
     description:
       'For staff: records the outcome of a call and releases it. CONFLICT where a colleague has taken it or it ' +
@@ -81,11 +76,10 @@ export class CallResolver {
     @Arg('input', () => RecordCallInput) input: RecordCallInput,
     @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
-    for (const operation of furtherOperations(input)) requireScope(context, operation);
+    for (const scope of furtherScopes(input)) requireScope(context, scope);
     return payloadOf(context, input, () => recordCall(context.em, context.viewer, input));
   }
 
-  @Authorized('staff')
   @Subscription(() => CallQueueChange, {
     description:
       'For staff, as server-sent events at /graphql/stream: every change of the queue, whoever made it, and ' +

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { pick } from '../../../engine/fields/pick.js';
 import type { Context } from '../../request/context.js';
-import { requireScope } from '../auth/require-scope.js';
+import { requireScope } from '../../identity/require-scope.js';
 import { searchTextLike } from '../../database/matching.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -20,7 +20,7 @@ export class CustomerHistoryResolver {
       'The newest 20 orders with the same e-mail or phone number. An API token needs orders:read for this field.',
   })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
-    requireScope(context, 'Query.orders');
+    requireScope(context, 'orders:read');
     return context.em.find(Order, sameCustomer(inquiry), NEWEST);
   }
 
@@ -30,7 +30,7 @@ export class CustomerHistoryResolver {
       'API token needs offers:read for this field.',
   })
   async otherOffers(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<OfferSummary[]> {
-    requireScope(context, 'Query.offers');
+    requireScope(context, 'offers:read');
     const other = { $or: [{ inquiry: null }, { inquiry: { $ne: inquiry.id } }] };
     const wanted = { $and: [sameCustomer(inquiry), other] };
     const offers = await context.em.find(Offer, wanted, NEWEST);

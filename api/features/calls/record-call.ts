@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
+import type { ScopeName } from '../../identity/scopes.js';
 import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
@@ -56,13 +57,18 @@ async function keepOutcome(
 }
 
 /** Operations that recording this call includes: an API token needs their scopes, too. */
-export function furtherOperations({ kind, outcome, orderStatus, inquiryStatus }: RecordCallInput) {
-  const operations: string[] = [];
-  if (orderStatus) operations.push('Mutation.updateOrderStatus');
+export function furtherScopes({
+  kind,
+  outcome,
+  orderStatus,
+  inquiryStatus,
+}: RecordCallInput): ScopeName[] {
+  const scopes: ScopeName[] = [];
+  if (orderStatus) scopes.push('orders:write');
   // An answered call may set the assignee of an inquiry, also without a new status.
   if (inquiryStatus || (kind === 'inquiry' && outcome === 'answered'))
-    operations.push('Mutation.updateInquiry');
-  return operations;
+    scopes.push('inquiries:write');
+  return scopes;
 }
 
 function timeProblems({ outcome, callBackAt }: RecordCallInput, now: Date): FieldProblem[] {

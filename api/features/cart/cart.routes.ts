@@ -18,6 +18,7 @@ import { MAX_QUANTITY } from './cart-line.entity.js';
 import { CartLineView } from './cart.payloads.js';
 import { currentCart } from './cart.resolver.js';
 import { addToCart, clearCart, removeFromCart } from './cart.service.js';
+import { CART_OPERATIONS } from './cart.operations.js';
 
 /** The session id that the specified REST API requires in its paths; it always means the caller's own cart. */
 const OWN_CART = 'default';
@@ -74,18 +75,14 @@ const LINE_ID: PathParameter<string> = {
 };
 
 export const CART_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/cart',
+  route(CART_OPERATIONS, 'GET /cart', {
     tag,
     summary: "The lines of the caller's own cart, at current prices.",
     answer: listOf(LINE),
     handle: ({ context }) => restLines(context),
   }),
 
-  route({
-    method: 'post',
-    path: '/cart',
+  route(CART_OPERATIONS, 'POST /cart', {
     tag,
     summary:
       'Puts a saved configuration into the cart; a line that has the same goods and label gets more pieces instead.',
@@ -113,9 +110,7 @@ export const CART_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'delete',
-    path: '/cart/session/:sessionId',
+  route(CART_OPERATIONS, 'DELETE /cart/session/:sessionId', {
     tag,
     summary: "Removes all lines of the caller's own cart.",
     isCounted: true,
@@ -128,9 +123,7 @@ export const CART_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'delete',
-    path: '/cart/:itemId',
+  route(CART_OPERATIONS, 'DELETE /cart/:itemId', {
     tag,
     summary: "Removes a line of the caller's own cart.",
     isCounted: true,

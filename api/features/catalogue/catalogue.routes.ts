@@ -13,6 +13,7 @@ import { type Route, route } from '../../rest/route.js';
 import { findProduct, listProducts } from './catalogue.service.js';
 import { Fabric, presentFabric } from './fabrics/fabric.payloads.js';
 import { Product } from './product.entity.js';
+import { CATALOGUE_OPERATIONS } from './catalogue.operations.js';
 
 const tag = 'Products';
 
@@ -70,18 +71,14 @@ const FABRIC = view('Fabric', Fabric, [
 ]);
 
 export const CATALOGUE_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/fabrics',
+  route(CATALOGUE_OPERATIONS, 'GET /fabrics', {
     tag,
     summary: 'All fabrics of the fabric library, by collection.',
     answer: listOf(FABRIC),
     handle: () => FABRICS.map(presentFabric),
   }),
 
-  route({
-    method: 'get',
-    path: '/products',
+  route(CATALOGUE_OPERATIONS, 'GET /products', {
     tag,
     summary: 'The products in the shop, by name.',
     isPaged: true,
@@ -95,9 +92,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     }) => listProducts({ em, pictures }, {}, 'name_asc', window),
   }),
 
-  route({
-    method: 'get',
-    path: '/products/category/:category',
+  route(CATALOGUE_OPERATIONS, 'GET /products/category/:category', {
     tag,
     summary: 'The products of one category, by name.',
     params: { category: CATEGORY },
@@ -113,9 +108,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     }) => listProducts({ em, pictures }, { category }, 'name_asc', window),
   }),
 
-  route({
-    method: 'get',
-    path: '/products/:id',
+  route(CATALOGUE_OPERATIONS, 'GET /products/:id', {
     tag,
     summary: 'A product in the shop.',
     params: { id: idOf('product') },

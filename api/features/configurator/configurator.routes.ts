@@ -9,6 +9,7 @@ import { presentConfiguration, saveConfiguration } from './configurations/config
 import { ConfigurationInput } from './configurator.inputs.js';
 import { PriceQuote } from './prices/price-quote.payloads.js';
 import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.service.js';
+import { CONFIGURATOR_OPERATIONS } from './configurator.operations.js';
 
 /** The specified REST API sends the price; it is accepted but not used: the server computes its own. */
 class SaveConfigurationBody extends ConfigurationInput {
@@ -81,9 +82,7 @@ export const CONFIGURATION = view(
 );
 
 export const CONFIGURATOR_ROUTES: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/calculate-price',
+  route(CONFIGURATOR_OPERATIONS, 'POST /calculate-price', {
     tag,
     summary: 'What a configuration costs now, line by line.',
     body: json(SaveConfigurationBody, { example: EXAMPLE }),
@@ -97,9 +96,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'post',
-    path: '/configurations',
+  route(CONFIGURATOR_OPERATIONS, 'POST /configurations', {
     tag,
     summary: 'Saves a configuration at its current price.',
     isCounted: true,

@@ -1,6 +1,7 @@
 import { single, view } from '../../rest/answer.js';
 import { type Route, route } from '../../rest/route.js';
 import { Dashboard, readDashboard } from './dashboard.js';
+import { DASHBOARD_OPERATIONS } from './dashboard.operations.js';
 
 const FIGURES = view('Dashboard', Dashboard, [
   'totalOrders',
@@ -11,12 +12,9 @@ const FIGURES = view('Dashboard', Dashboard, [
 ]);
 
 export const DASHBOARD_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/admin/dashboard',
+  route(DASHBOARD_OPERATIONS, 'GET /admin/dashboard', {
     tag: 'Figures',
     summary: 'The figures of the first page for staff.',
-    role: 'staff',
     answer: single(FIGURES),
     handle: ({ context }) => readDashboard(context.em),
   }),

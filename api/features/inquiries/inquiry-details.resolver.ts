@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
-import { requireScope } from '../auth/require-scope.js';
+import { requireScope } from '../../identity/require-scope.js';
 import { User } from '../../identity/user.entity.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
@@ -37,7 +37,7 @@ export class InquiryDetailsResolver {
       'token needs orders:read for this field.',
   })
   async order(@Root() { order }: Inquiry, @Ctx() context: Context): Promise<Order | null> {
-    requireScope(context, 'Query.orders');
+    requireScope(context, 'orders:read');
     return order && order.loadOrFail();
   }
 

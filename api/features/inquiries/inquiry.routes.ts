@@ -1,7 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { computed, single, page, view } from '../../rest/answer.js';
+import { changed, computed, single, page, view } from '../../rest/answer.js';
 import { csvExport } from '../audit/csv-export.js';
-import { changed } from '../auth/changed.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
@@ -22,6 +21,7 @@ import { listInquiries } from './list-inquiries.js';
 import { RequestSamplesInput } from './samples/samples.inputs.js';
 import { takeSamplesRequest } from './samples/samples.resolver.js';
 import { updateInquiry } from './update-inquiry.js';
+import { INQUIRY_OPERATIONS } from './inquiry.operations.js';
 
 class ExportQuery extends InquiryFilter {
   @Description('Left out: the newest first.')
@@ -31,7 +31,6 @@ class ExportQuery extends InquiryFilter {
 }
 
 const tag = 'Inquiries';
-const role = 'staff';
 
 const SENT = view('SentInquiry', Inquiry, ['id', 'status', 'createdAt']);
 
@@ -72,9 +71,7 @@ const INQUIRY = view(
 );
 
 export const INQUIRY_ROUTES: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/inquiries',
+  route(INQUIRY_OPERATIONS, 'POST /inquiries', {
     tag,
     summary: 'Sends an inquiry to the shop, which confirms it by e-mail.',
     body: json(SubmitInquiryInput, {
@@ -92,9 +89,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     handle: ({ context, body }) => takeInquiry(context, body),
   }),
 
-  route({
-    method: 'post',
-    path: '/samples',
+  route(INQUIRY_OPERATIONS, 'POST /samples', {
     tag,
     summary: 'Orders free samples of up to five fabrics.',
     body: json(RequestSamplesInput, {
@@ -112,12 +107,9 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     handle: ({ context, body }) => takeSamplesRequest(context, body),
   }),
 
-  route({
-    method: 'get',
-    path: '/admin/inquiries',
+  route(INQUIRY_OPERATIONS, 'GET /admin/inquiries', {
     tag,
     summary: 'Inquiries, the newest first.',
-    role,
     query: InquiryFilter,
     isPaged: true,
     answer: page(INQUIRY),
@@ -127,12 +119,9 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'get',
-    path: '/admin/inquiries.csv',
+  route(INQUIRY_OPERATIONS, 'GET /admin/inquiries.csv', {
     tag,
     summary: 'The filtered inquiries as a CSV file, each with its latest answer.',
-    role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('zapytania.csv'),
@@ -140,12 +129,9 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       inquiriesCsv(services.listExports, filter, sort),
   }),
 
-  route({
-    method: 'put',
-    path: '/admin/inquiries/:id',
+  route(INQUIRY_OPERATIONS, 'PUT /admin/inquiries/:id', {
     tag,
     summary: 'Sets the status of an inquiry; a response is mailed to the customer.',
-    role,
     params: { id: idOf('inquiry') },
     body: json(UpdateInquiryBody, {
       example: {
@@ -154,7 +140,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['CHANGED_MEANWHILE'],
-    answer: changed(INQUIRY, { fields: ['id', 'status'], read: 'GET /admin/inquiries' }),
+    answer: changed(INQUIRY, { fields: ['id', 'status'], scope: 'inquiries:read' }),
     async handle({ context: { em }, viewer, params: { id }, body: { response, ...edit } }) {
       const inquiry = response
         ? await answerInquiry(em, viewer, { id, text: response, ...edit })

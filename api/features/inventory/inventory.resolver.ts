@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -40,7 +30,6 @@ import { StockMovement } from './stock-movement.entity.js';
 
 @Resolver(() => InventoryItem)
 export class InventoryResolver {
-  @Authorized('staff')
   @Query(() => InventoryList, { description: 'For staff: the items in stock.' })
   inventory(
     @Arg('filter', () => InventoryFilter, { nullable: true }) filter: InventoryFilter | null,
@@ -51,7 +40,6 @@ export class InventoryResolver {
     return listInventory(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => InventoryItem, {
     nullable: true,
     description: 'For staff: one item; null where there is none with this id.',
@@ -63,7 +51,6 @@ export class InventoryResolver {
     return findInventoryItem(em, id);
   }
 
-  @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
     description: 'For staff: adds an item; its quantity is its first movement.',
   })
@@ -74,7 +61,6 @@ export class InventoryResolver {
     return outcome(() => createInventoryItem(em, viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
     description:
       'For staff: changes an item; another quantity becomes a movement of the difference. CONFLICT for another ' +
@@ -91,7 +77,6 @@ export class InventoryResolver {
     );
   }
 
-  @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
     description: 'For staff: records sets that came or went, once for the idempotency key.',
   })
@@ -102,7 +87,6 @@ export class InventoryResolver {
     return outcome(() => adjustStock(em, viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
     description:
       'For staff: deletes an item; its movements are kept. CONFLICT while orders need sets of it.',

@@ -21,6 +21,7 @@ import {
   createInventoryItem,
   updateInventoryItem,
 } from './inventory.service.js';
+import { INVENTORY_OPERATIONS } from './inventory.operations.js';
 
 class ExportQuery extends InventoryFilter {
   @Description('Left out: by product.')
@@ -30,7 +31,6 @@ class ExportQuery extends InventoryFilter {
 }
 
 const tag = 'Inventory';
-const role = 'staff';
 const params = { id: idOf('stock item') };
 
 const ITEM = view(
@@ -68,12 +68,9 @@ const BODY = json(InventoryItemInput, {
 });
 
 export const INVENTORY_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/admin/inventory',
+  route(INVENTORY_OPERATIONS, 'GET /admin/inventory', {
     tag,
     summary: 'The items in stock, by product.',
-    role,
     query: InventoryFilter,
     isPaged: true,
     answer: page(ITEM),
@@ -81,12 +78,9 @@ export const INVENTORY_ROUTES: readonly Route[] = [
       listInventory(em, query, 'product_asc', window),
   }),
 
-  route({
-    method: 'get',
-    path: '/admin/inventory.csv',
+  route(INVENTORY_OPERATIONS, 'GET /admin/inventory.csv', {
     tag,
     summary: 'The filtered items in stock as a CSV file, which can be imported again.',
-    role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('magazyn.csv'),
@@ -94,12 +88,9 @@ export const INVENTORY_ROUTES: readonly Route[] = [
       inventoryCsv(services.listExports, filter, sort),
   }),
 
-  route({
-    method: 'post',
-    path: '/admin/inventory/import',
+  route(INVENTORY_OPERATIONS, 'POST /admin/inventory/import', {
     tag,
     summary: 'Imports items from a file, all of it or nothing; other quantities become movements.',
-    role,
     query: ImportQuery,
     body: IMPORTED_FILE,
     errors: ['CONFLICT'],
@@ -108,24 +99,18 @@ export const INVENTORY_ROUTES: readonly Route[] = [
       dryRun ? previewInventoryImport(em, body) : importInventory(em, viewer, body),
   }),
 
-  route({
-    method: 'post',
-    path: '/admin/inventory',
+  route(INVENTORY_OPERATIONS, 'POST /admin/inventory', {
     tag,
     summary: 'Adds an item; its quantity is its first movement.',
-    role,
     body: BODY,
     errors: ['CONFLICT'],
     answer: single(ITEM, 201, 'The new item.'),
     handle: ({ context: { em }, viewer, body }) => createInventoryItem(em, viewer, body),
   }),
 
-  route({
-    method: 'put',
-    path: '/admin/inventory/:id',
+  route(INVENTORY_OPERATIONS, 'PUT /admin/inventory/:id', {
     tag,
     summary: 'Changes an item; another quantity becomes a movement of the difference.',
-    role,
     params,
     body: BODY,
     errors: ['CONFLICT'],
@@ -134,12 +119,9 @@ export const INVENTORY_ROUTES: readonly Route[] = [
       updateInventoryItem(em, viewer, id, body, null),
   }),
 
-  route({
-    method: 'delete',
-    path: '/admin/inventory/:id',
+  route(INVENTORY_OPERATIONS, 'DELETE /admin/inventory/:id', {
     tag,
     summary: 'Deletes an item; its movements are kept.',
-    role,
     params,
     errors: ['CONFLICT'],
     answer: NOTHING,

@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
@@ -38,7 +28,6 @@ import { currentDocument } from './read-document.js';
 
 @Resolver(() => Order)
 export class OrderInvoicesResolver {
-  @Authorized('staff')
   @Query(() => [InvoiceLineView], {
     description:
       'For staff: the lines of an invoice as its last correction has left them; empty for an unknown invoice.',
@@ -55,7 +44,6 @@ export class OrderInvoicesResolver {
     }));
   }
 
-  @Authorized('staff')
   @Query(() => InvoiceBuyerView, {
     nullable: true,
     description:
@@ -68,7 +56,6 @@ export class OrderInvoicesResolver {
     return (await currentDocument(em, invoiceId))?.buyer ?? null;
   }
 
-  @Authorized('staff')
   @Query(() => CorrectionPreviewPayload, {
     description: 'For staff: what a correction of an invoice would change; nothing is written.',
   })
@@ -83,7 +70,6 @@ export class OrderInvoicesResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
       'For staff: issues the next invoice of an order, once, or replaces one that KSeF has refused; the ' +
@@ -97,7 +83,6 @@ export class OrderInvoicesResolver {
     return payloadOf(em, issueInvoice(em, viewer, input, sellerIn(services)));
   }
 
-  @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
       'For staff: issues a correction of an invoice; the customer is mailed. It replaces a correction that ' +

@@ -11,10 +11,9 @@ import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from './month.js';
 import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { registerCsv } from './register-csv.js';
+import { INVOICE_OPERATIONS } from './invoice.operations.js';
 
 const tag = 'Invoices';
-const method = 'get';
-const role = 'staff';
 
 class RegisterQuery {
   @Description('A month in Poland: "2026-11".')
@@ -29,9 +28,7 @@ class RegisterQuery {
 
 /** The routes of invoices as PDF and XML, of their confirmations by KSeF, and of the sales register. */
 export const INVOICE_ROUTES: readonly Route[] = [
-  route({
-    method,
-    path: '/orders/:token/invoices/:id.pdf',
+  route(INVOICE_OPERATIONS, 'GET /orders/:token/invoices/:id.pdf', {
     tag,
     summary: 'An invoice of an order, for the customer.',
     params: { token: tokenOf('order'), id: idOf('invoice') },
@@ -41,9 +38,7 @@ export const INVOICE_ROUTES: readonly Route[] = [
       printInvoice(em, id, await findOrderByToken(em, token)),
   }),
 
-  route({
-    method,
-    path: '/orders/:token/proforma.pdf',
+  route(INVOICE_OPERATIONS, 'GET /orders/:token/proforma.pdf', {
     tag,
     summary: 'A request to pay an order (proforma), which is no invoice, for the customer.',
     params: { token: tokenOf('order') },
@@ -56,12 +51,9 @@ export const INVOICE_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method,
-    path: '/admin/orders/:id/next-invoice.pdf',
+  route(INVOICE_OPERATIONS, 'GET /admin/orders/:id/next-invoice.pdf', {
     tag,
     summary: 'A preview of the next invoice of an order, before it is issued.',
-    role,
     params: { id: idOf('order') },
     errors: ['NOT_FOUND', 'CONFLICT'],
     answer: pdfFile('The invoice without its number.'),
@@ -69,12 +61,9 @@ export const INVOICE_ROUTES: readonly Route[] = [
       printNextInvoice(em, id, sellerIn(services)),
   }),
 
-  route({
-    method,
-    path: '/admin/orders/:id/proforma.pdf',
+  route(INVOICE_OPERATIONS, 'GET /admin/orders/:id/proforma.pdf', {
     tag,
     summary: 'A request to pay an order (proforma), which is no invoice.',
-    role,
     params: { id: idOf('order') },
     errors: ['NOT_FOUND'],
     answer: pdfFile('The request to pay.'),
@@ -82,12 +71,9 @@ export const INVOICE_ROUTES: readonly Route[] = [
       printProforma(em, id, services.content.company),
   }),
 
-  route({
-    method,
-    path: '/admin/invoices.csv',
+  route(INVOICE_OPERATIONS, 'GET /admin/invoices.csv', {
     tag,
     summary: 'The sales register of a month as a CSV file for the accountant.',
-    role,
     query: RegisterQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('rejestr-sprzedazy.csv'),
@@ -95,34 +81,25 @@ export const INVOICE_ROUTES: readonly Route[] = [
       registerCsv(services.listExports, month, by),
   }),
 
-  route({
-    method,
-    path: '/admin/invoices/:id.pdf',
+  route(INVOICE_OPERATIONS, 'GET /admin/invoices/:id.pdf', {
     tag,
     summary: 'An invoice, to be printed.',
-    role,
     params: { id: idOf('invoice') },
     answer: pdfFile('The invoice on paper.'),
     handle: ({ context: { em }, params: { id } }) => printInvoice(em, id),
   }),
 
-  route({
-    method,
-    path: '/admin/invoices/:id.xml',
+  route(INVOICE_OPERATIONS, 'GET /admin/invoices/:id.xml', {
     tag,
     summary: 'The XML of an invoice by FA(3), byte by byte as it was stored.',
-    role,
     params: { id: idOf('invoice') },
     answer: xmlFile('The invoice by FA(3).'),
     handle: ({ context: { em }, params: { id } }) => invoiceXml(em, id),
   }),
 
-  route({
-    method,
-    path: '/admin/invoices/:id/upo.xml',
+  route(INVOICE_OPERATIONS, 'GET /admin/invoices/:id/upo.xml', {
     tag,
     summary: 'The official confirmation (UPO) that KSeF has an invoice.',
-    role,
     params: { id: idOf('invoice') },
     answer: xmlFile('The confirmation, as KSeF has given it.'),
     handle: ({ context: { em }, params: { id } }) => confirmationXml(em, id),

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -15,7 +15,6 @@ import { listUndelivered, summariseUndelivered } from './undelivered-mails.js';
 
 @Resolver()
 export class MailResolver {
-  @Authorized('staff')
   @Query(() => UndeliveredMailList, {
     description:
       'For staff: e-mails that were given up, have failed and are tried again, or are more than 5 minutes ' +
@@ -30,7 +29,6 @@ export class MailResolver {
     return listUndelivered(em, viewer, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => UndeliveredMailSummary, {
     description: 'For staff: how many `undeliveredMails` there are.',
   })
@@ -38,7 +36,6 @@ export class MailResolver {
     return summariseUndelivered(em, viewer);
   }
 
-  @Authorized('staff')
   @Mutation(() => ResendMailsPayload, {
     description:
       'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once. ' +

@@ -7,11 +7,10 @@ import { type Route, route } from '../../rest/route.js';
 import { SubscribeToNewsletterInput, SubscribeToNewsletterPayload } from './newsletter.inputs.js';
 import { requestSubscription } from './newsletter.resolver.js';
 import { unsubscribe } from './newsletter.service.js';
+import { NEWSLETTER_OPERATIONS } from './newsletter.operations.js';
 
 export const NEWSLETTER_ROUTES: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/newsletter',
+  route(NEWSLETTER_OPERATIONS, 'POST /newsletter', {
     tag: 'Inquiries',
     summary: 'Mails a link that confirms the subscription.',
     body: json(SubscribeToNewsletterInput, { example: { email: 'zaneta@example.com' } }),

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import type { OfferState, LostReason } from '../../../engine/shop/offers.js';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { requireScope } from '../auth/require-scope.js';
+import { requireScope } from '../../identity/require-scope.js';
 import { Order } from '../orders/order.entity.js';
 import { ownToken } from '../agreements/own-token.js';
 import { findOfferByToken } from './find-offer.js';
@@ -58,7 +58,7 @@ export class OfferResolver {
       'The order that was placed by accepting it; null before that. An API token needs orders:read for it.',
   })
   async order(@Root() { order, isOwn }: Offer, @Ctx() context: Context): Promise<Order | null> {
-    requireScope(context, 'Query.orders');
+    requireScope(context, 'orders:read');
     if (!order) return null;
     const placed = await order.loadOrFail();
     if (isOwn) placed.isOwn = true;

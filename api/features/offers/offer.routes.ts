@@ -10,6 +10,7 @@ import { offersCsv } from './list/offer-csv.js';
 import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inputs.js';
 import { Offer } from './offer.entity.js';
 import { printOffer, printOwnOffer } from './paper/print-offer.js';
+import { OFFER_OPERATIONS } from './offer.operations.js';
 
 class ExportQuery extends OfferFilter {
   @Description('Left out: the newest first.')
@@ -19,12 +20,9 @@ class ExportQuery extends OfferFilter {
 }
 
 export const OFFER_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/admin/offers.csv',
+  route(OFFER_OPERATIONS, 'GET /admin/offers.csv', {
     tag: 'Offers',
     summary: 'The filtered offers as a CSV file.',
-    role: 'staff',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('oferty.csv'),
@@ -32,9 +30,7 @@ export const OFFER_ROUTES: readonly Route[] = [
       offersCsv(services.listExports, filter, sort),
   }),
 
-  route({
-    method: 'get',
-    path: '/offers/:token/:number.pdf',
+  route(OFFER_OPERATIONS, 'GET /offers/:token/:number.pdf', {
     tag: 'Offers',
     summary: 'A version of the offer as it was sent, to be printed, for the customer.',
     params: { token: tokenOf('offer'), number: idOf('version') },
@@ -46,12 +42,9 @@ export const OFFER_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'get',
-    path: '/admin/offers/:id/:number.pdf',
+  route(OFFER_OPERATIONS, 'GET /admin/offers/:id/:number.pdf', {
     tag: 'Offers',
     summary: 'A version of an offer, to be printed; of a draft as it is now.',
-    role: 'staff',
     params: { id: idOf('offer'), number: idOf('version') },
     errors: ['NOT_FOUND'],
     answer: pdfFile('The version on paper.'),

@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
@@ -37,7 +27,6 @@ import { undoStatuses, undoableChangeOf } from './status/undo-status.js';
 
 @Resolver(() => Order)
 export class OrderStaffResolver {
-  @Authorized('staff')
   @Query(() => Order, {
     nullable: true,
     description: 'For staff: an order; null where there is none with this number.',
@@ -46,7 +35,6 @@ export class OrderStaffResolver {
     return em.findOne(Order, { id });
   }
 
-  @Authorized('staff')
   @Query(() => OrderList, { description: 'For staff: the orders.' })
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true }) filter: OrderFilter | null,
@@ -57,7 +45,6 @@ export class OrderStaffResolver {
     return listOrders(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => [StatusCount], {
     description:
       'For staff: how many orders that match the rest of the filter are in each status; 0 where there are ' +
@@ -70,7 +57,6 @@ export class OrderStaffResolver {
     return countOrders(em, filter ?? {});
   }
 
-  @Authorized('staff')
   @Mutation(() => UpdateOrderStatusPayload, {
     description:
       'For staff: sets the status of an order; any can follow any other. DEPOSIT_NOT_PAID for in_production, ' +
@@ -90,7 +76,6 @@ export class OrderStaffResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => ChangeOrderStatusesPayload, {
     description:
       'For staff: sets one status for many orders. Those that cannot be changed stay as they are and are in ' +
@@ -103,7 +88,6 @@ export class OrderStaffResolver {
     return { ...(await changeOrderStatuses(em, viewer, input)), userErrors: [] };
   }
 
-  @Authorized('staff')
   @Mutation(() => UndoOrderStatusesPayload, {
     description:
       'For staff: undoes changes of the status within 10 seconds: the former status and its stock are ' +

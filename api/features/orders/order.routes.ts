@@ -1,8 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
-import { single, page, view } from '../../rest/answer.js';
+import { changed, single, page, view } from '../../rest/answer.js';
 import { csvExport } from '../audit/csv-export.js';
-import { changed } from '../auth/changed.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { readFields } from '../../shared/input/read-fields.js';
@@ -24,6 +23,7 @@ import {
   expectSeen,
 } from './order.rest-inputs.js';
 import { listOrders } from './list/list-orders.js';
+import { ORDER_OPERATIONS } from './order.operations.js';
 
 class OrderQuery extends OrderFilter {
   @Description('Left out: the newest first.')
@@ -33,7 +33,6 @@ class OrderQuery extends OrderFilter {
 }
 
 const tag = 'Orders';
-const role = 'staff';
 
 const PLACED = view('PlacedOrder', Order, ['id', 'token', 'status', 'totalAmount', 'createdAt']);
 
@@ -46,9 +45,7 @@ const ORDER = view('Order', Order, [
 ]);
 
 export const ORDER_ROUTES: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/orders',
+  route(ORDER_OPERATIONS, 'POST /orders', {
     tag,
     summary: "Places the caller's own cart as an order, at the prices that the customer saw.",
     also: [
@@ -99,12 +96,9 @@ export const ORDER_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'get',
-    path: '/admin/orders',
+  route(ORDER_OPERATIONS, 'GET /admin/orders', {
     tag,
     summary: 'Orders, the newest first.',
-    role,
     query: OrderQuery,
     isPaged: true,
     answer: page(ORDER),
@@ -112,12 +106,9 @@ export const ORDER_ROUTES: readonly Route[] = [
       listOrders(em, filter, sort, window),
   }),
 
-  route({
-    method: 'get',
-    path: '/admin/orders.csv',
+  route(ORDER_OPERATIONS, 'GET /admin/orders.csv', {
     tag,
     summary: 'The filtered orders as a CSV file.',
-    role,
     query: OrderQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('zamowienia.csv'),
@@ -125,19 +116,16 @@ export const ORDER_ROUTES: readonly Route[] = [
       ordersCsv(services.listExports, filter, sort),
   }),
 
-  route({
-    method: 'put',
-    path: '/admin/orders/:id/status',
+  route(ORDER_OPERATIONS, 'PUT /admin/orders/:id/status', {
     tag,
     summary:
       'Sets the status of an order; any can follow any other, but production waits for the deposit: DEPOSIT_NOT_PAID.',
-    role,
     params: { id: idOf('order') },
     body: json(UpdateOrderStatusBody, {
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
     errors: ['DEPOSIT_NOT_PAID'],
-    answer: changed(ORDER, { fields: ['id', 'status'], read: 'GET /admin/orders' }),
+    answer: changed(ORDER, { fields: ['id', 'status'], scope: 'orders:read' }),
     handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
       const input = readFields(UpdateOrderStatusInput, {
         orderId: id,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { productInput } from '../../testing/requests/product-inputs.js';
+import { productInput } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 

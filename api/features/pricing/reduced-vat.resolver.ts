@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { attempt } from '../../shared/user-error.js';
 import { ReducedVat } from '../catalogue/reduced-vat.entity.js';
@@ -7,7 +7,6 @@ import { readReducedVat, setReducedVat } from './reduced-vat.js';
 
 @Resolver()
 export class ReducedVatResolver {
-  @Authorized('admin')
   @Query(() => [ReducedVat], {
     description: 'For admins: which categories have 8 % VAT where goods are installed in housing.',
   })
@@ -15,7 +14,6 @@ export class ReducedVatResolver {
     return readReducedVat(em);
   }
 
-  @Authorized('admin')
   @Mutation(() => ReducedVatPayload, {
     description:
       'For admins: switches 8 % VAT in housing on or off for a category. It applies to carts and new offers; ' +

@@ -2,11 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
 import { forEachAtOnce } from '../../testing/requests/at-once.js';
-import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../../testing/requests/bad-values.js';
-import { BODIES, type BodyCase, ORDER_ITEM } from '../../testing/requests/rest-bodies.js';
+import {
+  BAD_VALUES,
+  ODD_TEXTS,
+  UNKNOWN_FIELDS,
+  withField,
+} from '../../testing/requests/bad-values.js';
+import { Contract, type OpenApi } from '../../testing/requests/contract.js';
+import {
+  REST_NAMES,
+  addressOf,
+  restCallOf,
+  restOperation,
+} from '../../testing/requests/operation-calls.js';
+import { withValue } from '../../testing/requests/with-value.js';
+import { FullShop } from '../../testing/shop/full-shop.js';
 import { type Refusal, findAccepted } from '../../testing/requests/refusals.js';
 import { rowCounts } from '../../testing/database/row-counts.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import type { RestCall } from '../../identity/operations.js';
 import type { JsonAnswer, TestVisitor } from '../../testing/test-visitor.js';
 
 type Fields = Record<string, unknown>;
@@ -16,9 +30,14 @@ interface ErrorBody {
 
 let app: TestApp;
 let staff: TestVisitor;
+let shop: FullShop;
+let contract: Contract;
 beforeAll(async () => {
   app = await createTestApp();
   staff = await app.signIn('staff');
+  shop = new FullShop(app, await app.signIn('admin'));
+  const { body } = await staff.json<OpenApi>('GET', '/api/openapi.json');
+  contract = new Contract(body);
 });
 afterAll(async () => {
   const { logged } = app;
@@ -39,22 +58,14 @@ function refusedPaths({ status, body }: JsonAnswer<ErrorBody>): string[] {
   return body.error.fields.map((field) => field.path);
 }
 
-/** The fields that an answer refuses, of the object at the path `at`; without `at`, of the whole body. */
-function refusalOf(answer: JsonAnswer<ErrorBody>, at = ''): Refusal {
+/** The fields of these that an answer refuses; the path of an item is "orderItems.quantity". */
+function refusalOf(answer: JsonAnswer<ErrorBody>, fields: readonly string[]): Refusal {
   const paths = answer.status === 422 ? refusedPaths(answer) : [];
-  const within = paths.filter((path) => path.startsWith(at));
-  const named = within.map((path) => path.slice(at.length).split('.')[0] ?? '');
-  return { named: new Set(named), answer };
-}
-
-/** The values that each field must refuse, with null and a missing value where the field is required. */
-function wrongValues({ fields, required }: Pick<BodyCase, 'fields' | 'required'>) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, listed]) => [
-      field,
-      required.includes(field) ? [...listed, null, undefined] : listed,
-    ]),
+  const found = paths.map((path) => path.replaceAll(/\.\d+(?=\.|$)/g, ''));
+  const named = fields.filter((field) =>
+    found.some((path) => path === field || path.startsWith(`${field}.`)),
   );
+  return { named: new Set(named), answer };
 }
 
 /** The fields of all request bodies that have class-validator rules. */
@@ -72,31 +83,61 @@ function declaredFields(): Record<string, string[]> {
   );
 }
 
-it('every field of every body has its case', () => {
-  for (const [name, fields] of Object.entries(declaredFields())) {
-    const covered =
-      name === 'OrderItemBody'
-        ? Object.keys(ORDER_ITEM.fields)
-        : BODIES.filter((body) => body.name === name).flatMap((body) => Object.keys(body.fields));
-    expect({ name, covered }).toEqual({ name, covered: expect.arrayContaining(fields) });
-  }
+const WITH_BODY = REST_NAMES.filter((name) => restOperation(name).refused).map((name) => {
+  const refused = restOperation(name).refused!(BAD_VALUES);
+  const fields = Object.keys(refused);
+  // A wrong list hides wrong items.
+  const groups = [true, false].map((isWithin) =>
+    Object.fromEntries(Object.entries(refused).filter(([path]) => path.includes('.') === isWithin)),
+  );
+  return { name, fields, groups };
 });
 
-describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required }) => {
-  const send = (body: unknown, headers?: Record<string, string>) =>
-    staff.json<ErrorBody>(method, path, body, headers);
+it('every field of every body is refused somewhere', () => {
+  const covered = new Set(
+    WITH_BODY.flatMap(({ fields }) => fields.map((field) => field.split('.').at(-1))),
+  );
+  for (const [name, fields] of Object.entries(declaredFields()))
+    expect({ name, missing: fields.filter((field) => !covered.has(field)) }).toEqual({
+      name,
+      missing: [],
+    });
+});
+
+describe.each(WITH_BODY)('$name', ({ name, fields, groups }) => {
+  let valid: RestCall;
+  beforeAll(async () => {
+    valid = await restCallOf(name, contract, shop, staff);
+  });
+  const send = (body: unknown) => staff.json<ErrorBody>(...addressOf(name, contract, valid), body);
+  const setting = (path: string, value: unknown) => {
+    const [field = '', within] = path.split('.');
+    const place = within === undefined ? [field] : [field, 0, within];
+    return (body: unknown) => withValue(body, place, value);
+  };
 
   describe('with fields that are wrong', () => {
     let before: Awaited<ReturnType<typeof rowCounts>>;
-    let accepted: Awaited<ReturnType<typeof findAccepted>>;
+    const accepted = new Map<string, readonly unknown[]>();
     beforeAll(async () => {
       before = await rowCounts(app);
-      accepted = await findAccepted(wrongValues({ fields, required }), async (values) =>
-        refusalOf(await send({ ...valid(), ...values })),
-      );
+      for (const group of groups) {
+        const found = await findAccepted(group, async (wrong) =>
+          refusalOf(
+            await send(
+              Object.entries(wrong).reduce<unknown>(
+                (body, [path, value]) => setting(path, value)(body),
+                valid.body,
+              ),
+            ),
+            Object.keys(group),
+          ),
+        );
+        for (const [path, lapses] of found) accepted.set(path, lapses);
+      }
     });
 
-    it.each(Object.keys(fields).map((field) => ({ field })))(
+    it.each(fields.map((field) => ({ field })))(
       'is refused for every wrong value of $field',
       ({ field }) => {
         expect(accepted.get(field) ?? []).toEqual([]);
@@ -105,7 +146,7 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
 
     it('is refused for a field that does not exist', async () => {
       for (const field of UNKNOWN_FIELDS)
-        expectRefused(await send(withField(valid(), field, 1)), field);
+        expectRefused(await send(withField(valid.body!, field, 1)), field);
     });
 
     it('writes nothing', async () => {
@@ -114,13 +155,14 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
   });
 
   it('answers values that are nested too deeply', async () => {
-    for (const field of Object.keys(fields))
+    const [method, path] = addressOf(name, contract, valid);
+    for (const field of Object.keys(valid.body!))
       for (const [open, close] of [
         ['[', ']'],
         ['{"a":', '}'],
       ] as const) {
         const deep = `${open.repeat(50_000)}0${close.repeat(50_000)}`;
-        const body = JSON.stringify({ ...valid(), [field]: '@' }).replace('"@"', deep);
+        const body = JSON.stringify({ ...valid.body, [field]: '@' }).replace('"@"', deep);
         const headers = { 'content-type': 'application/json' };
         const { status } = await staff.fetch(path, { method, headers, body });
         expect(status).toBe(400);
@@ -128,36 +170,23 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
   });
 
   it('answers whatever text is sent', async () => {
-    for (const field of Object.keys(fields))
+    for (const field of fields)
       await forEachAtOnce(ODD_TEXTS, async (value) => {
-        const { status } = await send({ ...valid(), [field]: value });
+        const { status } = await send(setting(field, value)(valid.body));
         expect(status).toBeLessThan(500);
       });
   });
 });
 
 describe('an item of an order', () => {
-  const send = (item: unknown) =>
-    staff.json<ErrorBody>('POST', '/api/orders', {
-      ...BODIES.find(({ path }) => path === '/api/orders')!.valid(),
-      orderItems: [item],
-    });
-
-  let accepted: Awaited<ReturnType<typeof findAccepted>>;
-  beforeAll(async () => {
-    accepted = await findAccepted(wrongValues(ORDER_ITEM), async (values) =>
-      refusalOf(await send({ ...ORDER_ITEM.valid(), ...values }), 'orderItems.0.'),
-    );
-  });
-
-  it.each(Object.keys(ORDER_ITEM.fields))('is refused for every wrong value of %s', (field) => {
-    expect(accepted.get(field) ?? []).toEqual([]);
-  });
-
   it('is refused with an unknown field, and where it is no object', async () => {
+    const valid = await restCallOf('POST /orders', contract, shop, staff);
+    const send = (item: unknown) =>
+      staff.json<ErrorBody>('POST', '/api/orders', { ...valid.body, orderItems: [item] });
+    const [item] = valid.body!['orderItems'] as [object];
     for (const field of UNKNOWN_FIELDS)
-      expectRefused(await send(withField(ORDER_ITEM.valid(), field, 1)), `orderItems.0.${field}`);
-    for (const item of ['tekst', 5, null, []]) expectRefused(await send(item), 'orderItems.0');
+      expectRefused(await send(withField(item, field, 1)), `orderItems.0.${field}`);
+    for (const other of ['tekst', 5, null, []]) expectRefused(await send(other), 'orderItems.0');
   });
 });
 
@@ -165,9 +194,9 @@ describe('the key of an order', () => {
   it.each(['', 'źdźbło', 'x'.repeat(256), 'tabulator\tw środku'])(
     'is refused where it reads %j',
     async (key) => {
-      const { valid } = BODIES.find(({ path }) => path === '/api/orders')!;
+      const { body } = await restCallOf('POST /orders', contract, shop, staff);
       const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
-      const answer = await staff.json<ErrorBody>('POST', '/api/orders', valid(), headers);
+      const answer = await staff.json<ErrorBody>('POST', '/api/orders', body, headers);
       expectRefused(answer, 'idempotencyKey');
     },
   );

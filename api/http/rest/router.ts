@@ -19,7 +19,7 @@ import { OFFER_ROUTES } from '../../features/offers/offer.routes.js';
 import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
-import { requireScope } from '../../features/auth/require-scope.js';
+import { requireScope } from '../../identity/require-scope.js';
 import type { Route } from '../../rest/route.js';
 import { contextOf } from '../../rest/request.js';
 import { BODY_LIMIT } from '../errors.js';
@@ -89,9 +89,9 @@ function attachContext(services: Services): RequestHandler {
   };
 }
 
-function checkScope({ operation }: Route): RequestHandler {
+function checkScope({ scope }: Route): RequestHandler {
   return (_req, res, next) => {
-    requireScope(contextOf(res), operation);
+    requireScope(contextOf(res), scope);
     next();
   };
 }

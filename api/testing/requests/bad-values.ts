@@ -1,25 +1,29 @@
-// Values that a field refuses, by the type of the field: of the wrong type, and just outside its limits.
+// Of the wrong type, and just outside the limits of a field.
+
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../engine/fields/text-field.js';
+import { projectRow } from '../factories.js';
 
 type Values = readonly unknown[];
 
 const NOT_TEXT: Values = [5, true, {}, [], ['tekst']];
 
 /** A text of at most `max` characters, of any kind. */
-export const string = (max: number, min = 0): Values => [
+const string = (max: number, min = 0): Values => [
   ...NOT_TEXT,
   'x'.repeat(max + 1),
   ...(min > 0 ? [''] : []),
 ];
 
 /** A text of a form: `min` to `max` characters after trimming, without control characters. */
-export const text = (min: number, max: number): Values => [
+const text = (min: number, max: number): Values => [
   ...string(max, min),
   ...(min > 1 ? ['x'.repeat(min - 1), ' '.repeat(max)] : []),
   'znak\0zerowy',
   'dzwonek\u0007 w tekście',
 ];
 
-export const email: Values = [
+const email: Values = [
   ...string(254, 1),
   'adres',
   'adres@',
@@ -31,11 +35,11 @@ export const email: Values = [
   `${'x'.repeat(250)}@example.com`,
 ];
 
-export const area: Values = [...string(20, 0), '0', '-5', '100000', '1,234', 'dużo'];
-export const taxNumber: Values = [...string(40, 0), '7261120386', 'XX123456789', 'Nowak'];
-export const phone: Values = [...string(40, 1), '12', 'telefon', '+48 000 000 000', '600100200\0'];
+const area: Values = [...string(20, 0), '0', '-5', '100000', '1,234', 'dużo'];
+const taxNumber: Values = [...string(40, 0), '7261120386', 'XX123456789', 'Nowak'];
+const phone: Values = [...string(40, 1), '12', 'telefon', '+48 000 000 000', '600100200\0'];
 
-export const uuid: Values = [
+const uuid: Values = [
   true,
   {},
   [],
@@ -50,7 +54,7 @@ export const uuid: Values = [
 ];
 
 /** A whole number from `min` to `max`. */
-export const integer = (min: number, max: number): Values => [
+const integer = (min: number, max: number): Values => [
   '1',
   'tekst',
   1.5,
@@ -66,9 +70,9 @@ export const integer = (min: number, max: number): Values => [
   1e308,
 ];
 
-export const boolean: Values = ['true', 1, 0, {}, []];
+const boolean: Values = ['true', 1, 0, {}, []];
 
-export const time: Values = [
+const time: Values = [
   5,
   true,
   {},
@@ -82,7 +86,7 @@ export const time: Values = [
 ];
 
 /** A day of the calendar, 2000-2100. */
-export const day: Values = [
+const day: Values = [
   ...NOT_TEXT,
   '',
   'jutro',
@@ -99,7 +103,7 @@ export const day: Values = [
   '２０２６-11-21',
 ];
 
-export const amount: Values = [
+const amount: Values = [
   true,
   {},
   [],
@@ -118,9 +122,12 @@ export const amount: Values = [
 ];
 
 /** One of the allowed codes. */
-export const choice: Values = [5, true, {}, [], '', 'nic_takiego', '__proto__', 'constructor'];
+const choice: Values = [5, true, {}, [], '', 'nic_takiego', '__proto__', 'constructor'];
 
-export const options: Values = [
+/** An optional choice. */
+const optionalChoice: Values = choice.filter((value) => value !== '');
+
+const options: Values = [
   5,
   true,
   'windSensor',
@@ -166,15 +173,165 @@ export const UNKNOWN_FIELDS: readonly string[] = [
 ];
 
 /** A copy of the object with one more own field, even if its name is "__proto__". */
-export function withField(
-  object: Record<string, unknown>,
-  name: string,
-  value: unknown,
-): Record<string, unknown> {
+export function withField(object: object, name: string, value: unknown): Record<string, unknown> {
   const copy = { ...object };
   const own = { value, enumerable: true, configurable: true, writable: true };
   return Object.defineProperty(copy, name, own);
 }
 
-/** An optional choice. */
-export const optionalChoice: Values = choice.filter((value) => value !== '');
+/** The values of a field that may be neither null nor missing, where no schema says so. */
+const required = (values: Values): Values => [...values, null, undefined];
+
+/** The id or version of a row. */
+const id = integer(1, 2 ** 31 - 1);
+
+/** The type of a whole number, whose limits are those of the rows that exist. */
+const anyWhole: Values = ['1', 'tekst', 1.5, true, {}, []];
+
+/** The key of a request that is carried out once. */
+const key = string(255, 1);
+
+/** A list of different ids. */
+const ids: Values = ['1', true, {}, [0], [null], [1.5], [1, 1], Array(501).fill(1)];
+
+const UUID = '00000000-0000-4000-8000-000000000000';
+/** A list of different UUIDs. */
+const uuids: Values = [5, true, 'tekst', {}, [], [{}], [5], [UUID, UUID], Array(201).fill(UUID)];
+
+/** The fields about the customer of an order. */
+const customerFields = {
+  ...valuesOf(ORDER_FIELDS, () => text(0, 500)),
+  customerName: text(2, 120),
+  customerEmail: email,
+  customerPhone: phone,
+  customerAddress: text(5, 500),
+  measuringNote: text(0, 2000),
+  companyName: text(0, 200),
+  companyTaxNumber: taxNumber,
+  buildingKind: optionalChoice,
+  buildingArea: area,
+};
+
+/** The fields of an inquiry. */
+const inquiryFields = {
+  name: text(2, 120),
+  email,
+  phone,
+  subject: text(2, 200),
+  message: text(5, 5000),
+  inquiryType: choice,
+  configurationId: uuid,
+};
+
+const WIDE = integer(-100_000, 100_000);
+/** The fields of a configuration; values that no product has are issues, not errors. */
+const configurationFields = {
+  productId: id,
+  productType: string(60),
+  width: WIDE,
+  projection: WIDE,
+  height: WIDE,
+  fabricColor: string(60),
+  roofMaterial: string(60),
+  roofTransparency: string(60),
+  frameColor: string(60),
+  controlType: choice,
+  lamelOrientation: WIDE,
+  openingAngle: WIDE,
+  additionalOptions: options,
+  placement: [5, 'tekst', [], { wall: {} }, { wall: true }, { wall: 'x'.repeat(61) }],
+};
+
+/** The rows of a project. */
+const rows: Values = [5, true, 'tekst', {}, [], [{}], [5], [null], Array(51).fill(projectRow())];
+
+const SIZE = integer(10, 2000);
+const NAMES = [5, true, {}, [5], [null], [''], ['x'.repeat(41)], Array(41).fill('Biały')];
+const SPECIFICATION = { name: 'Napęd', value: 'korba' };
+/** The fields of a product. */
+const productFields = {
+  name: text(2, 200),
+  description: text(1, 10_000),
+  category: choice,
+  subcategory: text(0, 100),
+  careInstructions: text(0, 1000),
+  imageUrl: text(0, 500),
+  featured: boolean,
+  specifications: [
+    5,
+    true,
+    'tekst',
+    [null],
+    [{}],
+    [{ name: 'Napęd' }],
+    [{ ...SPECIFICATION, name: '' }],
+    [{ ...SPECIFICATION, name: 'x'.repeat(101) }],
+    [{ ...SPECIFICATION, value: 'x'.repeat(501) }],
+    [{ ...SPECIFICATION, extra: 1 }],
+    Array(41).fill(SPECIFICATION),
+  ],
+  basePrice: amount,
+  pricePerSqm: amount,
+  minWidth: SIZE,
+  maxWidth: SIZE,
+  minHeight: SIZE,
+  maxHeight: SIZE,
+  minProjection: SIZE,
+  maxProjection: SIZE,
+  availableColors: NAMES,
+  availableFrameColors: NAMES,
+  availableVariants: NAMES,
+  fabricCollection: text(0, 40),
+};
+
+/** How prices are to be changed. */
+const priceChange = {
+  percent: ['1', true, {}, [], 1.234, -100.01, 1000.01, 1e308],
+  amount: ['1', true, {}, [], 1.234, -1_000_001, 1_000_001, 1e308],
+  basePrice: boolean,
+  pricePerSqm: boolean,
+  rounding: choice,
+};
+
+const PIECES = integer(0, 1_000_000);
+/** The fields of an item in stock. */
+const stockFields = {
+  productId: id,
+  colorVariant: text(1, 40),
+  frameColorVariant: text(1, 40),
+  stockQuantity: PIECES,
+  minStockLevel: PIECES,
+  location: text(0, 120),
+};
+
+/** Values that fields refuse, by the kind of the field. */
+export const BAD_VALUES = {
+  amount,
+  anyWhole,
+  area,
+  boolean,
+  choice,
+  configurationFields,
+  customerFields,
+  day,
+  email,
+  id,
+  ids,
+  inquiryFields,
+  integer,
+  key,
+  optionalChoice,
+  options,
+  phone,
+  priceChange,
+  productFields,
+  required,
+  rows,
+  stockFields,
+  string,
+  taxNumber,
+  text,
+  time,
+  uuid,
+  uuids,
+};

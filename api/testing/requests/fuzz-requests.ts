@@ -6,18 +6,18 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
-  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
 } from 'graphql';
 import type { DocumentedOperation, OpenApi } from './contract.js';
 import { addressPart, anyHeader, anyValue } from './fuzz-values.js';
-import { INPUTS } from './graphql-inputs.js';
+import { allCalls, argumentsOf, rootFields } from './operation-calls.js';
 import type { RawRequest } from './raw-http.js';
+import { type Path, withValue } from './with-value.js';
+import type { FullShop } from '../shop/full-shop.js';
 
 type Json = Record<string, unknown>;
-type Path = readonly (string | number)[];
 
 /** A valid request, and the places in its body that can be replaced. */
 interface Target {
@@ -67,20 +67,23 @@ function slotsOfSchema(schema: Schema, at: Path = []): Path[] {
 }
 
 /** Every query and mutation that takes arguments, each field of each argument a slot. */
-export function graphqlTargets(schema: GraphQLSchema): Target[] {
-  const roots = [schema.getQueryType()!, schema.getMutationType()!];
-  return roots.flatMap((root) =>
-    Object.values(root.getFields())
-      .filter(({ args }) => args.length > 0)
-      .map((field) => ({
-        name: `${root.name}.${field.name}`,
-        method: 'POST',
-        target: '/graphql',
-        base: Object.fromEntries(field.args.map(({ name, type }) => [name, usual(type)])),
-        slots: field.args.flatMap(({ name, type }) => slotsOfType(type, [name])),
-        wrap: (variables: unknown) => ({ query: documentOf(root.name, field), variables }),
-      })),
-  );
+export async function graphqlTargets(schema: GraphQLSchema, shop: FullShop): Promise<Target[]> {
+  const targets: Target[] = [];
+  for (const [name, field] of rootFields(schema)) {
+    const [root] = name.split('.') as [string];
+    if (root === 'Subscription' || field.args.length === 0) continue;
+    const [call] = allCalls(name);
+    const given = argumentsOf(field, await call(shop, shop.admin));
+    targets.push({
+      name,
+      method: 'POST',
+      target: '/graphql',
+      base: given,
+      slots: field.args.flatMap(({ name: argument, type }) => slotsOfType(type, [argument])),
+      wrap: (variables: unknown) => ({ query: documentOf(root, field), variables }),
+    });
+  }
+  return targets;
 }
 
 function documentOf(root: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
@@ -96,41 +99,6 @@ function slotsOfType(type: GraphQLInputType, at: Path): Path[] {
   if (!isInputObjectType(inner)) return [at];
   const fields = Object.values(inner.getFields());
   return [at, ...fields.flatMap((field) => slotsOfType(field.type, [...at, field.name]))];
-}
-
-const USUAL: Record<string, unknown> = {
-  Int: 1,
-  Float: 5,
-  Boolean: true,
-  ID: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
-  Decimal: '100.00',
-  SignedDecimal: '-100.00',
-  DateTimeISO: '2026-11-21T10:00:00Z',
-};
-
-/** A value that the type accepts: for an input the valid one of its tests (`INPUTS`), if there is one. */
-function usual(type: GraphQLInputType): unknown {
-  const inner = getNullableType(type);
-  if (isListType(inner)) return [usual(inner.ofType as GraphQLInputType)];
-  if (isEnumType(inner)) return inner.getValues()[0]!.name;
-  if (!isInputObjectType(inner)) return USUAL[inner.name] ?? 'tekst';
-  const known = INPUTS[inner.name];
-  if (known) return known.valid();
-  const fields = Object.values(inner.getFields());
-  return Object.fromEntries(fields.map((field) => [field.name, usual(field.type)]));
-}
-
-/**
- * A copy of the body with this value in this place. Objects and lists that are missing on the way are added; a list on
- * the way keeps only the item in the path.
- */
-function withValue(base: unknown, [step, ...rest]: Path, value: unknown): unknown {
-  if (step === undefined) return value;
-  const copy: Record<string | number, unknown> | unknown[] =
-    typeof step === 'number' ? [] : { ...(base as Json | null) };
-  const known = (base as Record<string | number, unknown> | null | undefined)?.[step];
-  (copy as Record<string | number, unknown>)[step] = withValue(known, rest, value);
-  return copy;
 }
 
 const request = (target: Target, body: unknown): RawRequest => ({

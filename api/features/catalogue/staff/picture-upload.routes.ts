@@ -4,6 +4,7 @@ import { type Route, route } from '../../../rest/route.js';
 import { PICTURES_PATH } from '../../pictures/picture-files.js';
 import { Picture } from '../../pictures/picture.payloads.js';
 import { pictureOf } from '../../pictures/picture-store.js';
+import { STAFF_CATALOGUE_OPERATIONS } from './staff-catalogue.operations.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -13,12 +14,9 @@ const UPLOADED = plainView('UploadedPicture', {
 });
 
 export const PICTURE_UPLOAD_ROUTES: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/admin/pictures',
+  route(STAFF_CATALOGUE_OPERATIONS, 'POST /admin/pictures', {
     tag: 'Products',
     summary: 'Stores a picture in all the sizes and formats that the shop shows.',
-    role: 'staff',
     body: file('image/*', MAX_BYTES),
     answer: single(UPLOADED, 201, 'The stored picture.'),
     async handle({ context, body }) {

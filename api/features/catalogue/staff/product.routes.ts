@@ -24,6 +24,7 @@ import {
 } from './product-list.inputs.js';
 import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
+import { STAFF_CATALOGUE_OPERATIONS } from './staff-catalogue.operations.js';
 
 class ExportQuery extends AdminProductFilter {
   @Description('Left out: by name.')
@@ -43,7 +44,6 @@ class UpdateProductBody extends ProductFields {
 }
 
 const tag = 'Products';
-const role = 'staff';
 
 const EXAMPLE = {
   name: 'Markiza tarasowa Zefir',
@@ -65,12 +65,9 @@ const EXAMPLE = {
 const IN_CONTRACT = { overrides: { specifications: SPECIFICATIONS }, adapt: productBody };
 
 export const PRODUCT_ROUTES: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/admin/products.csv',
+  route(STAFF_CATALOGUE_OPERATIONS, 'GET /admin/products.csv', {
     tag,
     summary: 'The filtered products as a CSV file, which can be imported again.',
-    role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('produkty.csv'),
@@ -78,12 +75,9 @@ export const PRODUCT_ROUTES: readonly Route[] = [
       productsCsv(services.listExports, storedAmounts(filter), sort),
   }),
 
-  route({
-    method: 'post',
-    path: '/admin/products/import',
+  route(STAFF_CATALOGUE_OPERATIONS, 'POST /admin/products/import', {
     tag,
     summary: 'Imports products from a file, all of it or nothing.',
-    role,
     query: ImportQuery,
     body: IMPORTED_FILE,
     errors: ['CHANGED_MEANWHILE'],
@@ -95,12 +89,9 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'post',
-    path: '/admin/products',
+  route(STAFF_CATALOGUE_OPERATIONS, 'POST /admin/products', {
     tag,
     summary: 'Adds a product to the shop.',
-    role,
     body: json(CreateProductInput, { ...IN_CONTRACT, example: EXAMPLE }),
     answer: single(PRODUCT, 201, 'The new product.'),
     async handle({ context, viewer, body }) {
@@ -109,12 +100,9 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'put',
-    path: '/admin/products/:id',
+  route(STAFF_CATALOGUE_OPERATIONS, 'PUT /admin/products/:id', {
     tag,
     summary: 'Changes a product; fields that are left out are not changed.',
-    role,
     params: { id: idOf('product') },
     body: json(UpdateProductBody, { ...IN_CONTRACT, example: EXAMPLE }),
     errors: ['CHANGED_MEANWHILE'],
@@ -127,13 +115,10 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method: 'delete',
-    path: '/admin/products/:id',
+  route(STAFF_CATALOGUE_OPERATIONS, 'DELETE /admin/products/:id', {
     tag,
     summary:
       'Takes a product out of the shop. Orders keep it; cart lines with it can no longer be ordered.',
-    role,
     params: { id: idOf('product') },
     answer: NOTHING,
     async handle({ context: { em }, viewer, params: { id } }) {

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
@@ -31,7 +31,6 @@ import { createProduct, duplicateProduct, updateProduct } from './write-product.
 
 @Resolver()
 export class StaffCatalogueResolver {
-  @Authorized('staff')
   @Query(() => AdminProductList, {
     description: 'For staff: the products; archived ones only if the filter asks for them.',
   })
@@ -48,7 +47,6 @@ export class StaffCatalogueResolver {
     return listProducts({ em, pictures }, wanted, sort, page ?? new PageInput(), fields);
   }
 
-  @Authorized('staff')
   @Query(() => Product, {
     nullable: true,
     description:
@@ -61,7 +59,6 @@ export class StaffCatalogueResolver {
     return findAnyProduct({ em, pictures }, id);
   }
 
-  @Authorized('staff')
   @Query(() => PriceChangesPayload, {
     description: 'For staff: how changePrices would change prices; nothing is written.',
   })
@@ -76,7 +73,6 @@ export class StaffCatalogueResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductPayload, {
     description:
       'For staff: adds a product to the shop; where an equal product is there already, returns that one.',
@@ -89,7 +85,6 @@ export class StaffCatalogueResolver {
     return onePayload(context, null, () => createProduct(em, viewer, services, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductPayload, {
     description: 'For staff: changes a product, also an archived one.',
   })
@@ -101,7 +96,6 @@ export class StaffCatalogueResolver {
     return onePayload(context, input.id, () => updateProduct(em, viewer, services, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductPayload, {
     description: 'For staff: adds a copy of a product; the copy is archived until it is restored.',
   })
@@ -112,7 +106,6 @@ export class StaffCatalogueResolver {
     return onePayload(context, null, () => duplicateProduct(context.em, context.viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductsPayload, {
     description:
       'For staff: takes products out of the shop, all or none. Orders keep them; cart lines with them can no ' +
@@ -125,7 +118,6 @@ export class StaffCatalogueResolver {
     return manyPayload(context, ids, () => archiveProducts(context.em, context.viewer, ids, true));
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductsPayload, {
     description: 'For staff: puts archived products back into the shop, all or none.',
   })
@@ -136,7 +128,6 @@ export class StaffCatalogueResolver {
     return manyPayload(context, ids, () => archiveProducts(context.em, context.viewer, ids, false));
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductsPayload, {
     description: 'For staff: marks products as bestsellers, or no longer; all or none.',
   })
@@ -148,7 +139,6 @@ export class StaffCatalogueResolver {
     return manyPayload(context, ids, () => featureProducts(em, viewer, ids, featured));
   }
 
-  @Authorized('staff')
   @Mutation(() => ProductsPayload, {
     description:
       'For staff: changes the prices of products as they were previewed, all or none. CHANGED_MEANWHILE where ' +

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { createProduct } from '../../../testing/factories.js';
 import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
 import { makePictureFolder } from '../../../testing/picture-folder.js';
-import { productInput } from '../../../testing/requests/product-inputs.js';
+import { productInput } from '../../../testing/factories.js';
 import { type TestApp, catalogueIsRead, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';

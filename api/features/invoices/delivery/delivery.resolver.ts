@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Invoice } from '../invoice.entity.js';
 import { InvoicePayload, NextInvoiceView, SendInvoiceAgainInput } from '../invoice.inputs.js';
@@ -12,7 +12,6 @@ import { sendAgain } from './send-again.js';
 
 @Resolver(() => Invoice)
 export class InvoiceDeliveryResolver {
-  @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
       'For staff: sends an invoice that KSeF has refused, or that waits for its next attempt, to KSeF at once. ' +

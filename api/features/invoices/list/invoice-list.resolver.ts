@@ -1,7 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
-import { requireScope } from '../../auth/require-scope.js';
+import { requireScope } from '../../../identity/require-scope.js';
 import { Order } from '../../orders/order.entity.js';
 import {
   InvoiceFilter,
@@ -15,7 +15,6 @@ import { ordersToInvoice } from './orders-to-invoice.js';
 
 @Resolver()
 export class InvoiceListResolver {
-  @Authorized('staff')
   @Query(() => InvoiceList, { description: 'For staff: the issued invoices.' })
   invoices(
     @Arg('filter', () => InvoiceFilter, { nullable: true }) filter: InvoiceFilter | null,
@@ -26,7 +25,6 @@ export class InvoiceListResolver {
     return listInvoices(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => OrdersToInvoice, {
     description:
       'For staff: orders that are to get an invoice now without a request: those of companies, and of consumers ' +
@@ -44,7 +42,7 @@ export class InvoiceListResolver {
 export class OrdersToInvoiceResolver {
   @FieldResolver(() => [Order], { description: 'An API token needs orders:read for this field.' })
   items(@Root() { items }: OrdersToInvoice, @Ctx() context: Context): Order[] {
-    requireScope(context, 'Query.orders');
+    requireScope(context, 'orders:read');
     return items;
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm, countWrite } from '../../../request/count-requests.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
@@ -53,7 +53,6 @@ export class OfferDecisionResolver {
     });
   }
 
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: records that the customer has accepted a version, which may be a draft, by telephone, and ' +
@@ -68,7 +67,6 @@ export class OfferDecisionResolver {
     );
   }
 
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: closes an offer that will not be accepted, with the reason. CONFLICT for an accepted offer.',

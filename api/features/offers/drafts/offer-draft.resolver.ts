@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { usualTerms } from '../../ledger/payment-terms.js';
@@ -17,7 +17,6 @@ import { saveDraft } from './save-draft.js';
 
 @Resolver(() => Offer)
 export class OfferDraftResolver {
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: creates an offer with a draft of the goods of an inquiry or a project at current prices, or ' +
@@ -38,7 +37,6 @@ export class OfferDraftResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: replaces the contents of the draft. Goods that stay keep their price, others get the current ' +
@@ -52,7 +50,6 @@ export class OfferDraftResolver {
     return answerOffer(em, input.offerId, () => saveDraft(em, viewer, input, catalogue));
   }
 
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: starts the next version as a draft, a copy of the last one. The version that was sent stays ' +
@@ -65,7 +62,6 @@ export class OfferDraftResolver {
     return answerOffer(em, input.offerId, () => reviseOffer(em, viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: deletes the draft, and the offer where it has no other version; `offer` is then null. CONFLICT ' +

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { Offer } from '../offer.entity.js';
@@ -15,7 +15,6 @@ import {
 
 @Resolver(() => Offer)
 export class OfferStaffResolver {
-  @Authorized('staff')
   @Query(() => Offer, {
     nullable: true,
     description:
@@ -25,7 +24,6 @@ export class OfferStaffResolver {
     return em.findOne(Offer, { id });
   }
 
-  @Authorized('staff')
   @Query(() => OfferList, { description: 'For staff: the offers.' })
   offers(
     @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,
@@ -36,7 +34,6 @@ export class OfferStaffResolver {
     return listOffers(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => [OfferStateCount], {
     description:
       'For staff: how many offers that match the rest of the filter are in each state; 0 where there are ' +
@@ -49,7 +46,6 @@ export class OfferStaffResolver {
     return countOffers(em, filter ?? {});
   }
 
-  @Authorized('staff')
   @Query(() => OfferFunnel, {
     description: 'For staff: what became of the offers that were first sent in a period.',
   })

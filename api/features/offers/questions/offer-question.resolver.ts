@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';
@@ -30,7 +30,6 @@ export class OfferQuestionsResolver {
     });
   }
 
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: answers a question, once; the answer is mailed and shown below the offer. CONFLICT where the ' +

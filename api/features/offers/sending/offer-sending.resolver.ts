@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { MailRecord } from '../../mail/mail.payloads.js';
@@ -13,7 +13,6 @@ import { sendOffer } from './send-offer.js';
 
 @Resolver(() => Offer)
 export class OfferSendingResolver {
-  @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
       'For staff: mails the draft to the customer. From then on it never changes, and it replaces the version ' +

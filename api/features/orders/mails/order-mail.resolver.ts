@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../listed-order.js';
@@ -8,7 +8,6 @@ import { mailsOf, resendOrderMail } from './order-mails-sent.js';
 
 @Resolver(() => Order)
 export class OrderMailsResolver {
-  @Authorized('staff')
   @Mutation(() => ResendOrderMailPayload, {
     description:
       'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once.',

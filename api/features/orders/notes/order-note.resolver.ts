@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
@@ -9,7 +9,6 @@ import { addOrderNote, deleteOrderNote } from './order-notes.js';
 
 @Resolver(() => Order)
 export class OrderNotesResolver {
-  @Authorized('staff')
   @Mutation(() => OrderNotePayload, {
     description: 'For staff: adds a note to an order, which customers never see.',
   })
@@ -20,7 +19,6 @@ export class OrderNotesResolver {
     return payloadOf(context, addOrderNote(context.em, context.viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => OrderNotePayload, {
     description:
       "For staff: deletes a note that the caller has written; FORBIDDEN, as a GraphQL error, for a colleague's " +

@@ -8,10 +8,9 @@ import { Description } from '../../../shared/description.js';
 import { findOrderByToken } from '../find-order.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
 import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
+import { ORDER_OPERATIONS } from '../order.operations.js';
 
 const tag = 'Orders';
-const method = 'get';
-const role = 'staff';
 const id = idOf('order');
 
 /** The maximum number of orders in one file of worksheets. */
@@ -27,12 +26,9 @@ class WorksheetsQuery {
 
 /** The routes of the PDFs of an order: for the customer and staff, and the worksheets for the workshop. */
 export const ORDER_PAPER_ROUTES: readonly Route[] = [
-  route({
-    method,
-    path: '/admin/orders/worksheets.pdf',
+  route(ORDER_OPERATIONS, 'GET /admin/orders/worksheets.pdf', {
     tag,
     summary: 'The worksheets of several orders in one file.',
-    role,
     query: WorksheetsQuery,
     errors: ['NOT_FOUND'],
     answer: pdfFile('The worksheets.'),
@@ -40,9 +36,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
       printManyWorksheets(em, issuerOf(services), readIds(query.ids)),
   }),
 
-  route({
-    method,
-    path: '/orders/:token.pdf',
+  route(ORDER_OPERATIONS, 'GET /orders/:token.pdf', {
     tag,
     summary: 'The order as it is now, to be printed, for the customer.',
     params: { token: tokenOf('order') },
@@ -55,9 +49,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method,
-    path: '/orders/:token/versions/:number.pdf',
+  route(ORDER_OPERATIONS, 'GET /orders/:token/versions/:number.pdf', {
     tag,
     summary: 'A version of the order as it was proposed or in force, to be printed.',
     params: { token: tokenOf('order'), number: idOf('version') },
@@ -70,48 +62,36 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     },
   }),
 
-  route({
-    method,
-    path: '/admin/orders/:id.pdf',
+  route(ORDER_OPERATIONS, 'GET /admin/orders/:id.pdf', {
     tag,
     summary: 'The order as it is now, to be printed.',
-    role,
     params: { id },
     answer: pdfFile('The order on paper.'),
     handle: ({ context: { em, services }, params }) =>
       printOrder(em, issuerOf(services), params.id),
   }),
 
-  route({
-    method,
-    path: '/admin/orders/:id/versions/:number.pdf',
+  route(ORDER_OPERATIONS, 'GET /admin/orders/:id/versions/:number.pdf', {
     tag,
     summary: 'A version of an order as it was proposed or in force, to be printed.',
-    role,
     params: { id, number: idOf('version') },
     answer: pdfFile('The version on paper.'),
     handle: ({ context: { em, services }, params }) =>
       printVersion(em, issuerOf(services), params.id, params.number),
   }),
 
-  route({
-    method,
-    path: '/admin/orders/:id/worksheets.pdf',
+  route(ORDER_OPERATIONS, 'GET /admin/orders/:id/worksheets.pdf', {
     tag,
     summary: 'The worksheets of an order, one for each line.',
-    role,
     params: { id },
     answer: pdfFile('The worksheets.'),
     handle: ({ context: { em, services }, params }) =>
       printWorksheets(em, issuerOf(services), params.id, null),
   }),
 
-  route({
-    method,
-    path: '/admin/orders/:id/lines/:lineId.pdf',
+  route(ORDER_OPERATIONS, 'GET /admin/orders/:id/lines/:lineId.pdf', {
     tag,
     summary: 'The worksheet of one line.',
-    role,
     params: { id, lineId: uuidOf('line') },
     answer: pdfFile('The worksheet.'),
     handle: ({ context: { em, services }, params }) =>

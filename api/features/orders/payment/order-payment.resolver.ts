@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { balanceOf } from '../../ledger/balance.js';
@@ -13,7 +13,6 @@ import { MoneyMovement, OrderPayment } from './order-payment.payloads.js';
 
 @Resolver(() => Order)
 export class OrderPaymentResolver {
-  @Authorized('staff')
   @Mutation(() => BookTransferPayload, {
     description:
       'For staff: books a transfer that the bank shows, from the customer or to the customer, who is mailed. ' +

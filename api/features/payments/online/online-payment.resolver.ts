@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
@@ -38,7 +38,6 @@ export class OnlinePaymentResolver {
     }
   }
 
-  @Authorized('staff')
   @Query(() => [PaymentToDecide], {
     description:
       'For staff: the online payments and refunds about which they have to decide, the longest waiting first; at ' +
@@ -48,7 +47,6 @@ export class OnlinePaymentResolver {
     return paymentsToDecide(em);
   }
 
-  @Authorized('staff')
   @Mutation(() => DecideOnlinePaymentPayload, {
     description:
       'For staff: books what the payment provider reports for a payment about which they have to decide, or closes ' +

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Decimal } from '../../../shared/scalars.js';
@@ -22,7 +22,6 @@ import { sendRefund } from './send-refund.js';
 
 @Resolver(() => Order)
 export class OnlineRefundResolver {
-  @Authorized('staff')
   @Mutation(() => RefundOnlinePayload, {
     description:
       'For staff: has the payment provider send back money that was paid online and is to be refunded. It is ' +
@@ -41,7 +40,6 @@ export class OnlineRefundResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => CallOffRefundPayload, {
     description: 'For staff: calls off a refund that the payment provider has not accepted yet.',
   })
@@ -57,7 +55,6 @@ export class OnlineRefundResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => DecideOnlineRefundPayload, {
     description: 'For staff: books a refund about which they have to decide as made or as failed.',
   })

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { listLedger } from './list-ledger.js';
@@ -6,7 +6,6 @@ import { LedgerFilter, LedgerList } from './register.inputs.js';
 
 @Resolver()
 export class LedgerResolver {
-  @Authorized('staff')
   @Query(() => LedgerList, {
     description:
       'For staff: the payments, refunds and other ledger entries of all orders, the latest value day first.',

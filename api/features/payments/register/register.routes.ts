@@ -2,28 +2,25 @@ import { csvExport } from '../../audit/csv-export.js';
 import { type Route, route } from '../../../rest/route.js';
 import { ledgerCsv, salesByDayCsv } from './register-files.js';
 import { LedgerFilter } from './register.inputs.js';
+import { REGISTER_OPERATIONS } from './register.operations.js';
 
 const common = {
-  method: 'get',
   tag: 'Payments',
-  role: 'staff',
   query: LedgerFilter,
   errors: ['TOO_MANY_REQUESTS'],
 } as const;
 
 /** The registers of payments as files. */
 export const REGISTER_ROUTES: readonly Route[] = [
-  route({
+  route(REGISTER_OPERATIONS, 'GET /admin/ledger.csv', {
     ...common,
-    path: '/admin/ledger.csv',
     summary: 'The payments, refunds and other ledger entries of all orders as a CSV file.',
     answer: csvExport('ksiega-wplat.csv'),
     handle: ({ context: { services }, query }) => ledgerCsv(services.listExports, query),
   }),
 
-  route({
+  route(REGISTER_OPERATIONS, 'GET /admin/sales-by-day.csv', {
     ...common,
-    path: '/admin/sales-by-day.csv',
     summary:
       'All sales by day of payment with VAT as a CSV file, also those of consumers without an invoice.',
     answer: csvExport('sprzedaz-wedlug-dni.csv'),

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
@@ -13,7 +13,6 @@ import { reverseLedgerEntry, undoTransfer } from './reverse-payment.js';
 
 @Resolver()
 export class ReversalResolver {
-  @Authorized('staff')
   @Mutation(() => ReverseLedgerEntryPayload, {
     description:
       'For staff: reverses a wrong entry of the ledger by another entry and mails the customer. If ' +
@@ -32,7 +31,6 @@ export class ReversalResolver {
     }
   }
 
-  @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
       'For staff: reverses the booking of a transfer by another entry of the ledger; the transfer waits for a ' +

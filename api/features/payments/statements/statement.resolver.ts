@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { BankStatement } from './bank-statement.entity.js';
@@ -34,7 +24,6 @@ import {
 
 @Resolver(() => BankTransfer)
 export class BankTransferResolver {
-  @Authorized('staff')
   @Query(() => BankTransferList, {
     description: 'For staff: the transfers to the shop that its bank statements list.',
   })
@@ -47,7 +36,6 @@ export class BankTransferResolver {
     return listTransfers(em, filter ?? {}, sort, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => BankStatementList, {
     description: 'For staff: the imported bank statements, the latest first.',
   })
@@ -58,7 +46,6 @@ export class BankTransferResolver {
     return listStatements(em, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => [TransferCandidate], {
     description:
       "For staff: the orders with this number or these words of the customer's data, the newest first, at most 10, " +
@@ -71,7 +58,6 @@ export class BankTransferResolver {
     return findOrdersFor(em, transferId, text);
   }
 
-  @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
       'For staff: splits a transfer, waiting or set aside, over several orders and books each part, which is a ' +
@@ -84,7 +70,6 @@ export class BankTransferResolver {
     return transferPayload(em, input.id, () => splitTransfer(em, viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
       'For staff: books a transfer, waiting or set aside, as a payment of an order; the customer is mailed.',
@@ -96,7 +81,6 @@ export class BankTransferResolver {
     return transferPayload(em, input.id, () => bookTransfer(em, viewer, input));
   }
 
-  @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description: 'For staff: sets a waiting transfer aside because it pays no order.',
   })

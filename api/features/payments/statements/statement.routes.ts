@@ -5,6 +5,7 @@ import { type Route, route } from '../../../rest/route.js';
 import { Description } from '../../../shared/description.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { importStatement } from './import-statement.js';
+import { STATEMENT_OPERATIONS } from './statement.operations.js';
 
 class ImportStatementQuery {
   @Description('true: imports also a statement whose balances do not fit its operations.')
@@ -29,13 +30,10 @@ const STATEMENT = view('BankStatement', BankStatement, [
 ]);
 
 export const STATEMENT_ROUTES: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/admin/bank-statements',
+  route(STATEMENT_OPERATIONS, 'POST /admin/bank-statements', {
     tag: 'Payments',
     summary:
       'Imports a bank statement, MT940 or camt.053, of at most 2,000 operations: certain transfers are booked, the others wait for staff. A transfer that an earlier statement listed is stored once. A statement whose closing balance is not its opening balance with its operations is refused by CONFLICT unless acceptDifference is true.',
-    role: 'staff',
     query: ImportStatementQuery,
     body: file('application/octet-stream', MAX_BYTES),
     answer: single(STATEMENT, 201, 'The statement, with the results of its import.'),

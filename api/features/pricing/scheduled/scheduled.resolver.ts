@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
@@ -28,7 +18,6 @@ import {
 
 @Resolver(() => ScheduledPriceChange)
 export class ScheduledPricesResolver {
-  @Authorized('staff')
   @Query(() => PriceChangePreviewPayload, {
     description: 'For staff: how schedulePriceChange would change prices; nothing is written.',
   })
@@ -43,7 +32,6 @@ export class ScheduledPricesResolver {
     }
   }
 
-  @Authorized('staff')
   @Query(() => ScheduledPriceChangeList, {
     description: 'For staff: the changes of prices, waiting, applied and cancelled ones.',
   })
@@ -54,7 +42,6 @@ export class ScheduledPricesResolver {
     return listChanges(em, page ?? new PageInput());
   }
 
-  @Authorized('staff')
   @Query(() => ScheduledPriceChange, {
     nullable: true,
     description: 'For staff: one change of prices; null where there is none with this id.',
@@ -66,7 +53,6 @@ export class ScheduledPricesResolver {
     return findChange(em, id);
   }
 
-  @Authorized('staff')
   @Mutation(() => ScheduledPriceChangePayload, {
     description: 'For staff: changes prices as they were previewed, at a time to come or now.',
   })
@@ -77,7 +63,6 @@ export class ScheduledPricesResolver {
     return outcome(context, () => scheduleChange(context.em, context.viewer, input), null);
   }
 
-  @Authorized('staff')
   @Mutation(() => ScheduledPriceChangePayload, {
     description:
       'For staff: cancels a scheduled change; CONFLICT where it has taken effect or was cancelled already.',

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Answer } from '../../../rest/answer.js';
 import { type Route, route } from '../../../rest/route.js';
+import { DOCUMENT_OPERATIONS } from './document.operations.js';
 import { openApiDocument } from './document.js';
 
 const DOCUMENT: Answer<object> = {
@@ -13,9 +14,7 @@ const DOCUMENT: Answer<object> = {
 /** GET /openapi.json: the document that describes these routes and this route itself. */
 export function documentRoute(routes: readonly Route[], schema: GraphQLSchema): Route {
   let made: object | undefined;
-  const self: Route = route({
-    method: 'get',
-    path: '/openapi.json',
+  const self: Route = route(DOCUMENT_OPERATIONS, 'GET /openapi.json', {
     tag: 'Documentation',
     summary: 'This API as OpenAPI 3.1.',
     answer: DOCUMENT,

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { SCOPES } from '../../../features/auth/scopes.js';
+import { SCOPES } from '../../../identity/scopes.js';
 import type { Route } from '../../../rest/route.js';
 import { AnswerSchemas } from './answer-schema.js';
 import { ERROR_SCHEMAS } from './error-schema.js';

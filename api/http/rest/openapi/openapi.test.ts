@@ -2,13 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { SCOPES, scopeOf } from '../../../features/auth/scopes.js';
-import { restApi } from '../router.js';
-import { createSchema } from '../../../graphql/schema.js';
+import type { RestCall, RestName } from '../../../identity/operations.js';
+import { SCOPES } from '../../../identity/scopes.js';
 import { Contract, type OpenApi } from '../../../testing/requests/contract.js';
 import { OPENAPI_RULES } from '../../../testing/requests/openapi-rules.js';
-import { BODIES } from '../../../testing/requests/rest-bodies.js';
-import { PREPARED, REFUSED, type RestCall } from '../../../testing/requests/rest-calls.js';
+import { BAD_VALUES } from '../../../testing/requests/bad-values.js';
+import {
+  REST_NAMES,
+  addressOf,
+  restCallOf,
+  restOperation,
+} from '../../../testing/requests/operation-calls.js';
+import { withValue } from '../../../testing/requests/with-value.js';
+import { FullShop } from '../../../testing/shop/full-shop.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { TestVisitor } from '../../../testing/test-visitor.js';
 import { createToken } from '../../../testing/tokens.js';
@@ -17,24 +23,13 @@ let app: TestApp;
 let contract: Contract;
 let staff: TestVisitor;
 let stranger: TestVisitor;
+let shop: FullShop;
 const recorded: Record<string, unknown> = {};
-
-/** The document exists only when the server runs, so the tests are generated from the registered routes. */
-const OPERATIONS = registered();
-
-function registered(): string[] {
-  const services = {} as TestApp['services'];
-  return restApi(services, createSchema()).stack.flatMap(({ route }) => {
-    const methods = new Set(
-      (route?.stack ?? []).flatMap(({ method }) => method?.toUpperCase() ?? []),
-    );
-    return [...methods].map((method) => `${method} ${route!.path}`);
-  });
-}
 
 beforeAll(async () => {
   app = await createTestApp();
   staff = await app.signIn('staff');
+  shop = new FullShop(app, await app.signIn('admin'));
   stranger = new TestVisitor(app.url, await createToken(app, ['audit:read']));
   const { body } = await app.visitor().json<OpenApi>('GET', '/api/openapi.json');
   contract = new Contract(body);
@@ -45,17 +40,12 @@ afterAll(async () => {
   await app.close();
 });
 
-const needsLogin = (name: string) =>
-  contract.operation(name).security.some((each) => 'session' in each);
+const needsLogin = (name: RestName) => restOperation(name).role !== 'everyone';
 
 /** Sends a request and reads the answer, which must be as documented. */
-async function call(visitor: TestVisitor, name: string, sent: RestCall & { init?: RequestInit }) {
-  const [method = '', pattern = ''] = name.split(' ');
-  const { parameters } = contract.operation(name);
-  const path = pattern.replace(/:(\w+)/g, (_, parameter: string) =>
-    String(sent.params?.[parameter] ?? parameters.find((p) => p.name === parameter)!.example),
-  );
-  const response = await visitor.fetch(`/api${path}${sent.query ?? ''}`, {
+async function call(visitor: TestVisitor, name: RestName, sent: RestCall & { init?: RequestInit }) {
+  const [method, address] = addressOf(name, contract, sent);
+  const response = await visitor.fetch(address, {
     method,
     ...bodyOf(sent),
     ...sent.init,
@@ -83,17 +73,15 @@ function bodyOf({ body, file }: RestCall): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-const exampleOf = (name: string) =>
+const exampleOf = (name: RestName) =>
   contract.operation(name).requestBody?.content['application/json']?.example as
     | Record<string, unknown>
     | undefined;
 
 /** A call that succeeds, and who may make it. */
-async function validCall(name: string): Promise<[TestVisitor, RestCall]> {
+async function validCall(name: RestName): Promise<[TestVisitor, RestCall]> {
   const visitor = needsLogin(name) ? staff : app.visitor();
-  const prepared = (await PREPARED[name]?.(app, visitor)) ?? {};
-  const example = exampleOf(name);
-  return [visitor, { ...prepared, ...(example && { body: { ...example, ...prepared.body } }) }];
+  return [visitor, await restCallOf(name, contract, shop, visitor)];
 }
 
 describe('the document', () => {
@@ -116,22 +104,27 @@ describe('the document', () => {
   });
 
   it('has every route that is served, and no other', () => {
-    expect(contract.operations.map(([name]) => name).sort()).toEqual([...OPERATIONS].sort());
+    expect(contract.operations.map(([name]) => name).sort()).toEqual([...REST_NAMES].sort());
   });
 
-  it('names the scope of every operation that a token may call', () => {
+  it('names who may call every operation', () => {
     const { securitySchemes } = contract.document.components;
     expect(Object.keys(securitySchemes)).toEqual(['session', 'token']);
     for (const [name, { security }] of contract.operations) {
+      const { role, scope } = restOperation(name as RestName);
+      const isPublic = security.some((each) => Object.keys(each).length === 0);
       const scopes = security.flatMap((each) => each['token'] ?? []);
-      const scope = scopeOf(name);
-      expect([name, scopes]).toEqual([name, scope === undefined ? [] : [scope]]);
+      expect([name, isPublic, scopes]).toEqual([
+        name,
+        role === 'everyone',
+        scope === undefined ? [] : [scope],
+      ]);
     }
     expect(JSON.stringify(securitySchemes)).toContain(Object.keys(SCOPES)[0]);
   });
 });
 
-describe.each(OPERATIONS)('%s', (name) => {
+describe.each(REST_NAMES)('%s', (name) => {
   it('answers a valid request as documented', async () => {
     const [visitor, sent] = await validCall(name);
     if (sent.body) expect(contract.takes(name, sent.body)).toBe(true);
@@ -203,35 +196,29 @@ function isFreeText(schema: object): boolean {
   return type === 'string' && !values && !pattern;
 }
 
-describe.each(BODIES)(
-  'what the document says of $method $path',
-  ({ method, path, valid, fields }) => {
-    it('matches what the server accepts and gets', async () => {
-      const name = OPERATIONS.find((each) => matches(each, method, path))!;
-      expect(contract.takes(name, valid())).toBe(true);
-      for (const [field, values] of Object.entries(fields)) {
-        const refused = values.filter(
-          (value) => !contract.takes(name, { ...valid(), [field]: value }),
-        );
-        expect([field, refused.length > 0]).toEqual([field, true]);
-        const body = { ...valid(), [field]: refused[0] };
-        expect(await call(staff, name, { body, params: paramsOf(path) })).toMatchObject({
-          status: 422,
-        });
-      }
-    });
-  },
+const WITH_BODY = REST_NAMES.filter((name) => restOperation(name).refused);
+
+it.each(WITH_BODY)('what the document says of the body of %s is true', async (name) => {
+  const [visitor, valid] = await validCall(name);
+  for (const [path, listed] of Object.entries(restOperation(name).refused!(BAD_VALUES))) {
+    const [field = '', within] = path.split('.');
+    const place = within === undefined ? [field] : [field, 0, within];
+    const bodies = listed.map((value) => withValue(valid.body, place, value));
+    const refused = bodies.find((body) => !contract.takes(name, body));
+    expect([path, refused]).not.toEqual([path, undefined]);
+    const sent = { ...valid, body: refused as Record<string, unknown> };
+    expect(await call(visitor, name, sent)).toMatchObject({ status: 422 });
+  }
+});
+
+const REFUSALS = REST_NAMES.flatMap((name) =>
+  (restOperation(name).refusals ?? []).map((refusal) => ({ name, ...refusal })),
 );
 
-const matches = (name: string, method: string, path: string): boolean =>
-  new RegExp(`^${name.replace(/:\w+/g, '[^/]+').replace(' ', ' /api')}$`).test(`${method} ${path}`);
-
-const paramsOf = (path: string) => ({ id: /\d+/.exec(path)?.[0] ?? '' });
-
-describe.each(REFUSED)('$name answers $status', ({ name, status, code, prepare }) => {
+describe.each(REFUSALS)('$name answers $status', ({ name, status, code, call: prepare }) => {
   it(`as documented: ${code}`, async () => {
     const [visitor, right] = await validCall(name);
-    const wrong = await prepare(app, visitor);
+    const wrong = await prepare(shop, visitor);
     const sent = {
       ...right,
       ...wrong,

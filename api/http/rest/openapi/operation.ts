@@ -1,5 +1,4 @@
 import type { ErrorCodeName } from '../../../shared/errors.js';
-import { scopeOf } from '../../../features/auth/scopes.js';
 import type { Body } from '../../../rest/body.js';
 import type { FieldOf, Route } from '../../../rest/route.js';
 import type { JsonSchema } from '../../../shared/json-schema.js';
@@ -45,10 +44,9 @@ function operationId({ method, path }: Route): string {
 }
 
 /** Tokens need the scope; public routes may also be called without credentials. */
-function securityOf({ role, operation }: Route): object[] {
-  const scope = scopeOf(operation);
+function securityOf({ role, scope }: Route): object[] {
   return [
-    ...(role ? [{ [SESSION]: [] }] : [{}]),
+    ...(role === 'everyone' ? [{}] : [{ [SESSION]: [] }]),
     ...(scope === undefined ? [] : [{ [TOKEN]: [scope] }]),
   ];
 }

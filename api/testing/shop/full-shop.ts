@@ -1,15 +1,20 @@
-import { correct, insertDelivery, issue, pay } from './invoices.js';
-import { randomUUID } from 'node:crypto';
-import { createAccount } from './accounts.js';
-import { createProduct, fillCart, saveAwning } from './factories.js';
-import { change, changeInput, propose, readChanged } from './order-changes.js';
-import { submitInquiry } from './inquiries.js';
-import { type ReadOffer, done, draftOffer, offerAction, revised, sendOffer } from './offers.js';
-import { customerWithCart, submit } from './orders.js';
-import { mailedLink } from './staff.js';
-import { createItem, stockInput } from './stock.js';
-import type { TestApp } from './test-app.js';
-import type { TestVisitor } from './test-visitor.js';
+import { saveAwning } from '../factories.js';
+import { submitInquiry } from '../inquiries.js';
+import { correct, insertDelivery, issue, pay } from '../invoices.js';
+import { type ReadOffer, done, draftOffer, offerAction, revised, sendOffer } from '../offers.js';
+import { change, changeInput, propose, readChanged } from '../order-changes.js';
+import { customerWithCart, submit } from '../orders.js';
+import type { BAD_VALUES } from '../requests/bad-values.js';
+import type { TestVisitor } from '../test-visitor.js';
+import { NewRows } from './new-rows.js';
+
+declare module '../../identity/operations.js' {
+  interface TestTools {
+    shop: FullShop;
+    caller: TestVisitor;
+    values: typeof BAD_VALUES;
+  }
+}
 
 type Fields = Record<string, unknown>;
 
@@ -19,31 +24,11 @@ interface KnownOrder {
   email: string;
 }
 
-/** A shop in which every kind of row can be made, through the public API where that is possible. */
-export class FullShop {
+/** A shop with an order, an offer and an inquiry about which there is everything that can be. */
+export class FullShop extends NewRows {
   private theOrder: Promise<KnownOrder> | undefined;
   private theOffer: Promise<ReadOffer> | undefined;
   private theInquiry: Promise<number> | undefined;
-
-  constructor(
-    readonly app: TestApp,
-    readonly admin: TestVisitor,
-  ) {}
-
-  /** Sends an operation as the admin; returns the payload of its one root field. */
-  async ask<T = Fields>(document: string, variables?: Fields): Promise<T> {
-    const { data, errors } = await this.admin.graphql<Record<string, T>>(document, variables);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return Object.values(data)[0]!;
-  }
-
-  /** The first row that an SQL statement returns. */
-  async row<T extends Fields = Record<string, number>>(
-    text: string,
-    ...values: unknown[]
-  ): Promise<T> {
-    return (await this.app.sql<T>(text, values))[0]!;
-  }
 
   /**
    * An order with a note, a telephone call, sent mails, a withdrawal, an answered request, a change and an invoice. It
@@ -60,7 +45,7 @@ export class FullShop {
     const { order } = await submit(customer, { acceptsTerms: true });
     const { id, token } = order!;
     const email = customer.customerEmail;
-    await this.note(id);
+    await this.note(this.admin, id);
     await this.ask(
       `mutation ($number: Int!, $at: DateTimeISO!) { recordCall(input: {
         kind: order, number: $number, outcome: call_back, callBackAt: $at, note: "Jutro" }) { userErrors { code } } }`,
@@ -69,7 +54,7 @@ export class FullShop {
     await this.app
       .visitor()
       .graphql(`mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }`, {
-        input: withdrawal(id, email),
+        input: this.inputs.withdrawal(id, email),
       });
     const asked = await this.ask<{ order: { requests: { id: number }[] } }>(
       `mutation ($token: String!) { requestOrderChange(input: { token: $token, message: "Inny kolor" }) { order { requests { id } } } }`,
@@ -80,9 +65,7 @@ export class FullShop {
       `mutation { updateOrderStatus(input: { orderId: ${id}, status: confirmed, note: "Tak" }) { userErrors { code } } }`,
     );
     await this.changeOrder(token);
-    await this.ask(
-      `mutation { startOnlinePayment(input: { token: "${token}" }) { userErrors { code } } }`,
-    );
+    await this.ask(`mutation { startOnlinePayment(input: { token: "${token}" }) { __typename } }`);
     await this.invoice(id);
     await this.app.sql(
       `update outgoing_mail set sent_at = now(), resent_by_id = (select min(id) from user_account) where recipient = $1`,
@@ -135,11 +118,11 @@ export class FullShop {
     return changeInput(await readChanged(this.admin, token), discount);
   }
 
-  /** A new order with an open proposal. */
-  async proposedOrder(): Promise<{ id: number; token: string; version: number }> {
-    const { order } = await submit(await customerWithCart(this.app));
-    const placed = await readChanged(this.admin, order!.token);
-    return propose(this.admin, placed, { discount: '10.00', discountReason: 'Rabat' });
+  /** An invoice of the order of `order()`. */
+  async invoiceOfOrder(): Promise<{ invoiceId: number }> {
+    const { id } = await this.order();
+    const row = await this.row('select min(id) as id from invoice where order_id = $1', id);
+    return { invoiceId: row['id']! };
   }
 
   /** Invoices the whole order and corrects the invoice to nothing, so that the order can be invoiced again. */
@@ -161,11 +144,6 @@ export class FullShop {
       unitPrice: '1.00',
     }));
     await correct(this.admin, { invoiceId: invoice!.id, seenGross: gross, lines });
-  }
-
-  async note(orderId: number, author = this.admin): Promise<void> {
-    const document = `mutation ($orderId: Int!) { addOrderNote(input: { orderId: $orderId, text: "Zadzwonić" }) { userErrors { code } } }`;
-    await author.graphql(document, { orderId });
   }
 
   /**
@@ -200,64 +178,4 @@ export class FullShop {
     );
     if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
   }
-
-  /** A new stock item of the default awning, at a place of its own. */
-  async stockItem(): Promise<{ id: number; version: number; location: string }> {
-    const location = randomUUID();
-    const { item } = await createItem(this.admin, stockInput({ location }));
-    const { id, version } = item!;
-    return { id, version, location };
-  }
-
-  async account(): Promise<{ id: number; version: number; email: string }> {
-    const { email } = await createAccount(this.app, 'staff');
-    const row = await this.row('select id, version from user_account where email = $1', email);
-    return { id: row['id']!, version: row['version']!, email };
-  }
-
-  async apiToken(accountId: number): Promise<number> {
-    const made = await this.ask<{ apiToken: { id: number } }>(
-      `mutation { createApiToken(input: { accountId: ${accountId}, name: "Biuro", scopes: ["orders:read"], expiresInDays: 30 }) {
-        apiToken { id } } }`,
-    );
-    return made.apiToken.id;
-  }
-
-  async passwordLink(): Promise<string> {
-    const { id, email } = await this.account();
-    await this.ask(
-      `mutation { sendPasswordLink(input: { accountId: ${id} }) { userErrors { code } } }`,
-    );
-    return mailedLink(this.app, email);
-  }
-
-  async product(): Promise<{ id: number; version: number }> {
-    return { id: await createProduct(this.app), version: 1 };
-  }
-
-  async cannedAnswer(): Promise<number> {
-    const title = randomUUID();
-    await this.ask(
-      `mutation ($title: String!) { createCannedAnswer(input: { title: $title, text: "Dzień dobry" }) { userErrors { code } } }`,
-      { title },
-    );
-    return (await this.row('select id from canned_answer where title = $1', title))['id']!;
-  }
-
-  /** The id of a line in the caller's cart; an arbitrary id for a caller without one. */
-  async cartLine(caller: TestVisitor): Promise<string> {
-    const { id: configurationId } = await saveAwning(this.app.visitor(), {
-      additionalOptions: { windSensor: true },
-    });
-    const cart = await fillCart(caller, { configurationId }).catch(() => null);
-    return cart?.lines.at(-1)?.id ?? randomUUID();
-  }
 }
-
-export const withdrawal = (orderNumber: number, email: string): Fields => ({
-  orderNumber,
-  email,
-  name: 'Jan Lis',
-  goods: 'Roleta',
-  reason: 'Za ciemna',
-});

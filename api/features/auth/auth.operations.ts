@@ -1,0 +1,33 @@
+import type { Operations } from '../../identity/operations.js';
+
+const OWN_SESSION = 'the profile lists the sessions of an account';
+
+/** Signing in and out. */
+export const AUTH_OPERATIONS = {
+  'Query.me': { role: 'everyone' },
+  'Mutation.login': {
+    role: 'everyone',
+    calls: [async (shop) => shop.signIn()],
+    refused: ({ string, text }) => ({ email: text(1, 254), password: string(1000, 1) }),
+    notAudited: OWN_SESSION,
+  },
+  'Mutation.logout': { role: 'everyone', notAudited: OWN_SESSION },
+  'GET /auth/user': { role: 'staff' },
+  'GET /login': { role: 'everyone', calls: [() => ({ query: '?returnTo=/admin/zamowienia' })] },
+  'POST /login': {
+    role: 'everyone',
+    calls: [async (shop) => ({ body: await shop.signIn() })],
+    refused: ({ required, string, text }) => ({
+      email: required(text(1, 254)),
+      password: required(string(1000, 1)),
+    }),
+    refusals: [
+      {
+        status: 401,
+        code: 'INVALID_CREDENTIALS',
+        call: () => ({ body: { email: 'nikt@cieniomat.example' } }),
+      },
+    ],
+  },
+  'GET /logout': { role: 'everyone' },
+} satisfies Operations;

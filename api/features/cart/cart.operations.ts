@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Operations } from '../../identity/operations.js';
+
+const notAudited = 'the cart belongs to the browser, whoever is signed in';
+const FOREIGN_CART = { status: 403, code: 'FORBIDDEN' };
+
+/** The cart of a browser. */
+export const CART_OPERATIONS = {
+  'Query.cart': { role: 'everyone' },
+  'Mutation.addToCart': {
+    role: 'everyone',
+    calls: [
+      async (shop) => ({
+        configurationId: (await shop.configuration()).id,
+        quantity: 2,
+        label: 'Taras',
+        idempotencyKey: randomUUID(),
+      }),
+    ],
+    refused: ({ integer, key, text, uuid }) => ({
+      configurationId: uuid,
+      label: text(0, 80),
+      quantity: integer(1, 99),
+      idempotencyKey: key,
+    }),
+    refusals: [() => ({ configurationId: randomUUID(), quantity: 1 })],
+    notAudited,
+  },
+  'Mutation.changeCartLine': {
+    role: 'everyone',
+    calls: [async (shop, caller) => ({ lineId: await shop.cartLine(caller), quantity: 3 })],
+    refused: ({ integer, uuid }) => ({ lineId: uuid, quantity: integer(1, 99) }),
+    notAudited,
+  },
+  'Mutation.replaceCartLine': {
+    role: 'everyone',
+    calls: [
+      async (shop, caller) => ({
+        lineId: await shop.cartLine(caller),
+        configurationId: (await shop.configuration()).id,
+      }),
+    ],
+    refused: ({ uuid }) => ({ lineId: uuid, configurationId: uuid }),
+    notAudited,
+  },
+  'Mutation.removeFromCart': {
+    role: 'everyone',
+    calls: [
+      async (shop, caller) => {
+        await shop.cartLine(caller);
+        return { lineId: await shop.cartLine(caller) };
+      },
+    ],
+    refused: ({ uuid }) => ({ lineId: uuid }),
+    notAudited,
+  },
+  'Mutation.clearCart': { role: 'everyone', notAudited },
+  'GET /cart': {
+    role: 'everyone',
+    calls: [
+      async (shop, caller) => {
+        await shop.cartLine(caller);
+        return {};
+      },
+    ],
+  },
+  'POST /cart': {
+    role: 'everyone',
+    calls: [async (shop) => ({ body: { configurationId: (await shop.configuration()).id } })],
+    refused: ({ integer, required, text, uuid }) => ({
+      sessionId: [5, true, {}, [], ['default'], null],
+      configurationId: required(uuid),
+      label: [...text(0, 80), null],
+      quantity: [...integer(1, 99), null],
+    }),
+    refusals: [
+      { ...FOREIGN_CART, call: () => ({ body: { sessionId: 'cudzy' } }) },
+      {
+        status: 404,
+        code: 'NOT_FOUND',
+        call: () => ({ body: { configurationId: randomUUID() } }),
+      },
+    ],
+  },
+  'DELETE /cart/session/:sessionId': {
+    role: 'everyone',
+    refusals: [{ ...FOREIGN_CART, call: () => ({ params: { sessionId: 'cudzy' } }) }],
+  },
+  'DELETE /cart/:itemId': {
+    role: 'everyone',
+    calls: [async (shop, caller) => ({ params: { itemId: await shop.cartLine(caller) } })],
+  },
+} satisfies Operations;

@@ -1,0 +1,6 @@
+import type { Operations } from '../../identity/operations.js';
+
+/** The texts to which customers agree. */
+export const CONSENT_OPERATIONS = {
+  'Query.consents': { role: 'everyone' },
+} satisfies Operations;

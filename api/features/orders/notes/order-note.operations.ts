@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Operations } from '../../../identity/operations.js';
+
+const write = { role: 'staff', scope: 'orders:write' } as const;
+
+/** The notes of staff about an order. */
+export const ORDER_NOTE_OPERATIONS = {
+  'Mutation.addOrderNote': {
+    ...write,
+    calls: [
+      async (shop) => ({
+        orderId: (await shop.placedOrder()).id,
+        text: 'Zadzwonić',
+        idempotencyKey: randomUUID(),
+      }),
+    ],
+    refused: ({ id, key, text }) => ({ orderId: id, text: text(1, 2000), idempotencyKey: key }),
+  },
+  'Mutation.deleteOrderNote': {
+    ...write,
+    calls: [async (shop, caller) => ({ noteId: await shop.note(caller) })],
+    refused: ({ id }) => ({ noteId: id }),
+  },
+} satisfies Operations;

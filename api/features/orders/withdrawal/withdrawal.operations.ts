@@ -1,0 +1,17 @@
+import type { Operations } from '../../../identity/operations.js';
+
+/** A consumer's withdrawal from the contract. */
+export const WITHDRAWAL_OPERATIONS = {
+  'Mutation.withdraw': {
+    role: 'everyone',
+    calls: [(shop) => shop.inputs.withdrawal()],
+    refused: ({ email, id, text }) => ({
+      name: text(2, 120),
+      orderNumber: id,
+      email,
+      goods: text(0, 1000),
+      reason: text(0, 2000),
+    }),
+    notAudited: 'a form of the shop, whose e-mail address is not the one of the account',
+  },
+} satisfies Operations;

@@ -1,0 +1,514 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { ACCOUNT_PASSWORD, createAccount, insertAccount } from '../accounts.js';
+import {
+  type ProductOverrides,
+  createProduct,
+  fillCart,
+  saveAwning,
+  saveProject,
+} from '../factories.js';
+import { submitInquiry } from '../inquiries.js';
+import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
+import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
+import { changeInput, propose, readChanged } from '../order-changes.js';
+import { type PlacedOrder, customerWithCart, submit } from '../orders.js';
+import { mailedLink } from '../staff.js';
+import {
+  bankReference,
+  bookedEntry,
+  bookedTransfer,
+  camtStatement,
+  sendStatement,
+  waitingTransfer,
+} from '../statements.js';
+import { createItem } from '../stock.js';
+import { PASSWORD, type TestApp } from '../test-app.js';
+import type { TestVisitor } from '../test-visitor.js';
+import { SHOP_INPUTS } from './shop-inputs.js';
+
+type Fields = Record<string, unknown>;
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+const SIGN_IN = { email: 'anna@cieniomat.example', password: ACCOUNT_PASSWORD };
+const DISCOUNT = { discount: '10.00', discountReason: 'Rabat' };
+
+/** Makes new rows, through the public API where that is possible. */
+export class NewRows {
+  readonly inputs = SHOP_INPUTS;
+  private readonly passwords = new Map<TestVisitor, string>();
+
+  constructor(
+    readonly app: TestApp,
+    readonly admin: TestVisitor,
+  ) {}
+
+  /** Sends an operation as the admin; returns the payload of its one root field. */
+  async ask<T = Fields>(document: string, variables?: Fields): Promise<T> {
+    const { data, errors } = await this.admin.graphql<Record<string, T>>(document, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+    const payload = Object.values(data)[0]!;
+    const { userErrors = [] } = payload as { userErrors?: unknown[] };
+    if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
+    return payload;
+  }
+
+  /** The first row that an SQL statement returns. */
+  async row<T extends Fields = Record<string, number>>(
+    text: string,
+    ...values: unknown[]
+  ): Promise<T> {
+    return (await this.app.sql<T>(text, values))[0]!;
+  }
+
+  async configuration(choices?: Fields): Promise<{ id: string }> {
+    return saveAwning(this.app.visitor(), choices);
+  }
+
+  async project(rows?: readonly Fields[]): Promise<string> {
+    return saveProject(this.app.visitor(), rows);
+  }
+
+  // Carts and orders
+
+  /** The id of a line in the caller's cart; an arbitrary id for a caller without one. */
+  async cartLine(caller: TestVisitor): Promise<string> {
+    const { id: configurationId } = await this.configuration(SHOP_INPUTS.sensorWithoutMotor());
+    const cart = await fillCart(caller, { configurationId }).catch(() => null);
+    return cart?.lines.at(-1)?.id ?? randomUUID();
+  }
+
+  /** Makes one awning the caller's whole cart; returns the input that orders it. */
+  async orderOfCart(caller: TestVisitor): Promise<Fields> {
+    await caller.graphql('mutation { clearCart { cart { lineCount } } }');
+    const cart = await fillCart(caller).catch(() => null);
+    const customerEmail = `${randomUUID()}@example.com`;
+    if (!cart) return SHOP_INPUTS.order({ customerEmail });
+    const { lines, total: expectedTotal } = cart;
+    const expectedGoods = lines.map(({ configuration, quantity }) => ({
+      configurationId: configuration.id,
+      quantity,
+    }));
+    return SHOP_INPUTS.order({ customerEmail, expectedTotal, expectedGoods });
+  }
+
+  /** The same for the REST API. */
+  async restOrderOfCart(caller: TestVisitor): Promise<Fields> {
+    const {
+      expectedTotal: totalAmount,
+      expectedGoods,
+      ...customer
+    } = await this.orderOfCart(caller);
+    const orderItems = (expectedGoods as Fields[]).map((goods) => ({
+      ...goods,
+      price: '4890.00',
+      productName: 'Markiza kasetowa',
+    }));
+    return { ...customer, totalAmount, orderItems };
+  }
+
+  async cartOfArchivedProduct(caller: TestVisitor): Promise<void> {
+    const { id: productId } = await this.product();
+    const { id: configurationId } = await saveAwning(caller, { productId });
+    await fillCart(caller, { configurationId });
+    await this.app.sql('update product set archived_at = now() where id = $1', [productId]);
+  }
+
+  async placedOrder(): Promise<PlacedOrder> {
+    return (await submit(await customerWithCart(this.app))).order!;
+  }
+
+  async orderLine(): Promise<{ id: number; lineId: string }> {
+    const { id } = await this.placedOrder();
+    const line = await this.row<{ id: string }>(
+      'select id from order_line where order_id = $1',
+      id,
+    );
+    return { id, lineId: line.id };
+  }
+
+  /** A new order with an open proposal. */
+  async proposedOrder(): Promise<Versioned & { token: string }> {
+    const placed = await readChanged(this.admin, (await this.placedOrder()).token);
+    return propose(this.admin, placed, DISCOUNT);
+  }
+
+  /** The input of a proposal that changes everything in a new order. */
+  async orderProposal(): Promise<Fields> {
+    const order = await readChanged(this.admin, (await this.placedOrder()).token);
+    const { id: configurationId } = await this.configuration({ width: 450 });
+    const lines = [{ lineId: order.lines[0]!.id, configurationId, quantity: 1, label: 'Taras' }];
+    return {
+      ...changeInput(order, {
+        ...SHOP_INPUTS.customerTexts(),
+        lines,
+        priceBasis: 'current',
+        discount: '90.00',
+        discountReason: 'Rabat',
+      }),
+      reason: 'Po pomiarze',
+      expectedTotal: '5100.00',
+    };
+  }
+
+  /** A note of this author, by default about a new order; 0 where the author may write none. */
+  async note(author: TestVisitor, orderId?: number): Promise<number> {
+    const id = orderId ?? (await this.placedOrder()).id;
+    await author.graphql(
+      `mutation ($id: Int!) { addOrderNote(input: { orderId: $id, text: "Zadzwonić" }) { userErrors { code } } }`,
+      { id },
+    );
+    const { note } = await this.row('select coalesce(max(id), 1) as note from order_note');
+    return note!;
+  }
+
+  /** The event of a change of status that can still be undone. */
+  async statusChange(): Promise<number> {
+    const { order } = await this.ask<{ order: { undoableChange: { eventId: number } } }>(
+      `mutation ($id: Int!) { updateOrderStatus(input: { orderId: $id, status: confirmed }) {
+        order { undoableChange { eventId } } } }`,
+      { id: (await this.placedOrder()).id },
+    );
+    return order.undoableChange.eventId;
+  }
+
+  /** A mail that was sent. */
+  async sentMail(): Promise<string> {
+    const { id } = await this.placedOrder();
+    const mail = await this.row<{ id: string }>(
+      'update outgoing_mail set sent_at = now() where order_id = $1 returning id',
+      id,
+    );
+    return mail.id;
+  }
+
+  // Offers and inquiries
+
+  /** A draft, which has never been sent. */
+  async newOffer(): Promise<ReadOffer> {
+    const { id: configurationId } = await this.configuration();
+    return draftOffer(this.admin, { configurationId, email: `${randomUUID()}@example.com` });
+  }
+
+  async sentOffer(): Promise<ReadOffer> {
+    return done(sendOffer(this.admin, await this.newOffer()));
+  }
+
+  /** A question about an offer, which waits for its answer. */
+  async offerQuestion(): Promise<number> {
+    const { token } = await this.sentOffer();
+    const question = { token, versionNumber: 1, text: 'Kiedy?' };
+    const { offer } = await offerAction(this.app.visitor(), 'askAboutOffer', question);
+    return offer!.questions[0]!.id;
+  }
+
+  async newInquiry(): Promise<number> {
+    return submitInquiry(this.app);
+  }
+
+  async cannedAnswer(): Promise<Versioned> {
+    const { cannedAnswer } = await this.ask<{ cannedAnswer: Versioned }>(
+      `mutation ($title: String!) { createCannedAnswer(input: { title: $title, text: "Dzień dobry" }) {
+        cannedAnswer { id version } } }`,
+      { title: randomUUID() },
+    );
+    return cannedAnswer;
+  }
+
+  // Money
+
+  /** An order of 4890.00 with a payment; null: nothing is paid. */
+  async paidOrder(amount: string | null): Promise<PlacedOrder> {
+    return paidOrder(this.app, amount);
+  }
+
+  async issuedInvoice(
+    kind = 'VAT',
+    gross = '4890.00',
+  ): Promise<{ invoiceId: number; token: string }> {
+    const { id, token } = await this.paidOrder(gross);
+    const { invoice } = await issue(this.admin, id, kind, gross);
+    return { invoiceId: invoice!.id, token };
+  }
+
+  /** Stores that KSeF has accepted or rejected an invoice. */
+  async deliver(invoiceId: number, state: 'accepted' | 'rejected'): Promise<void> {
+    await insertDelivery(this.app, invoiceId, state);
+  }
+
+  /** An order whose advance was invoiced in the demonstration of KSeF, so that no final invoice can refer to it. */
+  async orderAfterDemonstration(): Promise<number> {
+    const { id } = await this.paidOrder('1467.00');
+    const { invoice } = await issue(this.admin, id, 'ZAL', '1467.00');
+    await this.app.sql(
+      `insert into invoice_delivery (invoice_id, state, due_on, invoice_url, is_demonstration)
+       select id, 'issued', issued_on, 'https://qr.ksef.mf.gov.pl/invoice', true from invoice where id = $1`,
+      [invoice!.id],
+    );
+    await pay(this.app, id, '3423.00');
+    return id;
+  }
+
+  /** A transfer that no order explains. */
+  async waitingTransfer(): Promise<Versioned> {
+    return waitingTransfer(this.admin);
+  }
+
+  async bookedTransfer(): Promise<Versioned> {
+    return bookedTransfer(this.admin, (await this.placedOrder()).id);
+  }
+
+  /** The id of the entry of a payment in the ledger. */
+  async bookedEntry(): Promise<string> {
+    return bookedEntry(this.admin, (await this.placedOrder()).id);
+  }
+
+  /** An online payment of which the provider reports another amount. */
+  async doubtfulPayment(): Promise<string> {
+    const { id } = await this.row<{ id: string }>(
+      `insert into online_payment (id, order_id, instalment, amount, provider, expires_at, doubt_at, reported_amount)
+        values (gen_random_uuid(), $1, 'deposit', '1467.00', 'przelewy24', now(), now(), '1466.99') returning id`,
+      (await this.placedOrder()).id,
+    );
+    return id;
+  }
+
+  /** A collective payout of the provider for one payment, on a statement of the bank. */
+  async payout(): Promise<void> {
+    await this.app.sql(
+      `with payment as (
+         insert into online_payment (id, order_id, instalment, amount, provider, expires_at, state)
+         values (gen_random_uuid(), $1, 'deposit', '100.00', 'przelewy24', now(), 'paid') returning id)
+       insert into online_receipt (payment_id, provider, reference, amount, at)
+       select id, 'przelewy24', $2, '100.00', '2026-11-20 12:00Z' from payment`,
+      [(await this.placedOrder()).id, String(randomInt(1e12))],
+    );
+    const payout = { amount: '98,41', title: 'wypłata', name: 'PayPro S.A.' };
+    await sendStatement(this.admin, camtStatement([{ ...payout, reference: bankReference() }]));
+  }
+
+  // Catalogue and prices
+
+  async product(fields?: ProductOverrides): Promise<Versioned> {
+    return { id: await createProduct(this.app, fields), version: 1 };
+  }
+
+  async archivedProduct(): Promise<number> {
+    const { id } = await this.product();
+    await this.ask(`mutation { archiveProducts(input: { ids: [${id}] }) { userErrors { code } } }`);
+    return id;
+  }
+
+  /** A product whose price was lowered by 10 %. */
+  async reducedProduct(): Promise<number> {
+    const { id, version } = await this.product();
+    await this.ask(
+      `mutation { changePrices(input: { products: [{ id: ${id}, version: ${version} }], percent: -10 }) { userErrors { code } } }`,
+    );
+    return id;
+  }
+
+  async pictureFile(): Promise<Blob> {
+    const background = '#c96f3b';
+    const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+    return new Blob([new Uint8Array(await picture.png().toBuffer())]);
+  }
+
+  /** An exported file with another text in one cell, to be imported. */
+  async editedFile(path: string, from: string, to: string): Promise<Blob> {
+    const text = await (await this.admin.fetch(path)).text();
+    return new Blob([text.replaceAll(from, to)]);
+  }
+
+  /** Saves the draft of the price list with this price of electric control. */
+  async priceListDraft(value = '901.00'): Promise<{ version: number; updatedAt: string }> {
+    const { version } = await this.ask<{ version: number }>('{ priceListDraft { version } }');
+    const { draft } = await this.ask<{ draft: { version: number; updatedAt: string } }>(
+      `mutation { savePriceListDraft(input: { version: ${version}, entries: [{ key: "electric", value: "${value}" }] }) {
+        draft { version updatedAt } } }`,
+    );
+    return draft;
+  }
+
+  /** A draft that can be published, because no price list is scheduled. */
+  async draftToPublish(): Promise<{ version: number; updatedAt: string }> {
+    const { items } = await this.ask<{ items: { version: number; scheduled: boolean }[] }>(
+      '{ priceLists { items { version scheduled } } }',
+    );
+    const waiting = items.find(({ scheduled }) => scheduled);
+    if (waiting) {
+      const input = await this.priceListDraft();
+      await this.ask(
+        'mutation ($input: DiscardPriceListDraftInput!) { discardPriceListDraft(input: $input) { userErrors { code } } }',
+        { input },
+      );
+      await this.ask(
+        `mutation { cancelPriceList(input: { version: ${waiting.version} }) { userErrors { code } } }`,
+      );
+    }
+    return this.priceListDraft();
+  }
+
+  /** The version of a price list that takes effect tomorrow. */
+  async scheduledPriceList(): Promise<number> {
+    const { version } = await this.draftToPublish();
+    await this.ask(
+      `mutation ($at: DateTimeISO) { publishPriceList(input: { version: ${version}, at: $at, note: "Nowe ceny" }) { userErrors { code } } }`,
+      { at: new Date(Date.now() + 86_400_000) },
+    );
+    return (await this.row('select max(version) as version from price_list'))['version']!;
+  }
+
+  /** The reduced rate of VAT of a category, as it is now. */
+  async reducedVat(): Promise<{ category: string; version: number }> {
+    const all = await this.ask<{ category: string; version: number }[]>(
+      '{ reducedVat { category version } }',
+    );
+    return all.find(({ category }) => category === 'rolety')!;
+  }
+
+  /** A filter that sets every field and finds one new product. */
+  async filterOfOneProduct(): Promise<Fields> {
+    const name = `Markiza ${randomUUID()}`;
+    await this.product({ name });
+    const rest = { state: 'active', category: 'markizy', featured: false };
+    return { ...rest, text: name, priceFrom: '1.00', priceTo: '9999.00' };
+  }
+
+  /** A change of prices, with what its preview returns. */
+  async previewedPriceChange(input: Fields): Promise<Fields> {
+    const { preview } = await this.ask<{ preview: { seen: string } }>(
+      'query ($input: PreviewPriceChangeInput!) { priceChangePreview(input: $input) { preview { seen } } }',
+      { input },
+    );
+    return { ...input, seen: preview.seen };
+  }
+
+  async scheduledPriceChange(): Promise<number> {
+    const input = { filter: { category: 'markizy' }, percent: 7 };
+    const { priceChange } = await this.ask<{ priceChange: { id: number } }>(
+      `mutation ($input: SchedulePriceChangeInput!) { schedulePriceChange(input: $input) { priceChange { id } } }`,
+      {
+        input: {
+          ...(await this.previewedPriceChange(input)),
+          at: new Date(Date.now() + 86_400_000),
+          note: 'Podwyżka',
+        },
+      },
+    );
+    return priceChange.id;
+  }
+
+  // Stock
+
+  /** A new item, by default of the default awning, at a place of its own. */
+  async stockItem(fields?: Fields): Promise<Versioned & { location: string }> {
+    const location = randomUUID();
+    const { item } = await createItem(this.admin, SHOP_INPUTS.stock({ location, ...fields }));
+    return { id: item!.id, version: item!.version, location };
+  }
+
+  /** The product, colours and place of an item, which no other item may have. */
+  async takenPlace(location: string = randomUUID()): Promise<Fields> {
+    const place = { productId: 1, colorVariant: 'Czerwony', frameColorVariant: 'Biały', location };
+    await createItem(this.admin, { ...place, stockQuantity: 1 });
+    return place;
+  }
+
+  /** An item of which an order needs sets. */
+  async reservedItem(): Promise<number> {
+    const { id } = await this.row(
+      `select item_id as id from stock_reservation where state <> 'released' and consumed < quantity`,
+    );
+    return id!;
+  }
+
+  /** A file that swaps the places of two items, while a third is where the import would put one of them meanwhile. */
+  async stockSwapFile(): Promise<Blob> {
+    const [one, other] = [await this.stockItem(), await this.stockItem()];
+    await this.takenPlace(`Zmiana miejsca pozycji nr\u00a0${one.id}`);
+    const rows = ['id;miejsce', `${one.id};${other.location}`, `${other.id};${one.location}`];
+    return new Blob([rows.join('\n')]);
+  }
+
+  // Accounts
+
+  /** What a member of staff types to sign in. */
+  async signIn(): Promise<typeof SIGN_IN> {
+    const { email } = SIGN_IN;
+    if (!(await this.row('select id from user_account where email = $1', email)))
+      await insertAccount(this.app.services.orm.em.fork(), {
+        ...SIGN_IN,
+        name: 'Anna Administrator',
+        role: 'staff',
+      });
+    return SIGN_IN;
+  }
+
+  async account(): Promise<Versioned & { email: string }> {
+    const { email } = await createAccount(this.app, 'staff');
+    const row = await this.row('select id, version from user_account where email = $1', email);
+    return { id: row['id']!, version: row['version']!, email };
+  }
+
+  async disabledAccount(): Promise<number> {
+    const { id } = await this.account();
+    await this.ask(`mutation { disableAccount(input: { accountId: ${id} }) { __typename } }`);
+    return id;
+  }
+
+  async apiToken(accountId: number): Promise<number> {
+    const made = await this.ask<{ apiToken: { id: number } }>(
+      `mutation { createApiToken(input: { accountId: ${accountId}, name: "Biuro", scopes: ["orders:read"], expiresInDays: 30 }) {
+        apiToken { id } } }`,
+    );
+    return made.apiToken.id;
+  }
+
+  async passwordLink(): Promise<string> {
+    const { id, email } = await this.account();
+    await this.ask(
+      `mutation { sendPasswordLink(input: { accountId: ${id} }) { userErrors { code } } }`,
+    );
+    return mailedLink(this.app, email);
+  }
+
+  /** The version of the caller's account; 1 for a caller without one. */
+  async versionOf(caller: TestVisitor): Promise<number> {
+    return (await meOf(caller))?.version ?? 1;
+  }
+
+  /** What changes the caller's password, which it takes for changed from then on. */
+  passwordChange(caller: TestVisitor): { currentPassword: string; newPassword: string } {
+    const currentPassword = this.passwordOf(caller);
+    const newPassword = `zupełnie nowe hasło ${randomInt(1e6)}`;
+    this.passwords.set(caller, newPassword);
+    return { currentPassword, newPassword };
+  }
+
+  private passwordOf(caller: TestVisitor): string {
+    return this.passwords.get(caller) ?? PASSWORD;
+  }
+
+  /** Signs the caller in once more; returns the id of that session, an arbitrary one for a caller without account. */
+  async otherSession(caller: TestVisitor): Promise<string> {
+    const email = (await meOf(caller))?.email;
+    if (email === undefined) return randomUUID();
+    const password = this.passwordOf(caller);
+    await this.app.visitor().json('POST', '/api/login', { email, password });
+    const { id } = await this.row<{ id: string }>(
+      'select id from session order by created_at desc limit 1',
+    );
+    return id;
+  }
+}
+
+async function meOf(caller: TestVisitor): Promise<{ email: string; version: number } | null> {
+  const { data } = await caller.graphql<{ me: { email: string; version: number } | null } | null>(
+    '{ me { email version } }',
+  );
+  return data?.me ?? null;
+}
