@@ -35,7 +35,7 @@ create or replace trigger call_task_changed after insert or update on call_task
   for each row execute function announce_call();
 create or replace trigger customer_order_call_appeared after insert on customer_order
   for each row when (new.status = 'pending') execute function announce_call('order');
--- Every change of an order's status is announced, because other lists show it, too.
+-- Every change of an order's status is announced, not only those that add it to the queue or take it away.
 create or replace trigger customer_order_call_changed after update on customer_order
   for each row when (old.status is distinct from new.status) execute function announce_call('order');
 create or replace trigger inquiry_call_appeared after insert on inquiry

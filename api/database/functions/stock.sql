@@ -12,7 +12,8 @@ create or replace trigger stock_moved before insert on stock_movement for each r
 -- An update by the trigger of a movement has the depth 2.
 create or replace function refuse_direct_stock() returns trigger language plpgsql as $$
 begin
-  if pg_trigger_depth() = 1 and new.stock_quantity is distinct from (case tg_op when 'INSERT' then 0 else old.stock_quantity end) then
+  if pg_trigger_depth() = 1
+    and new.stock_quantity is distinct from (case tg_op when 'INSERT' then 0 else old.stock_quantity end) then
     raise exception 'stock changes by a movement only' using errcode = 'restrict_violation';
   end if;
   return new;

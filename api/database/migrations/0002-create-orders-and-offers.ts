@@ -30,6 +30,7 @@ export class CreateOrdersAndOffers extends Migration {
     );
     create index cart_line_configuration_id_index on cart_line (configuration_id)`);
 
+    // The estimated number of matches decides how orders are found; the default statistics are too coarse for that.
     this.addSql(`create table customer_order (
       id serial primary key,
       token varchar(43) not null,
