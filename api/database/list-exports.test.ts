@@ -38,7 +38,8 @@ async function begin() {
 
 /** Connections with an open transaction, as SQL: an export keeps one while its client does not read. */
 const OPEN = `from pg_stat_activity
-  where datname = current_database() and state = 'idle in transaction'`;
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+    and xact_start is not null`;
 
 const untilOpen = (count: number): Promise<void> =>
   waitFor(async () => (await app.sql(`select pid ${OPEN}`)).length === count);
@@ -107,8 +108,9 @@ describe('an export', () => {
   it('that fails in the middle is cut off, so that it never looks complete', async () => {
     const { response } = await begin();
     // While a batch is read the connection is not idle and is not found, so this is repeated.
+    const idle = `${OPEN} and state = 'idle in transaction'`;
     await waitFor(
-      async () => (await app.sql(`select pg_terminate_backend(pid) ${OPEN}`)).length > 0,
+      async () => (await app.sql(`select pg_terminate_backend(pid) ${idle}`)).length > 0,
     );
     const read = response.text().then(({ length }) => length);
     await expect(read).rejects.toThrow();

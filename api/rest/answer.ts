@@ -194,6 +194,8 @@ export function csvFile(
     },
     async send(res, text) {
       const file = Readable.from(text);
+      // A failure while nothing else listens, as when the client has gone away, would end the process.
+      file.on('error', () => undefined);
       // A failure before the first chunk is still answered as an error.
       await once(file, 'readable');
       try {
