@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { addDays } from '../engine/locale/day.js';
+import { addDays } from '#engine/locale/day';
 import { AccountsPageDocument } from '../web/admin/accounts/accounts-page.generated.js';
 import { AuditPageDocument } from '../web/admin/audit/audit-page.generated.js';
 import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.generated.js';

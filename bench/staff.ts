@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { polishClock } from '../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { signInAdmin } from './admin.js';
 import { ROOT, buildShop, loadTrade, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';

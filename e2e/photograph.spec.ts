@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { AFTERNOON } from '../engine/drawing/light.js';
-import { renderSvg } from '../engine/drawing/svg.js';
-import { type Polygon, level, point, upright } from '../engine/model/geometry.js';
-import { cross, minus, unit } from '../engine/model/vector.js';
-import { drawOnPhoto } from '../engine/photo/draw-on-photo.js';
+import { AFTERNOON } from '#engine/drawing/light';
+import { renderSvg } from '#engine/drawing/svg';
+import { type Polygon, level, point, upright } from '#engine/model/geometry';
+import { cross, minus, unit } from '#engine/model/vector';
+import { drawOnPhoto } from '#engine/photo/draw-on-photo';
 import {
   type ImagePoint,
   type PhotoCamera,
   polygonOnPhoto,
   projectToPhoto,
-} from '../engine/photo/photo-camera.js';
-import { configured } from '../engine/testing/configured.js';
+} from '#engine/photo/photo-camera';
+import { configured } from '#engine/testing/configured';
 import { PHONE } from './pages/barriers.js';
 import { expectNoSidewaysScroll, visit } from './visit.js';
 

@@ -100,8 +100,10 @@ function wall({ files, folder, room, also = [] }) {
   return restriction([files], patterns, only(NAMES, room));
 }
 
-/** A regular expression for how a file of this folder imports a path. */
+/** A regular expression for how a file of this folder imports a path: the engine's by `#engine`, except within it. */
 function specifier(folder, path) {
+  if (isIn(path, 'engine') && !isIn(folder, 'engine'))
+    return `#${path.replace(SOURCE, '')}`.replaceAll('.', '\\.');
   const relative = posix.relative(folder, path.replace(SOURCE, ''));
   return (relative.startsWith('.') ? relative : `./${relative}`).replaceAll('.', '\\.');
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
@@ -14,6 +15,8 @@ const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graph
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // package.json names the compiled files for the server of production; the browser's are bundled from the sources.
+  resolve: { alias: { '#engine': join(import.meta.dirname, '..', 'engine') } },
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

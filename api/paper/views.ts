@@ -1,8 +1,8 @@
-import type { Configuration } from '../../engine/configuration/configuration.js';
-import { UNCONFIRMED } from '../../engine/configuration/placement-text.js';
-import { VIEW_NAMES, drawView } from '../../engine/drawing/views/draw-view.js';
-import { showsAssumedSizes } from '../../engine/drawing/views/view-sizes.js';
-import type { SvgNode } from '../../engine/drawing/svg.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { UNCONFIRMED } from '#engine/configuration/placement-text';
+import { VIEW_NAMES, drawView } from '#engine/drawing/views/draw-view';
+import { showsAssumedSizes } from '#engine/drawing/views/view-sizes';
+import type { SvgNode } from '#engine/drawing/svg';
 import { drawSvg } from './draw-svg.js';
 import { type Box, COLORS, type Sheet } from './sheet.js';
 

@@ -1,5 +1,5 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { isDay } from '../../engine/locale/day.js';
+import { isDay } from '#engine/locale/day';
 import type { JsonSchema } from './json-schema.js';
 
 @ValidatorConstraint({ name: 'isDay' })

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { isDay } from '../../engine/locale/day.js';
-import { polishClock } from '../../engine/locale/polish-time.js';
+import { isDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { isObject } from './is-object.js';
 
 export { GraphQLJSON as JsonValue } from 'graphql-scalars';

@@ -4,9 +4,9 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { NAME_FORMAT } from '../../engine/fields/contact-rules.js';
-import { normaliseLine, normaliseText } from '../../engine/locale/normalise-text.js';
-import { polishNumber } from '../../engine/locale/polish-number.js';
+import { NAME_FORMAT } from '#engine/fields/contact-rules';
+import { normaliseLine, normaliseText } from '#engine/locale/normalise-text';
+import { polishNumber } from '#engine/locale/polish-number';
 import type { JsonSchema } from './json-schema.js';
 
 /**

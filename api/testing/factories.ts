@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { familyOf } from '../../engine/families/families.js';
-import type { Category } from '../../engine/families/categories.js';
+import { familyOf } from '#engine/families/families';
+import type { Category } from '#engine/families/categories';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 import { waitFor } from './wait-for.js';

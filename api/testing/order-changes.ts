@@ -1,5 +1,5 @@
-import { pick } from '../../engine/fields/pick.js';
-import { ORDER_FIELD_NAMES } from '../../engine/fields/order-fields.js';
+import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
 import { revealToken } from './customer-links.js';
 import type { TestVisitor } from './test-visitor.js';
 

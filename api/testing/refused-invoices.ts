@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { polishClock } from '../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { issue } from './invoices.js';
 import type { InvoicingShop } from './ksef.js';
 import type { TestVisitor } from './test-visitor.js';

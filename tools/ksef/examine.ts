@@ -1,4 +1,4 @@
-import { polishClock } from '../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { expectFa3 } from '../../api/features/invoices/fa3/fa3-schema.js';
 import { readInvoice } from '../../api/features/invoices/fa3/read-invoice.js';
 import type { Document, Documents, Status } from './documents.js';

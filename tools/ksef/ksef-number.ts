@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { polishClock } from '../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 
 const POLYNOMIAL = 0x07;
 

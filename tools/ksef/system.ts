@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Response } from 'express';
-import { polishClock } from '../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import type { Documents } from './documents.js';
 import type { Fault } from './faults.js';
 import type { Keys } from './keys.js';

@@ -1,5 +1,5 @@
-import { BEAM_WALL, LOUVRE_WALL } from '../../engine/families/pergola/structure.js';
-import { RAFTER_WALL } from '../../engine/families/roof/structure.js';
+import { BEAM_WALL, LOUVRE_WALL } from '#engine/families/pergola/structure';
+import { RAFTER_WALL } from '#engine/families/roof/structure';
 import type { Camera, Picture } from './picture.js';
 import { SHOT } from './shots.js';
 

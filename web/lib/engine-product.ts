@@ -1,5 +1,5 @@
-import type { ConfigurableProduct } from '../../engine/configuration/configuration.js';
-import { parseAmount } from '../../engine/price/money.js';
+import type { ConfigurableProduct } from '#engine/configuration/configuration';
+import { parseAmount } from '#engine/price/money';
 
 /** A product as the API returns it: amounts as decimal strings in złoty. */
 type AnsweredProduct = Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> & {

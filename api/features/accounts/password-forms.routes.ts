@@ -1,5 +1,5 @@
-import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
-import { fieldErrors } from '../../../engine/fields/text-field.js';
+import { ORDER_FIELDS } from '#engine/fields/order-fields';
+import { fieldErrors } from '#engine/fields/text-field';
 import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
 import { readFields } from '../../shared/input/read-fields.js';
 import { RequestPasswordLinkInput, SetPasswordInput } from './password.inputs.js';

@@ -1,12 +1,12 @@
-import { factsOf } from '../../../engine/configuration/facts.js';
-import { labelledName } from '../../../engine/configuration/labels.js';
+import { factsOf } from '#engine/configuration/facts';
+import { labelledName } from '#engine/configuration/labels';
 import {
   BUILDING_FIELD_NAMES,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   formatOrderText,
-} from '../../../engine/fields/order-fields.js';
-import { formatAmount, formatZloty, parseAmount } from '../../../engine/price/money.js';
+} from '#engine/fields/order-fields';
+import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
 import { lineDrawingPath } from './present-goods.js';
 import { pathsOf } from '../configurator/configuration-paths.js';
 import type { ChangedFact, OrderDifference, OrderLineDifference } from './difference.payloads.js';

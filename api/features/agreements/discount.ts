@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../engine/price/money.js';
+import { parseAmount } from '#engine/price/money';
 import { wrongField } from '../../shared/errors.js';
 
 interface Discount {

@@ -1,6 +1,6 @@
-import { ORDER_FIELD_NAMES, type OrderTexts } from '../../../engine/fields/order-fields.js';
-import { pick } from '../../../engine/fields/pick.js';
-import { parseAmount } from '../../../engine/price/money.js';
+import { ORDER_FIELD_NAMES, type OrderTexts } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
+import { parseAmount } from '#engine/price/money';
 import type { AgreedGoods, VersionLine } from './agreed-goods.js';
 import type { StoredDetails } from './customer-details.js';
 import type { OrderSums } from './vat.js';

@@ -1,4 +1,4 @@
-import { timeInSentence } from '../../../engine/locale/polish-time.js';
+import { timeInSentence } from '#engine/locale/polish-time';
 import { wrongField } from '../../shared/errors.js';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,4 @@
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderField,
-} from '../../../engine/fields/order-fields.js';
+import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderField } from '#engine/fields/order-fields';
 
 /** How the values of a column are shown. */
 export const VALUE_KINDS = [

@@ -2,12 +2,12 @@ import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductField,
-} from '../../../engine/fields/product-fields.js';
-import { cardOf } from '../../../engine/families/categories.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import type { PriceList } from '../../../engine/price/price-list.js';
-import { entriesOf, priceListEntries } from '../../../engine/price/price-list-entries.js';
-import { type AgreedText, consentLabel } from '../../../engine/shop/consent-labels.js';
+} from '#engine/fields/product-fields';
+import { cardOf } from '#engine/families/categories';
+import { formatAmount } from '#engine/price/money';
+import type { PriceList } from '#engine/price/price-list';
+import { entriesOf, priceListEntries } from '#engine/price/price-list-entries';
+import { type AgreedText, consentLabel } from '#engine/shop/consent-labels';
 import {
   columnName,
   flag,

@@ -1,8 +1,4 @@
-import {
-  type OpeningCalendar,
-  callDeadline,
-  openMinutesBetween,
-} from '../../../engine/shop/opening-hours.js';
+import { type OpeningCalendar, callDeadline, openMinutesBetween } from '#engine/shop/opening-hours';
 
 /** The opening hours and public holidays by which deadlines are computed, and the current time. */
 export interface Clock {

@@ -1,11 +1,6 @@
-import {
-  CATEGORIES,
-  FIRST_CATEGORY,
-  type Category,
-  isCategory,
-} from '../../../engine/families/categories.js';
-import { PRODUCT_FIELD_NAMES } from '../../../engine/fields/product-fields.js';
-import { FABRICS } from '../../../engine/fabrics/fabrics.js';
+import { CATEGORIES, FIRST_CATEGORY, type Category, isCategory } from '#engine/families/categories';
+import { PRODUCT_FIELD_NAMES } from '#engine/fields/product-fields';
+import { FABRICS } from '#engine/fabrics/fabrics';
 import { AppError } from '../../shared/errors.js';
 import { computed, listOf, page, single, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';

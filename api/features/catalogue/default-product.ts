@@ -1,5 +1,5 @@
-import type { Category } from '../../../engine/families/categories.js';
-import { familyOf } from '../../../engine/families/families.js';
+import type { Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';
 

@@ -1,5 +1,5 @@
-import type { ConfigurableProduct } from '../../../engine/configuration/configuration.js';
-import { parseAmount } from '../../../engine/price/money.js';
+import type { ConfigurableProduct } from '#engine/configuration/configuration';
+import { parseAmount } from '#engine/price/money';
 
 interface PricedInText extends Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> {
   basePrice: string;

@@ -1,9 +1,9 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import type { ControlType } from '../../../engine/configuration/configuration.js';
-import { edgeWordsOf } from '../../../engine/configuration/edge.js';
-import { CATEGORIES } from '../../../engine/families/categories.js';
-import { familyOf } from '../../../engine/families/families.js';
+import type { ControlType } from '#engine/configuration/configuration';
+import { edgeWordsOf } from '#engine/configuration/edge';
+import { CATEGORIES } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
 import { IsId } from '../../shared/id.js';
 import { IsOptionSelection, IsPlacement } from '../../shared/input/options.js';
 import {

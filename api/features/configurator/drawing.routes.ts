@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Configuration } from '../../../engine/configuration/configuration.js';
-import { isCategory } from '../../../engine/families/categories.js';
-import { drawProduct } from '../../../engine/drawing/draw-product.js';
-import { findFabric } from '../../../engine/fabrics/fabrics.js';
-import { drawSwatch } from '../../../engine/fabrics/swatch.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { isCategory } from '#engine/families/categories';
+import { drawProduct } from '#engine/drawing/draw-product';
+import { findFabric } from '#engine/fabrics/fabrics';
+import { drawSwatch } from '#engine/fabrics/swatch';
 import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
 import { clientAddressOf } from '../../request/request-limiter.js';
 import type { Services } from '../../request/services.js';

@@ -1,8 +1,8 @@
-import type { Category } from '../../../engine/families/categories.js';
-import { familyOf } from '../../../engine/families/families.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import { factorOf, optionPriceOf, type PriceList } from '../../../engine/price/price-list.js';
-import type { PlacementSetting as FamilySetting } from '../../../engine/families/family.js';
+import type { Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
+import { formatAmount } from '#engine/price/money';
+import { factorOf, optionPriceOf, type PriceList } from '#engine/price/price-list';
+import type { PlacementSetting as FamilySetting } from '#engine/families/family';
 import type { PlacementSetting, ProductType } from './product-type.payloads.js';
 
 /** A family of the engine with the prices in force. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { registerFamily } from '../../../engine/families/families.js';
-import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '../../../engine/testing/shade-sail.js';
+import { registerFamily } from '#engine/families/families';
+import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '#engine/testing/shade-sail';
 import { createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import type { TextSection } from './content.payloads.js';
 
 const marked = new Marked({ gfm: true });

@@ -1,11 +1,11 @@
-import { addDays, countDays } from '../../../engine/locale/day.js';
+import { addDays, countDays } from '#engine/locale/day';
 import {
   type Granularity,
   MOST_DAYS,
   MOST_POINTS,
   type Period,
   mayShow,
-} from '../../../engine/shop/sales-period.js';
+} from '#engine/shop/sales-period';
 import { wrongField } from '../../shared/errors.js';
 
 /** Days: the longest periods that are shown by days, or by weeks, unless staff choose otherwise. */

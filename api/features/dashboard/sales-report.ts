@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
-import type { Period } from '../../../engine/shop/sales-period.js';
+import { formatAmount, parseAmount } from '#engine/price/money';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import type { Period } from '#engine/shop/sales-period';
 import { db } from '../../database/db.js';
 import { expectReadable, periodBefore, pointsOf, readableGranularity } from './sales-period.js';
 import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.inputs.js';

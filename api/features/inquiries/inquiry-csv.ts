@@ -2,9 +2,9 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '../../../engine/shop/inquiry-labels.js';
-import { polishTime } from '../../../engine/locale/polish-time.js';
-import { fabricsOfIds } from '../../../engine/fabrics/fabrics.js';
+} from '#engine/shop/inquiry-labels';
+import { polishTime } from '#engine/locale/polish-time';
+import { fabricsOfIds } from '#engine/fabrics/fabrics';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { dialled } from '../../shared/csv/dialled.js';
 import type { ListExports } from '../../database/list-exports.js';

@@ -1,8 +1,8 @@
-import { toStored } from '../../../engine/configuration/stored.js';
-import { featureLines } from '../../../engine/configuration/labels.js';
-import { warningText } from '../../../engine/configuration/warning-text.js';
-import { formatZloty, parseAmount } from '../../../engine/price/money.js';
-import { longDate } from '../../../engine/locale/polish-time.js';
+import { toStored } from '#engine/configuration/stored';
+import { featureLines } from '#engine/configuration/labels';
+import { warningText } from '#engine/configuration/warning-text';
+import { formatZloty, parseAmount } from '#engine/price/money';
+import { longDate } from '#engine/locale/polish-time';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
 import type { Order } from '../orders/order.entity.js';

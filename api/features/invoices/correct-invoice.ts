@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CorrectionEffect, InvoiceContent } from '../../../engine/invoices/invoice.js';
+import type { CorrectionEffect, InvoiceContent } from '#engine/invoices/invoice';
 import {
   type InvoiceState,
   correctAdvance,
   correctLines,
   stateOf,
-} from '../../../engine/invoices/make-content.js';
-import { grossOf, pricePaid, totalsOf } from '../../../engine/invoices/sums.js';
-import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
-import { polishClock } from '../../../engine/locale/polish-time.js';
+} from '#engine/invoices/make-content';
+import { grossOf, pricePaid, totalsOf } from '#engine/invoices/sums';
+import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../../identity/user.entity.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { InvoiceContent, InvoiceLine, RateSum } from '../../../engine/invoices/invoice.js';
+import type { InvoiceContent, InvoiceLine, RateSum } from '#engine/invoices/invoice';
 import {
   advanceContent,
   correctAdvance,
@@ -8,10 +8,10 @@ import {
   finalContent,
   saleContent,
   stateOf,
-} from '../../../engine/invoices/make-content.js';
-import { addSums, grossOf, sumsOf } from '../../../engine/invoices/sums.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import { cover, planOf } from '../../../engine/price/instalment-plan.js';
+} from '#engine/invoices/make-content';
+import { addSums, grossOf, sumsOf } from '#engine/invoices/sums';
+import { formatAmount } from '#engine/price/money';
+import { cover, planOf } from '#engine/price/instalment-plan';
 import { netByDay } from '../ledger/money-by-day.js';
 import type { Invoice } from './invoice.entity.js';
 import { nextInvoice } from './next-invoice.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import {
   COMPANY,
   correct,

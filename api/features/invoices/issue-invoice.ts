@@ -1,16 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  InvoiceContent,
-  InvoiceLine,
-  InvoiceReference,
-} from '../../../engine/invoices/invoice.js';
-import {
-  advanceContent,
-  finalContent,
-  saleContent,
-} from '../../../engine/invoices/make-content.js';
-import { needsSplitPayment } from '../../../engine/invoices/split-payment.js';
-import { formatAmount } from '../../../engine/price/money.js';
+import type { InvoiceContent, InvoiceLine, InvoiceReference } from '#engine/invoices/invoice';
+import { advanceContent, finalContent, saleContent } from '#engine/invoices/make-content';
+import { needsSplitPayment } from '#engine/invoices/split-payment';
+import { formatAmount } from '#engine/price/money';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../../identity/user.entity.js';

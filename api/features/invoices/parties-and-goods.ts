@@ -1,6 +1,6 @@
-import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '../../../engine/invoices/invoice.js';
-import { readTaxNumber } from '../../../engine/invoices/tax-number.js';
-import { sizeLabel } from '../../../engine/configuration/labels.js';
+import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '#engine/invoices/invoice';
+import { readTaxNumber } from '#engine/invoices/tax-number';
+import { sizeLabel } from '#engine/configuration/labels';
 import { AppError } from '../../shared/errors.js';
 import { addressOf } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';

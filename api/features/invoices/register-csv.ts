@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { VAT_RATES, type VatRate } from '../../../engine/invoices/invoice.js';
-import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
+import { VAT_RATES, type VatRate } from '#engine/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { decimal } from '../../shared/csv/decimal.js';
 import type { ListExports } from '../../database/list-exports.js';

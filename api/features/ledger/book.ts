@@ -1,12 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '../../../engine/locale/polish-time.js';
-import {
-  type Grosze,
-  formatAmount,
-  formatZloty,
-  parseAmount,
-} from '../../../engine/price/money.js';
-import type { EntryKind, PaymentMethod } from '../../../engine/shop/payment-labels.js';
+import { polishClock } from '#engine/locale/polish-time';
+import { type Grosze, formatAmount, formatZloty, parseAmount } from '#engine/price/money';
+import type { EntryKind, PaymentMethod } from '#engine/shop/payment-labels';
 import { AppError } from '../../shared/errors.js';
 import { User } from '../../identity/user.entity.js';
 import { keepNextDue } from './coverage.js';

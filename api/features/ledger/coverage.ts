@@ -1,8 +1,8 @@
-import { addDays } from '../../../engine/locale/day.js';
-import { type Grosze, parseAmount } from '../../../engine/price/money.js';
-import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
-import { isDueAsDeposit } from '../../../engine/shop/payment-terms.js';
-import { type Covered, cover } from '../../../engine/price/instalment-plan.js';
+import { addDays } from '#engine/locale/day';
+import { type Grosze, parseAmount } from '#engine/price/money';
+import type { InstalmentKind } from '#engine/shop/payment-labels';
+import { isDueAsDeposit } from '#engine/shop/payment-terms';
+import { type Covered, cover } from '#engine/price/instalment-plan';
 import type { AccountRows } from './lock-accounts.js';
 import type { OrderAccount } from './order-account.entity.js';
 

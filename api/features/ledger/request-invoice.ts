@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { batched } from '../../shared/batched.js';
 import { lockAccount } from './lock-accounts.js';
 import { OrderAccount } from './order-account.entity.js';

@@ -1,5 +1,5 @@
-import type { Grosze } from '../../../engine/price/money.js';
-import type { StoredConfiguration } from '../../../engine/configuration/stored.js';
+import type { Grosze } from '#engine/price/money';
+import type { StoredConfiguration } from '#engine/configuration/stored';
 
 /** One row of a list of facts or sums. */
 export interface MailRow {

@@ -1,5 +1,5 @@
-import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
-import { pick } from '../../../engine/fields/pick.js';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 

@@ -1,4 +1,4 @@
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import type { Order } from './order.entity.js';
 import { withoutUndone } from './without-undone.js';
 

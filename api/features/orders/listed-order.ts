@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
 import { Order } from './order.entity.js';
 
 /**

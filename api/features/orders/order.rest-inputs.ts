@@ -7,13 +7,9 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import {
-  MAX_STATUS_REASON,
-  ORDER_STATUSES,
-  type OrderStatus,
-} from '../../../engine/shop/order-status.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import type { Totals } from '../../../engine/price/price.js';
+import { MAX_STATUS_REASON, ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import { formatAmount } from '#engine/price/money';
+import type { Totals } from '#engine/price/price';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { IsIdempotencyKeyHeader } from '../../shared/idempotency-key.js';

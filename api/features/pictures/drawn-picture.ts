@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Configuration } from '../../../engine/configuration/configuration.js';
-import { drawProduct } from '../../../engine/drawing/draw-product.js';
-import { renderSvg } from '../../../engine/drawing/svg.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { drawProduct } from '#engine/drawing/draw-product';
+import { renderSvg } from '#engine/drawing/svg';
 
 /** The number of pictures kept in memory, so that frequent requests do not draw them again. */
 const KEPT = 100;

@@ -1,13 +1,13 @@
-import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import { polishNumber } from '../../../engine/locale/polish-number.js';
-import type { PriceList } from '../../../engine/price/price-list.js';
+import { formatAmount, parseAmount } from '#engine/price/money';
+import { polishNumber } from '#engine/locale/polish-number';
+import type { PriceList } from '#engine/price/price-list';
 import {
   ENTRY_LIMITS,
   type PriceListEntry as EntryOf,
   priceListEntries,
   entriesOf,
   withEntries,
-} from '../../../engine/price/price-list-entries.js';
+} from '#engine/price/price-list-entries';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import type { DraftEntryInput, PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 

@@ -1,14 +1,11 @@
-import { CATEGORIES } from '../../../engine/families/categories.js';
-import type {
-  ConfigurableProduct,
-  Configuration,
-} from '../../../engine/configuration/configuration.js';
-import { optionLabels, sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
-import { defaultSizes } from '../../../engine/configuration/limits.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import { price } from '../../../engine/price/price.js';
-import { familyOf } from '../../../engine/families/families.js';
-import { validate } from '../../../engine/configuration/validate.js';
+import { CATEGORIES } from '#engine/families/categories';
+import type { ConfigurableProduct, Configuration } from '#engine/configuration/configuration';
+import { optionLabels, sizeLabel, variantLabel } from '#engine/configuration/labels';
+import { defaultSizes } from '#engine/configuration/limits';
+import { formatAmount } from '#engine/price/money';
+import { price } from '#engine/price/price';
+import { familyOf } from '#engine/families/families';
+import { validate } from '#engine/configuration/validate';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';

@@ -12,12 +12,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Category } from '../../../engine/families/categories.js';
-import {
-  ENTRY_LIMITS,
-  priceListEntries,
-  type EntryUnit,
-} from '../../../engine/price/price-list-entries.js';
+import type { Category } from '#engine/families/categories';
+import { ENTRY_LIMITS, priceListEntries, type EntryUnit } from '#engine/price/price-list-entries';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../engine/price/money.js';
-import { taxed } from '../../../engine/price/price.js';
+import { formatAmount } from '#engine/price/money';
+import { taxed } from '#engine/price/price';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import {
   appraise,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { db } from '../../database/db.js';
 import { setLocal } from '../../database/set-local.js';
 import { Session } from '../../identity/session.entity.js';

@@ -1,8 +1,8 @@
-import { coloursInWords } from '../../../engine/configuration/colours.js';
-import { isMadeWith } from '../../../engine/fabrics/fabric-filter.js';
-import { FABRICS, type Fabric, fabricFacts } from '../../../engine/fabrics/fabrics.js';
-import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
-import { SITE_PAGES, configuratorPage, measuringPage } from '../../../engine/shop/site-pages.js';
+import { coloursInWords } from '#engine/configuration/colours';
+import { isMadeWith } from '#engine/fabrics/fabric-filter';
+import { FABRICS, type Fabric, fabricFacts } from '#engine/fabrics/fabrics';
+import { CATEGORIES, cardOf } from '#engine/families/categories';
+import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/shop/site-pages';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { ContentStore } from '../content/content-store.js';
 import type { Article, TextPage } from '../content/content.payloads.js';

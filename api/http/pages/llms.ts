@@ -1,6 +1,6 @@
-import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
-import { upperFirst } from '../../../engine/locale/upper-first.js';
-import { SITE_PAGES, configuratorPage, measuringPage } from '../../../engine/shop/site-pages.js';
+import { CATEGORIES, cardOf } from '#engine/families/categories';
+import { upperFirst } from '#engine/locale/upper-first';
+import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/shop/site-pages';
 import { joinFacts } from '../../shared/address.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 

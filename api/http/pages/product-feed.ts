@@ -1,9 +1,5 @@
-import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
-import {
-  type SvgNode as XmlNode,
-  el,
-  renderSvg as renderXml,
-} from '../../../engine/drawing/svg.js';
+import { CATEGORIES, cardOf } from '#engine/families/categories';
+import { type SvgNode as XmlNode, el, renderSvg as renderXml } from '#engine/drawing/svg';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import type { StartingPoint } from '../../features/configurator/starting-points/starting-point.payloads.js';
 import { startingPoints } from '../../features/configurator/starting-points/starting-points.service.js';

@@ -1,4 +1,4 @@
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { CONSENT_TEXTS } from '../../features/consents/consent-texts.js';
 import type { GivenConsent } from '../../features/consents/consent.payloads.js';
 

@@ -1,4 +1,4 @@
-import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import type { ConfigurationRequest } from '#engine/configuration/configuration';
 
 type SeedOrderStatus =
   | 'pending'

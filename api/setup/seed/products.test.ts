@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fabricOf } from '../../../engine/fabrics/fabrics.js';
-import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
-import { COLORS } from '../../../engine/configuration/colours.js';
-import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
-import { initialPriceList } from '../../../engine/price/price-list.js';
-import { price } from '../../../engine/price/price.js';
-import { familyOf } from '../../../engine/families/families.js';
-import { requestOf } from '../../../engine/configuration/request.js';
-import { validate } from '../../../engine/configuration/validate.js';
+import { fabricOf } from '#engine/fabrics/fabrics';
+import { CATEGORIES, cardOf } from '#engine/families/categories';
+import { COLORS } from '#engine/configuration/colours';
+import type { ConfigurationRequest } from '#engine/configuration/configuration';
+import { initialPriceList } from '#engine/price/price-list';
+import { price } from '#engine/price/price';
+import { familyOf } from '#engine/families/families';
+import { requestOf } from '#engine/configuration/request';
+import { validate } from '#engine/configuration/validate';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';

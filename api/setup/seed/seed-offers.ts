@@ -1,17 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderTexts,
-} from '../../../engine/fields/order-fields.js';
-import { pick } from '../../../engine/fields/pick.js';
-import { valuesOf } from '../../../engine/fields/text-field.js';
-import { addDays } from '../../../engine/locale/day.js';
-import { polishClock } from '../../../engine/locale/polish-time.js';
-import { USUAL_WEEKS } from '../../../engine/shop/delivery-term.js';
-import { REMIND_DAYS, USUAL_VALID_DAYS, offerTitle } from '../../../engine/shop/offers.js';
+import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderTexts } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
+import { valuesOf } from '#engine/fields/text-field';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { USUAL_WEEKS } from '#engine/shop/delivery-term';
+import { REMIND_DAYS, USUAL_VALID_DAYS, offerTitle } from '#engine/shop/offers';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { OfferEvent } from '../../features/offers/offer-event.entity.js';
 import { OfferLine } from '../../features/offers/offer-line.entity.js';

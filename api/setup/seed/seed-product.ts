@@ -1,5 +1,5 @@
-import type { Placement } from '../../../engine/configuration/configuration.js';
-import type { Category } from '../../../engine/families/categories.js';
+import type { Placement } from '#engine/configuration/configuration';
+import type { Category } from '#engine/families/categories';
 
 /** The size (cm), colours and options that a product's to-scale picture is drawn with. */
 interface SeedPicture {

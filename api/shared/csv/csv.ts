@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import { polishNumber } from '../../../engine/locale/polish-number.js';
+import { polishNumber } from '#engine/locale/polish-number';
 import { type AppError, wrongField } from '../errors.js';
 
 /** Excel recognises UTF-8 only by this byte order mark. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../engine/locale/phone.js';
+import { formatPhone } from '#engine/locale/phone';
 
 /**
  * A phone number without its plus, which a spreadsheet would take for the start of a formula: a Polish number without

@@ -1,7 +1,7 @@
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldProblem } from '../errors.js';
 import { normaliseInput } from './normalise-input.js';
-import { polishNumber } from '../../../engine/locale/polish-number.js';
+import { polishNumber } from '#engine/locale/polish-number';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 

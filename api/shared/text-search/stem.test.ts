@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '../../../engine/locale/fold.js';
+import { fold } from '#engine/locale/fold';
 import { stem } from './stem.js';
 
 /** Each line holds a word and its other forms, which must all have the same stem. */

@@ -1,5 +1,5 @@
-import { fold } from '../../../engine/locale/fold.js';
-import { normaliseLine } from '../../../engine/locale/normalise-text.js';
+import { fold } from '#engine/locale/fold';
+import { normaliseLine } from '#engine/locale/normalise-text';
 
 export interface Word {
   /** In lower case and without diacritics. */

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
-import { pick } from '../../../engine/fields/pick.js';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
 import {
   type OfferAnswer,
   type ReadOffer,

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../../../engine/locale/day.js';
-import { polishClock } from '../../../engine/locale/polish-time.js';
-import { DECLINE_REASONS } from '../../../engine/shop/offers.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { DECLINE_REASONS } from '#engine/shop/offers';
 import { type ReadOffer, done, offerAction, readOwnOffer, revised, sendOffer } from '../offers.js';
 import { CATALOGUE, changeCatalogue } from './catalogue.js';
 import { GOODS, goodsInput } from './goods.js';

@@ -1,7 +1,7 @@
-import type { InvoiceKind, VatRate } from '../../../engine/invoices/invoice.js';
-import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import type { OrderStatus } from '../../../engine/shop/order-status.js';
-import type { EntryKind, PaymentMethod } from '../../../engine/shop/payment-labels.js';
+import type { InvoiceKind, VatRate } from '#engine/invoices/invoice';
+import { formatAmount, parseAmount } from '#engine/price/money';
+import type { OrderStatus } from '#engine/shop/order-status';
+import type { EntryKind, PaymentMethod } from '#engine/shop/payment-labels';
 import type { TestVisitor } from '../test-visitor.js';
 
 interface Entry {

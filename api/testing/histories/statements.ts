@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAmount } from '../../../engine/price/money.js';
+import { parseAmount } from '#engine/price/money';
 import { change } from '../staff.js';
 import {
   type MadeMovement,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { parseAmount } from '../../../engine/price/money.js';
+import { parseAmount } from '#engine/price/money';
 import { transferInput } from '../orders.js';
 import { change } from '../staff.js';
 import type { TestVisitor } from '../test-visitor.js';

@@ -1,10 +1,10 @@
-import { quantitiesOf } from '../../../engine/configuration/check-options.js';
-import type { Configuration } from '../../../engine/configuration/configuration.js';
-import { fromEdgeView, toEdgeRequest } from '../../../engine/configuration/edge.js';
-import { labelledName, optionLabels, sizeLabel } from '../../../engine/configuration/labels.js';
-import { defaultSizes } from '../../../engine/configuration/limits.js';
-import { requestOf } from '../../../engine/configuration/request.js';
-import { validate } from '../../../engine/configuration/validate.js';
+import { quantitiesOf } from '#engine/configuration/check-options';
+import type { Configuration } from '#engine/configuration/configuration';
+import { fromEdgeView, toEdgeRequest } from '#engine/configuration/edge';
+import { labelledName, optionLabels, sizeLabel } from '#engine/configuration/labels';
+import { defaultSizes } from '#engine/configuration/limits';
+import { requestOf } from '#engine/configuration/request';
+import { validate } from '#engine/configuration/validate';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toEngineProduct } from '../../lib/engine-product';
 import { isSame } from '../kit/edit-dialog/is-same';

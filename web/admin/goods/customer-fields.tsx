@@ -1,11 +1,7 @@
 import { Form, Input, Select } from 'antd';
 
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderField,
-} from '../../../engine/fields/order-fields.js';
-import { fieldError } from '../../../engine/fields/text-field.js';
+import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderField } from '#engine/fields/order-fields';
+import { fieldError } from '#engine/fields/text-field';
 import { typedArea } from './order-field-texts';
 
 interface CustomerFieldsProps {

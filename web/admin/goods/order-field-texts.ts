@@ -1,5 +1,5 @@
-import { ORDER_FIELDS, formatOrderText } from '../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../engine/fields/text-field.js';
+import { ORDER_FIELDS, formatOrderText } from '#engine/fields/order-fields';
+import { valuesOf } from '#engine/fields/text-field';
 
 const { buildingKind, buildingArea } = ORDER_FIELDS;
 

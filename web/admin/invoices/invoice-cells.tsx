@@ -1,5 +1,5 @@
-import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
-import { longDay } from '../../../engine/locale/day.js';
+import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import { InvoiceDelivery } from '../kit/parts/invoice-delivery';

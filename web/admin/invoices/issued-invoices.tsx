@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { InvoiceSort } from '../../apollo/schema.generated';
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { pluralCount } from '../../lib/text/plural';
 import { DownloadButton } from '../kit/list/download-button';
 import { formatMonth } from '../kit/list/format-month';

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 
-import { longDay } from '../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { formatNumber } from '../../lib/text/format-number';
 import styles from './import-summary.module.css';
 import type { StatementAnswer, StatementSummary } from './send-statement';

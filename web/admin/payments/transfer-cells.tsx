@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { longDay } from '../../../engine/locale/day.js';
-import { polishNumber } from '../../../engine/locale/polish-number.js';
+import { longDay } from '#engine/locale/day';
+import { polishNumber } from '#engine/locale/polish-number';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';

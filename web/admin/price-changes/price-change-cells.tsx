@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../engine/locale/upper-first.js';
+import { upperFirst } from '#engine/locale/upper-first';
 import type { PriceChangeState } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { formatDateTime } from '../../lib/dates/format-date';

@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS } from '../../../engine/fields/product-fields.js';
+import { PRODUCT_FIELDS } from '#engine/fields/product-fields';
 import type { AdminProductSort } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { formatDateTime } from '../../lib/dates/format-date';

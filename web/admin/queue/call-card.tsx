@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
-import { formatPhone } from '../../../engine/locale/phone.js';
+import { formatPhone } from '#engine/locale/phone';
 import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Icon } from '../../ui/image/icon';

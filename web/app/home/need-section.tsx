@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { PlaceCode } from '../../../engine/starting-points/starting-point.js';
+import type { PlaceCode } from '#engine/starting-points/starting-point';
 import { PlaceLinks } from '../../features/configurator/starting-points/place-links';
 import { RecommendedPoints } from '../../features/configurator/starting-points/recommended-points';
 import { placeAddress, readNeed } from '../../features/configurator/starting-points/shade-need';

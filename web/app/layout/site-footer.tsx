@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { capitalise } from '../../lib/text/capitalise';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Container } from '../../ui/layout/container';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { capitalise } from '../../lib/text/capitalise';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Container } from '../../ui/layout/container';

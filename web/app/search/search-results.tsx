@@ -1,4 +1,4 @@
-import { findFabric } from '../../../engine/fabrics/fabrics.js';
+import { findFabric } from '#engine/fabrics/fabrics';
 import { ArticleCard } from '../../features/blog/article-card';
 import { ProductGrid } from '../../features/catalogue/card/product-grid';
 import { pluralCount } from '../../lib/text/plural';

@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format-money';
 import { fabricAddress } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';

@@ -5,8 +5,8 @@ import {
   type CartLineFeaturesFragment,
   CartLineFeaturesFragmentDoc,
 } from './cart-line-features.generated';
-import { colorOf, isFixedRoof } from '../../../engine/configuration/edge.js';
-import { cardOf } from '../../../engine/families/categories.js';
+import { colorOf, isFixedRoof } from '#engine/configuration/edge';
+import { cardOf } from '#engine/families/categories';
 import { extraLabels } from '../../lib/text/goods-text';
 import styles from './cart-line-features.module.css';
 

@@ -3,8 +3,8 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../engine/fields/text-field.js';
+import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '#engine/fields/order-fields';
+import { valuesOf } from '#engine/fields/text-field';
 import { placedNow } from '../../lib/browser/just-placed';
 import {
   forgetMeasuringNotes,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { productIdentifier } from '../../../engine/place/safety.js';
-import { configuratorPage } from '../../../engine/shop/site-pages.js';
+import { productIdentifier } from '#engine/place/safety';
+import { configuratorPage } from '#engine/shop/site-pages';
 import type { Category } from '../../apollo/schema.generated';
 import { offerJsonLd } from '../../lib/offer-json-ld';
 import { PageMeta } from '../../ui/layout/page-meta';

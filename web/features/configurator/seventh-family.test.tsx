@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { registerFamily } from '../../../engine/families/families.js';
-import { formatAmount } from '../../../engine/price/money.js';
-import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '../../../engine/testing/shade-sail.js';
+import { registerFamily } from '#engine/families/families';
+import { formatAmount } from '#engine/price/money';
+import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '#engine/testing/shade-sail';
 import { extendedSchema } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';

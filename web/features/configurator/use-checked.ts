@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Configuration } from '../../../engine/configuration/configuration.js';
-import { requestOf } from '../../../engine/configuration/request.js';
-import { type Issue, validate, type Warning } from '../../../engine/configuration/validate.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { requestOf } from '#engine/configuration/request';
+import { type Issue, validate, type Warning } from '#engine/configuration/validate';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { toEngineProduct } from '../../lib/engine-product';
 import type { Settings } from './settings/settings';

@@ -1,4 +1,4 @@
-import { cardOf } from '../../../engine/families/categories.js';
+import { cardOf } from '#engine/families/categories';
 import type { Category } from '../../lib/categories';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';

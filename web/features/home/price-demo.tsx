@@ -1,5 +1,5 @@
-import { FIRST_CATEGORY } from '../../../engine/families/categories.js';
-import { receiptRow } from '../../../engine/price/receipt.js';
+import { FIRST_CATEGORY } from '#engine/families/categories';
+import { receiptRow } from '#engine/price/receipt';
 import { formatNumber } from '../../lib/text/format-number';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Price } from '../../ui/content/price';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import type { Category } from '../../../engine/families/categories.js';
-import { familyOf } from '../../../engine/families/families.js';
-import { measuringSketch } from '../../../engine/measuring/sketch.js';
+import type { Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
+import { measuringSketch } from '#engine/measuring/sketch';
 import { useFormDraft } from '../../lib/form/use-form-draft';
 import { Drawing } from '../../ui/image/drawing';
 import styles from './measuring-assistant.module.css';

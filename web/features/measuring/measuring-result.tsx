@@ -1,5 +1,5 @@
-import type { Category } from '../../../engine/families/categories.js';
-import { familyOf } from '../../../engine/families/families.js';
+import type { Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
 import {
   type Measurement,
   type MeasuredSizes,
@@ -7,7 +7,7 @@ import {
   measuringNote,
   measuringWarnings,
   targetLabel,
-} from '../../../engine/measuring/measurement.js';
+} from '#engine/measuring/measurement';
 import { keepMeasuringNote } from '../../lib/browser/measuring-notes';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';

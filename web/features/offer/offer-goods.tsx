@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { capitalise } from '../../lib/text/capitalise';
 import { GoodsLine } from '../../goods/goods-line';
 import { Icon, type IconName } from '../../ui/image/icon';

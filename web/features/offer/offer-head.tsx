@@ -1,5 +1,5 @@
-import { dayAndMonth } from '../../../engine/locale/day.js';
-import { offerTitle } from '../../../engine/shop/offers.js';
+import { dayAndMonth } from '#engine/locale/day';
+import { offerTitle } from '#engine/shop/offers';
 import { formatDate } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { plural } from '../../lib/text/plural';

@@ -1,4 +1,4 @@
-import { longDay } from '../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';

@@ -1,4 +1,4 @@
-import { longDay } from '../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { pluralCount } from '../../lib/text/plural';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 import { termText } from './term-text';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
-import { longDay } from '../../../engine/locale/day.js';
+import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../lib/text/format-money';
 import {
   OrderInvoiceLinksFragmentDoc,

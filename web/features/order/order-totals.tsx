@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { vatLabel } from '../../../engine/invoices/labels.js';
-import { discountLabel } from '../../../engine/price/receipt.js';
-import { parseAmount } from '../../../engine/price/money.js';
+import { vatLabel } from '#engine/invoices/labels';
+import { discountLabel } from '#engine/price/receipt';
+import { parseAmount } from '#engine/price/money';
 import { formatMoney } from '../../lib/text/format-money';
 import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
 import styles from './order-totals.module.css';

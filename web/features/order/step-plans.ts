@@ -1,5 +1,5 @@
-import { deliveryOf, deliveryTermText } from '../../../engine/shop/delivery-term.js';
-import { polishClock } from '../../../engine/locale/polish-time.js';
+import { deliveryOf, deliveryTermText } from '#engine/shop/delivery-term';
+import { polishClock } from '#engine/locale/polish-time';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import type { OrderTimelineFragment } from './order-timeline.generated';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
-import { SITE_PAGES } from '../../../engine/shop/site-pages.js';
-import { typeset } from '../../../engine/locale/typeset.js';
+import { SITE_PAGES } from '#engine/shop/site-pages';
+import { typeset } from '#engine/locale/typeset';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { categoriesInWords } from '../../lib/categories';

@@ -1,13 +1,13 @@
-import type { ConfigurableProduct } from '../../../engine/configuration/configuration.js';
-import { fromEdgeView } from '../../../engine/configuration/edge.js';
-import type { Category } from '../../../engine/families/categories.js';
+import type { ConfigurableProduct } from '#engine/configuration/configuration';
+import { fromEdgeView } from '#engine/configuration/edge';
+import type { Category } from '#engine/families/categories';
 import {
   type Project,
   type ProjectRow,
   type SharedSettings,
   windowFamilies,
-} from '../../../engine/project/project.js';
-import { defaultShared } from '../../../engine/project/shared-settings.js';
+} from '#engine/project/project';
+import { defaultShared } from '#engine/project/shared-settings';
 import { toEngineProduct } from '../../lib/engine-product';
 import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
 import { newProject } from './rows';

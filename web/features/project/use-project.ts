@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { toEdgeRequest } from '../../../engine/configuration/edge.js';
-import { requestOf } from '../../../engine/configuration/request.js';
-import type { Configuration } from '../../../engine/configuration/configuration.js';
-import type { Category } from '../../../engine/families/categories.js';
-import { checkRow, type RowCheck } from '../../../engine/project/check-row.js';
+import { toEdgeRequest } from '#engine/configuration/edge';
+import { requestOf } from '#engine/configuration/request';
+import type { Configuration } from '#engine/configuration/configuration';
+import type { Category } from '#engine/families/categories';
+import { checkRow, type RowCheck } from '#engine/project/check-row';
 import {
   isBlankRow,
   type Project,
   type ProjectRow,
   settingsOf,
   type SharedSettings,
-} from '../../../engine/project/project.js';
+} from '#engine/project/project';
 import type { ProjectRowInput } from '../../apollo/schema.generated';
 import type { Products, Start } from './start';
 import { type ChangeProject, useDraft } from './use-draft';

@@ -1,5 +1,5 @@
-import { parseOrderNumber, WITHDRAWAL_FIELDS } from '../../../engine/fields/withdrawal-fields.js';
-import { valuesOf } from '../../../engine/fields/text-field.js';
+import { parseOrderNumber, WITHDRAWAL_FIELDS } from '#engine/fields/withdrawal-fields';
+import { valuesOf } from '#engine/fields/text-field';
 import type { WithdrawInput } from '../../apollo/schema.generated';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 

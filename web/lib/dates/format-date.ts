@@ -1,9 +1,4 @@
-import {
-  exactTime,
-  longDate,
-  longTime,
-  timeInSentence,
-} from '../../../engine/locale/polish-time.js';
+import { exactTime, longDate, longTime, timeInSentence } from '#engine/locale/polish-time';
 
 /** An ISO time as a Polish date in Warsaw: "21 listopada 2026". */
 export function formatDate(iso: string): string {

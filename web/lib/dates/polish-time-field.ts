@@ -1,4 +1,4 @@
-import { polishInstant } from '../../../engine/locale/polish-time.js';
+import { polishInstant } from '#engine/locale/polish-time';
 
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 

@@ -1,4 +1,4 @@
-import { polishInstant } from '../../../engine/locale/polish-time.js';
+import { polishInstant } from '#engine/locale/polish-time';
 
 /** The ISO instant at which a day ("2026-11-21"), or the day that many days later, begins in Warsaw. */
 export function dayBegins(day: string, daysLater = 0): string {

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
+import type { SubmittedForm } from '#engine/fields/submitted-form';
 
 /** The server's error for one field of an input. */
 export interface RefusedField {

@@ -1,4 +1,4 @@
-import { colorOf, type EdgeColor, isFixedRoof } from '../../../engine/configuration/edge.js';
+import { colorOf, type EdgeColor, isFixedRoof } from '#engine/configuration/edge';
 
 interface Goods extends EdgeColor {
   variantLabel: string;

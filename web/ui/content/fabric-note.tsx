@@ -1,4 +1,4 @@
-import { type Fabric, fabricFacts } from '../../../engine/fabrics/fabrics.js';
+import { type Fabric, fabricFacts } from '#engine/fabrics/fabrics';
 import { Link } from '../button/link';
 import { FabricSwatch } from '../image/fabric-swatch';
 import styles from './fabric-note.module.css';

@@ -1,4 +1,4 @@
-import { cardOf } from '../../../engine/families/categories.js';
+import { cardOf } from '#engine/families/categories';
 import type { Category } from '../../lib/categories';
 import styles from './category-sign.module.css';
 

@@ -1,5 +1,5 @@
-import type { Fabric } from '../../../engine/fabrics/fabrics.js';
-import { tileSize } from '../../../engine/fabrics/weave.js';
+import type { Fabric } from '#engine/fabrics/fabrics';
+import { tileSize } from '#engine/fabrics/weave';
 import { joinClasses } from '../../lib/join-classes';
 import styles from './fabric-swatch.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import styles from './breadcrumbs.module.css';
 import { Icon } from '../image/icon';
 import { JsonLd } from './json-ld';

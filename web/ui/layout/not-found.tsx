@@ -1,4 +1,4 @@
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { ButtonLink } from '../button/button-link';
 import { Container } from './container';
 import styles from './not-found.module.css';

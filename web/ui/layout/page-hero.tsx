@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { typeset } from '../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
 import { Container } from './container';
 import styles from './page-hero.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { CONSENT_FIELDS } from '../../../engine/fields/order-fields.js';
+import { CONSENT_FIELDS } from '#engine/fields/order-fields';
 import { Link } from '../button/link';
 import { VisuallyHidden } from '../content/visually-hidden';
 import { Checkbox } from '../form/checkbox';

@@ -1,10 +1,6 @@
 import type { ComponentProps, FocusEvent } from 'react';
 
-import {
-  ORDER_FIELDS,
-  type OrderField,
-  type OrderFieldName,
-} from '../../../engine/fields/order-fields.js';
+import { ORDER_FIELDS, type OrderField, type OrderFieldName } from '#engine/fields/order-fields';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../form/field';
 import { Select } from '../form/select';

@@ -6,8 +6,8 @@ import {
   groupOf,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
-} from '../../../engine/fields/order-fields.js';
-import { keysOf } from '../../../engine/fields/keys-of.js';
+} from '#engine/fields/order-fields';
+import { keysOf } from '#engine/fields/keys-of';
 import { Notice } from '../content/notice';
 import { useSubmitted } from '../form/use-submitted';
 import styles from './form-problems.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type FieldGroup, fieldsOf, groupOf } from '../../../engine/fields/order-fields.js';
+import { type FieldGroup, fieldsOf, groupOf } from '#engine/fields/order-fields';
 import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Checkbox } from '../form/checkbox';
 import { CustomerField } from './customer-field';

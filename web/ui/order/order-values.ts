@@ -6,8 +6,8 @@ import {
   type FieldGroup,
   fieldsOf,
   type OrderFieldName,
-} from '../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../engine/fields/text-field.js';
+} from '#engine/fields/order-fields';
+import { valuesOf } from '#engine/fields/text-field';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;

@@ -1,24 +1,24 @@
-import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import type { SvgNode } from '../../../../engine/drawing/svg.js';
-import type { Fact } from '../../../../engine/configuration/facts.js';
+import { drawProduct } from '#engine/drawing/draw-product';
+import type { SvgNode } from '#engine/drawing/svg';
+import type { Fact } from '#engine/configuration/facts';
 import {
   describeConfiguration,
   featureLines,
   labelledName,
   productName as nameOf,
   sizeLabel,
-} from '../../../../engine/configuration/labels.js';
-import { warningText } from '../../../../engine/configuration/warning-text.js';
-import { vatLabel } from '../../../../engine/invoices/labels.js';
-import { upperFirst } from '../../../../engine/locale/upper-first.js';
-import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
+} from '#engine/configuration/labels';
+import { warningText } from '#engine/configuration/warning-text';
+import { vatLabel } from '#engine/invoices/labels';
+import { upperFirst } from '#engine/locale/upper-first';
+import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
 import {
   INSTALLATION,
   ORDERED_TO_MEASURE,
   discountLabel,
   type ReceiptRow,
   receiptRow,
-} from '../../../../engine/price/receipt.js';
+} from '#engine/price/receipt';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { AgreedGoods } from '../agreed-goods.js';
 import { type Building, type OrderSums, rateSums } from '../vat.js';

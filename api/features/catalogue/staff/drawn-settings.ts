@@ -1,12 +1,12 @@
-import { familyOf } from '../../../../engine/families/families.js';
+import { familyOf } from '#engine/families/families';
 import type {
   ConfigurableProduct,
   Configuration as Settings,
   ConfigurationRequest,
-} from '../../../../engine/configuration/configuration.js';
-import { defaultSizes } from '../../../../engine/configuration/limits.js';
-import { requestOf } from '../../../../engine/configuration/request.js';
-import { validate } from '../../../../engine/configuration/validate.js';
+} from '#engine/configuration/configuration';
+import { defaultSizes } from '#engine/configuration/limits';
+import { requestOf } from '#engine/configuration/request';
+import { validate } from '#engine/configuration/validate';
 
 /**
  * The settings that a product's to-scale drawing shows: those of the last drawing as far as they are still possible,

@@ -4,8 +4,8 @@ import {
   type ProductField,
   type ProductFieldName,
   type ProductFieldOf,
-} from '../../../../engine/fields/product-fields.js';
-import { fold } from '../../../../engine/locale/fold.js';
+} from '#engine/fields/product-fields';
+import { fold } from '#engine/locale/fold';
 import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';
 import { amount, flag, list, number, optional, same } from '../../../shared/csv/csv-cells.js';

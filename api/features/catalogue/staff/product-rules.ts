@@ -1,11 +1,11 @@
-import { fabricOf } from '../../../../engine/fabrics/fabrics.js';
-import { type Category, cardOf } from '../../../../engine/families/categories.js';
-import { COLORS } from '../../../../engine/configuration/colours.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import { fold } from '../../../../engine/locale/fold.js';
-import { variantOf } from '../../../../engine/configuration/choices.js';
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '../../../../engine/price/price-limits.js';
+import { fabricOf } from '#engine/fabrics/fabrics';
+import { type Category, cardOf } from '#engine/families/categories';
+import { COLORS } from '#engine/configuration/colours';
+import { familyOf } from '#engine/families/families';
+import { fold } from '#engine/locale/fold';
+import { variantOf } from '#engine/configuration/choices';
+import { formatZloty, parseAmount } from '#engine/price/money';
+import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/price/price-limits';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
-import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
-import { fold } from '../../../../engine/locale/fold.js';
+import { FIRST_CATEGORY } from '#engine/families/categories';
+import { fold } from '#engine/locale/fold';
 import type { Context } from '../../../request/context.js';
 import { NOTHING, single } from '../../../rest/answer.js';
 import { csvExport } from '../../audit/csv-export.js';

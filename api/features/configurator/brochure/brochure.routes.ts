@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { longDate } from '../../../../engine/locale/polish-time.js';
+import { longDate } from '#engine/locale/polish-time';
 import { clientAddressOf } from '../../../request/request-limiter.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Category } from '../../../../engine/families/categories.js';
-import type { ControlType } from '../../../../engine/configuration/configuration.js';
+import type { Category } from '#engine/families/categories';
+import type { ControlType } from '#engine/configuration/configuration';
 import {
   DateTimeISO,
   Decimal,

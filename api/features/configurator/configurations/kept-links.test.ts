@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import { KEPT } from '../../../../engine/testing/kept-configurations.js';
+import { CATEGORIES, type Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
+import { KEPT } from '#engine/testing/kept-configurations';
 import { fillCart, projectRow, saveAwning, saveProject } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 

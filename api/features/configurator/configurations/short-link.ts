@@ -1,4 +1,4 @@
-import { readSun, writeSun } from '../../../../engine/sun/sun-settings.js';
+import { readSun, writeSun } from '#engine/sun/sun-settings';
 
 const CODE = /^[\w-]{22}$/;
 

@@ -1,8 +1,8 @@
 import { ColorUtils, Document, type Material as GltfMaterial, NodeIO } from '@gltf-transform/core';
-import { LOOKS } from '../../../../engine/model/looks.js';
-import type { Material } from '../../../../engine/model/material.js';
-import type { Part } from '../../../../engine/model/part.js';
-import { meshesOf } from '../../../../engine/model/triangles.js';
+import { LOOKS } from '#engine/model/looks';
+import type { Material } from '#engine/model/material';
+import type { Part } from '#engine/model/part';
+import { meshesOf } from '#engine/model/triangles';
 
 /** The product as binary glTF: in metres, standing on the ground, one mesh for each material. */
 export async function makeGlb(parts: readonly Part[], name: string): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
-import { productName } from '../../../../engine/configuration/labels.js';
-import { derive } from '../../../../engine/model/derive.js';
-import { ROLLED_OUT } from '../../../../engine/model/model.js';
+import { productName } from '#engine/configuration/labels';
+import { derive } from '#engine/model/derive';
+import { ROLLED_OUT } from '#engine/model/model';
 import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';

@@ -1,22 +1,22 @@
-import { TOLERANCE } from '../../../../engine/place/advice-on.js';
-import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import type { SvgNode } from '../../../../engine/drawing/svg.js';
-import type { Configuration as Settings } from '../../../../engine/configuration/configuration.js';
-import { fittingFacts } from '../../../../engine/model/fitting-facts.js';
-import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
-import { safetyNotes } from '../../../../engine/place/safety.js';
-import { warningText } from '../../../../engine/configuration/warning-text.js';
-import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
+import { TOLERANCE } from '#engine/place/advice-on';
+import { drawProduct } from '#engine/drawing/draw-product';
+import type { SvgNode } from '#engine/drawing/svg';
+import type { Configuration as Settings } from '#engine/configuration/configuration';
+import { fittingFacts } from '#engine/model/fitting-facts';
+import { cutText, partsListOf } from '#engine/model/parts-list';
+import { safetyNotes } from '#engine/place/safety';
+import { warningText } from '#engine/configuration/warning-text';
+import { type Fact, factsOf } from '#engine/configuration/facts';
 import {
   describeConfiguration,
   fileLabel,
   productName as nameOf,
   sizeLabel,
-} from '../../../../engine/configuration/labels.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { addDays, longDay } from '../../../../engine/locale/day.js';
-import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
-import { pricePerSqm, taxed } from '../../../../engine/price/price.js';
+} from '#engine/configuration/labels';
+import { polishClock } from '#engine/locale/polish-time';
+import { addDays, longDay } from '#engine/locale/day';
+import { formatAmount, parseAmount } from '#engine/price/money';
+import { pricePerSqm, taxed } from '#engine/price/price';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,
@@ -24,7 +24,7 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
-} from '../../../../engine/price/receipt.js';
+} from '#engine/price/receipt';
 import type { Company } from '../../content/content.payloads.js';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { SavedConfiguration } from '../configurations/configuration.entity.js';

@@ -1,8 +1,8 @@
-import type { Category } from '../../../../engine/families/categories.js';
-import { productName } from '../../../../engine/configuration/labels.js';
-import { priceExamples } from '../../../../engine/price/price-examples.js';
-import { toEdgeRequest } from '../../../../engine/configuration/edge.js';
-import { requestOf } from '../../../../engine/configuration/request.js';
+import type { Category } from '#engine/families/categories';
+import { productName } from '#engine/configuration/labels';
+import { priceExamples } from '#engine/price/price-examples';
+import { toEdgeRequest } from '#engine/configuration/edge';
+import { requestOf } from '#engine/configuration/request';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';

@@ -1,19 +1,15 @@
-import { alternativesOf } from '../../../../engine/price/alternatives.js';
-import { decimalAreaOf } from '../../../../engine/configuration/area.js';
-import {
-  checkEdge,
-  inEdgeWords,
-  repairInEdgeWords,
-} from '../../../../engine/configuration/check-edge.js';
+import { alternativesOf } from '#engine/price/alternatives';
+import { decimalAreaOf } from '#engine/configuration/area';
+import { checkEdge, inEdgeWords, repairInEdgeWords } from '#engine/configuration/check-edge';
 import type {
   ConfigurableProduct,
   Configuration,
   ConfigurationRequest,
-} from '../../../../engine/configuration/configuration.js';
-import { type EdgeRequest, edgeWordsOf } from '../../../../engine/configuration/edge.js';
-import { formatAmount } from '../../../../engine/price/money.js';
-import { reductionOf } from '../../../../engine/price/price-history.js';
-import { type PriceLine as EngineLine, type Price, price } from '../../../../engine/price/price.js';
+} from '#engine/configuration/configuration';
+import { type EdgeRequest, edgeWordsOf } from '#engine/configuration/edge';
+import { formatAmount } from '#engine/price/money';
+import { reductionOf } from '#engine/price/price-history';
+import { type PriceLine as EngineLine, type Price, price } from '#engine/price/price';
 import {
   type Issue,
   type Repair as EngineRepair,
@@ -22,7 +18,7 @@ import {
   type Warning,
   validate,
   validateForPrice,
-} from '../../../../engine/configuration/validate.js';
+} from '#engine/configuration/validate';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';

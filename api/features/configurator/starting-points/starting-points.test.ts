@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { toEdgeRequest } from '../../../../engine/configuration/edge.js';
-import { CATEGORIES } from '../../../../engine/families/categories.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import { PLACES, SUN_TIMES } from '../../../../engine/starting-points/starting-point.js';
+import { toEdgeRequest } from '#engine/configuration/edge';
+import { CATEGORIES } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
+import { PLACES, SUN_TIMES } from '#engine/starting-points/starting-point';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 
 let app: TestApp;

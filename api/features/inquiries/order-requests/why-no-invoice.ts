@@ -1,6 +1,6 @@
-import { lastRequestDay } from '../../../../engine/invoices/request-deadline.js';
-import { longDay } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { lastRequestDay } from '#engine/invoices/request-deadline';
+import { longDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { deliveryDay } from '../../orders/delivery-day.js';
 import { type Order, isForCompany } from '../../orders/order.entity.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { nextWorkingDay } from '../../../../engine/shop/working-days.js';
+import { polishClock } from '#engine/locale/polish-time';
+import { nextWorkingDay } from '#engine/shop/working-days';
 import { isValidKsefNumber, parseUpoXml } from 'ksef-client-ts';
 import {
   COMPANY,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { type Ksef, KsefFailure, type Submission } from '../../../adapters/ksef/ksef.js';
 import { goOffline, markSubmitted, postpone, settle } from './record-delivery.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';

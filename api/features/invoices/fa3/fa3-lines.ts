@@ -1,6 +1,6 @@
-import type { Amounts, Invoice, InvoiceLine } from '../../../../engine/invoices/invoice.js';
-import { amountsOfLines, grossOf } from '../../../../engine/invoices/sums.js';
-import { formatAmount } from '../../../../engine/price/money.js';
+import type { Amounts, Invoice, InvoiceLine } from '#engine/invoices/invoice';
+import { amountsOfLines, grossOf } from '#engine/invoices/sums';
+import { formatAmount } from '#engine/price/money';
 import { token } from './token.js';
 
 const PIECES = 'szt.';

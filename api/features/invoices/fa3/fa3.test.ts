@@ -6,7 +6,7 @@ import type {
   InvoiceContent,
   InvoiceLine,
   PaidBy,
-} from '../../../../engine/invoices/invoice.js';
+} from '#engine/invoices/invoice';
 import {
   advanceContent,
   correctAdvance,
@@ -14,7 +14,7 @@ import {
   finalContent,
   saleContent,
   stateOf,
-} from '../../../../engine/invoices/make-content.js';
+} from '#engine/invoices/make-content';
 import { readInvoice } from './read-invoice.js';
 import { writeInvoice } from './write-invoice.js';
 

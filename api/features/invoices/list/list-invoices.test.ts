@@ -8,8 +8,8 @@ import {
   pay,
   readInvoices,
 } from '../../../testing/invoices.js';
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { change } from '../../../testing/staff.js';
 import { propose, readChanged } from '../../../testing/order-changes.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../engine/configuration/facts.js';
+import type { Fact } from '#engine/configuration/facts';
 import type {
   Amounts,
   Buyer,
@@ -6,16 +6,16 @@ import type {
   InvoiceLine,
   InvoicePayment,
   InvoiceTerms,
-} from '../../../../engine/invoices/invoice.js';
-import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
-import { amountsOfLines, grossOf, totalsOf } from '../../../../engine/invoices/sums.js';
-import { taxNumberText } from '../../../../engine/invoices/tax-number.js';
-import { longDay } from '../../../../engine/locale/day.js';
-import { polishNumber } from '../../../../engine/locale/polish-number.js';
-import { formatAccount } from '../../../../engine/shop/bank-account.js';
-import { transferTitle } from '../../../../engine/shop/bank-transfer.js';
-import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
-import type { Grosze } from '../../../../engine/price/money.js';
+} from '#engine/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { amountsOfLines, grossOf, totalsOf } from '#engine/invoices/sums';
+import { taxNumberText } from '#engine/invoices/tax-number';
+import { longDay } from '#engine/locale/day';
+import { polishNumber } from '#engine/locale/polish-number';
+import { formatAccount } from '#engine/shop/bank-account';
+import { transferTitle } from '#engine/shop/bank-transfer';
+import { METHOD_LABELS } from '#engine/shop/payment-labels';
+import type { Grosze } from '#engine/price/money';
 
 import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { type KsefContent, ksefContent } from './ksef-content.js';

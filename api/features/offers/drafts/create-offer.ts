@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderTexts,
-} from '../../../../engine/fields/order-fields.js';
-import { pick } from '../../../../engine/fields/pick.js';
-import { valuesOf } from '../../../../engine/fields/text-field.js';
-import { USUAL_WEEKS } from '../../../../engine/shop/delivery-term.js';
-import { USUAL_VALID_DAYS } from '../../../../engine/shop/offers.js';
-import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderTexts } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
+import { valuesOf } from '#engine/fields/text-field';
+import { USUAL_WEEKS } from '#engine/shop/delivery-term';
+import { USUAL_VALID_DAYS } from '#engine/shop/offers';
+import type { PaymentTerms } from '#engine/shop/payment-terms';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';

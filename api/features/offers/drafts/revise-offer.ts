@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
-import { pick } from '../../../../engine/fields/pick.js';
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { USUAL_VALID_DAYS } from '../../../../engine/shop/offers.js';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { USUAL_VALID_DAYS } from '#engine/shop/offers';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';

@@ -1,14 +1,9 @@
-import { longDay } from '../../../../engine/locale/day.js';
-import { lowerFirst } from '../../../../engine/locale/lower-first.js';
-import { planOf } from '../../../../engine/price/instalment-plan.js';
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { offeredTermText } from '../../../../engine/shop/delivery-term.js';
-import {
-  LOST_REASON_LABELS,
-  type LostReason,
-  offerPath,
-  offerTitle,
-} from '../../../../engine/shop/offers.js';
+import { longDay } from '#engine/locale/day';
+import { lowerFirst } from '#engine/locale/lower-first';
+import { planOf } from '#engine/price/instalment-plan';
+import { formatZloty, parseAmount } from '#engine/price/money';
+import { offeredTermText } from '#engine/shop/delivery-term';
+import { LOST_REASON_LABELS, type LostReason, offerPath, offerTitle } from '#engine/shop/offers';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOffer, versionOf } from '../lock-offer.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELDS, missingOfGroups } from '../../../../engine/fields/order-fields.js';
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { REMIND_DAYS } from '../../../../engine/shop/offers.js';
+import { ORDER_FIELDS, missingOfGroups } from '#engine/fields/order-fields';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { REMIND_DAYS } from '#engine/shop/offers';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
-import { pick } from '../../../../engine/fields/pick.js';
-import { parseAmount } from '../../../../engine/price/money.js';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
+import { parseAmount } from '#engine/price/money';
 import { exchangeReservations } from '../../inventory/exchange-reservations.js';
 import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';
 import { schedule } from '../../ledger/schedule.js';

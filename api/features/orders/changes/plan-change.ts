@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  adminsOnlyText,
-  CHANGED_BY,
-  whyUnchangeable,
-} from '../../../../engine/shop/order-changes.js';
-import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
-import { pick } from '../../../../engine/fields/pick.js';
+import { adminsOnlyText, CHANGED_BY, whyUnchangeable } from '#engine/shop/order-changes';
+import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../../identity/user.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
-import { labelledName } from '../../../../engine/configuration/labels.js';
-import { polishTime } from '../../../../engine/locale/polish-time.js';
+import { ORDER_STATUS_LABELS } from '#engine/shop/order-status';
+import { labelledName } from '#engine/configuration/labels';
+import { polishTime } from '#engine/locale/polish-time';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';
 import { db } from '../../../database/db.js';

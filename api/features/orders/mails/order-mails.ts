@@ -1,10 +1,10 @@
-import { ORDERED_TO_MEASURE } from '../../../../engine/price/receipt.js';
-import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
-import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
-import { upperFirst } from '../../../../engine/locale/upper-first.js';
-import { orderFacts } from '../../../../engine/fields/order-fields.js';
+import { ORDERED_TO_MEASURE } from '#engine/price/receipt';
+import { type AgreedWeeks, deliveryPromise } from '#engine/shop/delivery-term';
+import type { PaymentTerms } from '#engine/shop/payment-terms';
+import { upperFirst } from '#engine/locale/upper-first';
+import { orderFacts } from '#engine/fields/order-fields';
 import type { Balance } from '../../ledger/balance.js';
-import type { Part } from '../../../../engine/price/instalment-plan.js';
+import type { Part } from '#engine/price/instalment-plan';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { orderButton } from './order-button.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';

@@ -1,8 +1,8 @@
-import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
-import { upperFirst } from '../../../../engine/locale/upper-first.js';
-import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import { type AgreedWeeks, deliveryPromise } from '#engine/shop/delivery-term';
+import { upperFirst } from '#engine/locale/upper-first';
+import type { OrderStatus } from '#engine/shop/order-status';
 import type { Balance } from '../../ledger/balance.js';
-import { PRODUCTION_WAITS } from '../../../../engine/shop/payment-terms.js';
+import { PRODUCTION_WAITS } from '#engine/shop/payment-terms';
 
 interface News {
   /** The end of a sentence that begins with "Zamówienie nr 17". */

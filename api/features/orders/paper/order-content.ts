@@ -1,7 +1,7 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../../engine/shop/order-status.js';
-import { orderFacts } from '../../../../engine/fields/order-fields.js';
-import { longDate } from '../../../../engine/locale/polish-time.js';
-import { type AgreedWeeks, agreedTermText } from '../../../../engine/shop/delivery-term.js';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '#engine/shop/order-status';
+import { orderFacts } from '#engine/fields/order-fields';
+import { longDate } from '#engine/locale/polish-time';
+import { type AgreedWeeks, agreedTermText } from '#engine/shop/delivery-term';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';

@@ -1,14 +1,14 @@
-import { longDay } from '../../../../engine/locale/day.js';
-import { formatZloty } from '../../../../engine/price/money.js';
-import type { ReceiptRow } from '../../../../engine/price/receipt.js';
-import { formatAccount } from '../../../../engine/shop/bank-account.js';
+import { longDay } from '#engine/locale/day';
+import { formatZloty } from '#engine/price/money';
+import type { ReceiptRow } from '#engine/price/receipt';
+import { formatAccount } from '#engine/shop/bank-account';
 import {
   type BankTransfer,
   NO_ACCOUNT,
   codeHasAmount,
   transferCode,
-} from '../../../../engine/shop/bank-transfer.js';
-import { INSTALMENT_LABELS, instalmentText } from '../../../../engine/shop/payment-labels.js';
+} from '#engine/shop/bank-transfer';
+import { INSTALMENT_LABELS, instalmentText } from '#engine/shop/payment-labels';
 import type { PrintedPayment } from '../../agreements/paper/agreement-content.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { type Customer, customerWithCart, submit, transferInput } from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';

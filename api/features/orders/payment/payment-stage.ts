@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import type { OrderStatus } from '#engine/shop/order-status';
 import type { AccountStage } from '../../ledger/order-account.entity.js';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, longDay } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays, longDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
 import { setStatus } from '../../../testing/payments/paying-shop.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
 import { change, propose, readChanged } from '../../../testing/order-changes.js';
 import { customerWithCart, payDeposit, submit } from '../../../testing/orders.js';

@@ -1,5 +1,5 @@
-import { sizeLabel } from '../../../../engine/configuration/labels.js';
-import { exactTime } from '../../../../engine/locale/polish-time.js';
+import { sizeLabel } from '#engine/configuration/labels';
+import { exactTime } from '#engine/locale/polish-time';
 import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { OrderLine } from '../order-line.entity.js';

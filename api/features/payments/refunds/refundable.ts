@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, parseAmount } from '../../../../engine/price/money.js';
+import { type Grosze, parseAmount } from '#engine/price/money';
 import { balanceOf } from '../../ledger/balance.js';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';
 import { OnlineRefund } from './online-refund.entity.js';

@@ -1,7 +1,7 @@
-import type { RateSum } from '../../../../engine/invoices/invoice.js';
-import { shareOut } from '../../../../engine/invoices/share-out.js';
-import { amountsOf, subtractSums } from '../../../../engine/invoices/sums.js';
-import { parseAmount } from '../../../../engine/price/money.js';
+import type { RateSum } from '#engine/invoices/invoice';
+import { shareOut } from '#engine/invoices/share-out';
+import { amountsOf, subtractSums } from '#engine/invoices/sums';
+import { parseAmount } from '#engine/price/money';
 import { DIRECTION } from '../../ledger/book.js';
 import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { configured } from '../../../../engine/testing/configured.js';
+import { configured } from '#engine/testing/configured';
 import { pageCount } from '../../../testing/pdf.js';
 import { companyOf } from '../../content/company.js';
 import { parseEnv } from '../../../shared/env.js';

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { type Grosze, formatAmount } from '../../../../engine/price/money.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { type Grosze, formatAmount } from '#engine/price/money';
 import type { Order } from '../../../features/orders/order.entity.js';
 import { BankStatement } from '../../../features/payments/statements/bank-statement.entity.js';
 import {

@@ -1,4 +1,4 @@
-import { polishInstant } from '../../../../engine/locale/polish-time.js';
+import { polishInstant } from '#engine/locale/polish-time';
 import type { Load } from './load-context.js';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
-import type { Grosze } from '../../../../engine/price/money.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import type { Grosze } from '#engine/price/money';
 import { type Order, isForCompany } from '../../../features/orders/order.entity.js';
 import type { LoadedPayment } from './load-accounts.js';
 import type { Load } from './load-context.js';

@@ -1,4 +1,4 @@
-import { longDay } from '../../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMonth } from '../../kit/list/format-month';
 import { formatDays, formatShortDay, formatShortMonth } from './format-day';

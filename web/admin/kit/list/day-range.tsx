@@ -1,4 +1,4 @@
-import { isDay } from '../../../../engine/locale/day.js';
+import { isDay } from '#engine/locale/day';
 import { DayField } from './day-field';
 import styles from './day-range.module.css';
 import { useTyped } from './use-typed';

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../engine/locale/day.js';
+import { isDay } from '#engine/locale/day';
 import { readId } from './read-id';
 
 /** How one filter of a list is written in the URL; `read` returns null for an invalid value. */

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../../../../engine/fabrics/fabrics.js';
-import { familyOf } from '../../../../engine/families/families.js';
+import { COLLECTIONS } from '#engine/fabrics/fabrics';
+import { familyOf } from '#engine/families/families';
 import { categories } from '../../../lib/categories';
 
 type Names = Readonly<Record<string, string>>;

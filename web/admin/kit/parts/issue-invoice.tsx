@@ -2,10 +2,10 @@ import type { DocumentNode } from '@apollo/client';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import type { InvoiceKind } from '../../../../engine/invoices/invoice.js';
-import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
-import { longDay } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import type { InvoiceKind } from '#engine/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { longDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { IssueInvoiceDocument } from './issue-invoice.generated';

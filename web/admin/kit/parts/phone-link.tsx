@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../../engine/locale/phone.js';
+import { formatPhone } from '#engine/locale/phone';
 import { phoneLink } from '../../../lib/text/phone-link';
 
 /** A phone number as a `tel:` link. */

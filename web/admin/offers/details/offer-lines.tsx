@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import { parseAmount } from '../../../../engine/price/money.js';
+import { parseAmount } from '#engine/price/money';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../lib/text/goods-text';
 import styles from './offer-versions.module.css';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
-import { longDay } from '../../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { type ChangedLine, lineText } from '../../goods/changed-line';
 import { ChangedLines } from '../../goods/changed-lines';
 import { CustomerFields } from '../../goods/customer-fields';

@@ -1,5 +1,5 @@
-import { ORDER_FIELD_NAMES, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
-import { pick } from '../../../../engine/fields/pick.js';
+import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/fields/order-fields';
+import { pick } from '#engine/fields/pick';
 import type { SaveOfferDraftInput } from '../../../apollo/schema.generated';
 import { type ChangedLine, lineValues } from '../../goods/changed-line';
 import { readDiscount, typedDiscount } from '../../goods/discount';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-import { longDay } from '../../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';

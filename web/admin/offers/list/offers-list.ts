@@ -1,4 +1,4 @@
-import { OFFER_STATES } from '../../../../engine/shop/offers.js';
+import { OFFER_STATES } from '#engine/shop/offers';
 import type { OfferSort } from '../../../apollo/schema.generated';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';

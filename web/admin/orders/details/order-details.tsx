@@ -7,13 +7,13 @@ import {
   ORDER_FIELD_NAMES,
   formatOrderText,
   type OrderField,
-} from '../../../../engine/fields/order-fields.js';
+} from '#engine/fields/order-fields';
 import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
 } from '../../../apollo/order-texts.generated';
-import { consentLabel } from '../../../../engine/shop/consent-labels.js';
-import { agreedTermText } from '../../../../engine/shop/delivery-term.js';
+import { consentLabel } from '#engine/shop/consent-labels';
+import { agreedTermText } from '#engine/shop/delivery-term';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';

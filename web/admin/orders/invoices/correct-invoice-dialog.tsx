@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
 
-import { longDay } from '../../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import { formatMoney } from '../../../lib/text/format-money';

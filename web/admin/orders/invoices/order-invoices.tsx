@@ -3,8 +3,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
-import { longDay } from '../../../../engine/locale/day.js';
+import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../../lib/text/format-money';
 import { InvoiceDelivery } from '../../kit/parts/invoice-delivery';
 import { IssueInvoice } from '../../kit/parts/issue-invoice';

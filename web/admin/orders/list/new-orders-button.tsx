@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 
-import { polishClock } from '../../../../engine/locale/polish-time';
+import { polishClock } from '#engine/locale/polish-time';
 import { pluralCount } from '../../../lib/text/plural';
 import { forgetNewOrders, useNewOrders } from './new-orders';
 import type { OrdersView } from './orders-list';

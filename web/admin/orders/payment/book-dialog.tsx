@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { polishClock } from '#engine/locale/polish-time';
 import type { TransferDirection } from '../../../apollo/schema.generated';
 import { randomKey } from '../../../lib/browser/random-key';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';

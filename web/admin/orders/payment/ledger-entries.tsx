@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { longDay } from '../../../../engine/locale/day.js';
-import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
-import { reversalOf } from '../../../../engine/shop/reversals.js';
+import { longDay } from '#engine/locale/day';
+import { METHOD_LABELS } from '#engine/shop/payment-labels';
+import { reversalOf } from '#engine/shop/reversals';
 import { useViewer } from '../../kit/page/use-viewer';
 import { CallOffRefund } from './call-off-refund';
 import { entryTitle, type Entry } from './entry-title';

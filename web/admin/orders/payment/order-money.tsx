@@ -3,9 +3,9 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import { longDay } from '../../../../engine/locale/day.js';
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { longDay } from '#engine/locale/day';
+import { formatZloty, parseAmount } from '#engine/price/money';
+import { INSTALMENT_LABELS } from '#engine/shop/payment-labels';
 import type { TransferDirection } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { BookDialog } from './book-dialog';

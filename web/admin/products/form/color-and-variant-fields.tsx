@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 
-import { familyOf } from '../../../../engine/families/families.js';
-import { PRODUCT_FIELDS } from '../../../../engine/fields/product-fields.js';
+import { familyOf } from '#engine/families/families';
+import { PRODUCT_FIELDS } from '#engine/fields/product-fields';
 import type { Category } from '../../../lib/categories';
 import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
 import { ColorPicker } from './color-picker';

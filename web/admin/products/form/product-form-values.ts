@@ -1,15 +1,15 @@
-import { FIRST_CATEGORY } from '../../../../engine/families/categories.js';
-import { isMadeWith } from '../../../../engine/fabrics/fabric-filter.js';
-import { COLLECTIONS } from '../../../../engine/fabrics/fabrics.js';
-import { pick } from '../../../../engine/fields/pick.js';
+import { FIRST_CATEGORY } from '#engine/families/categories';
+import { isMadeWith } from '#engine/fabrics/fabric-filter';
+import { COLLECTIONS } from '#engine/fabrics/fabrics';
+import { pick } from '#engine/fields/pick';
 import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductFieldName,
   productFieldsOf,
-} from '../../../../engine/fields/product-fields.js';
-import { valuesOf } from '../../../../engine/fields/text-field.js';
-import { familyOf } from '../../../../engine/families/families.js';
+} from '#engine/fields/product-fields';
+import { valuesOf } from '#engine/fields/text-field';
+import { familyOf } from '#engine/families/families';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/text/format-money';

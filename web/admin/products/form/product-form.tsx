@@ -1,6 +1,6 @@
 import { Form, Input, type FormInstance } from 'antd';
 
-import { PRODUCT_FIELDS, productFieldsOf } from '../../../../engine/fields/product-fields.js';
+import { PRODUCT_FIELDS, productFieldsOf } from '#engine/fields/product-fields';
 import type { Category } from '../../../lib/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { Section } from '../../kit/page/section';

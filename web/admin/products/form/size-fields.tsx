@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 
-import { familyOf } from '../../../../engine/families/families.js';
+import { familyOf } from '#engine/families/families';
 import type { Category } from '../../../lib/categories';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { REQUIRED } from './field-rules';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { longDay } from '../../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { type ArticleBylineFragment, ArticleBylineFragmentDoc } from './article-byline.generated';
 import { categoryName } from '../category-name';
 import styles from './article-byline.module.css';

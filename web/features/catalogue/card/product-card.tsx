@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import { typeset } from '../../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Badge } from '../../../ui/content/badge';
 import { Link } from '../../../ui/button/link';

@@ -1,4 +1,4 @@
-import { polishNumber } from '../../../../engine/locale/polish-number.js';
+import { polishNumber } from '#engine/locale/polish-number';
 import { pluralCount } from '../../../lib/text/plural';
 import styles from './rating.module.css';
 

@@ -1,4 +1,4 @@
-import { cardOf } from '../../../../engine/families/categories.js';
+import { cardOf } from '#engine/families/categories';
 import { categoryLabel } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { productLimits } from '../card/product-limits';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cardOf } from '../../../../engine/families/categories.js';
+import { cardOf } from '#engine/families/categories';
 import type { Category } from '../../../apollo/schema.generated';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Questions } from '../../../ui/content/questions';

@@ -1,4 +1,4 @@
-import { typeset } from '../../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { categoryLabel } from '../../../lib/categories';
 import { Link } from '../../../ui/button/link';
 import { Picture } from '../../../ui/image/picture';

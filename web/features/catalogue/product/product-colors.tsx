@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { cardOf } from '../../../../engine/families/categories.js';
-import { type Fabric, fabricOf } from '../../../../engine/fabrics/fabrics.js';
+import { cardOf } from '#engine/families/categories';
+import { type Fabric, fabricOf } from '#engine/fabrics/fabrics';
 import { Link } from '../../../ui/button/link';
 import { FabricSwatch } from '../../../ui/image/fabric-swatch';
 import {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { typeset } from '../../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { Section } from '../../../ui/layout/section';
 import {
   type ManufacturerFragment,

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { cardOf } from '../../../../engine/families/categories.js';
-import { PRODUCT_FIELDS } from '../../../../engine/fields/product-fields.js';
-import { typeset } from '../../../../engine/locale/typeset.js';
+import { cardOf } from '#engine/families/categories';
+import { PRODUCT_FIELDS } from '#engine/fields/product-fields';
+import { typeset } from '#engine/locale/typeset';
 import { Tabs } from '../../../ui/content/tabs';
 import { installationNote, installationSteps } from './product-texts';
 import { type ProductTabsFragment, ProductTabsFragmentDoc } from './product-tabs.generated';

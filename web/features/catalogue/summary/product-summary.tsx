@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { typeset } from '../../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { categoryLabel } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Badge } from '../../../ui/content/badge';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { typeset } from '../../../../engine/locale/typeset.js';
+import { typeset } from '#engine/locale/typeset';
 import { capitalise } from '../../../lib/text/capitalise';
 import { Link } from '../../../ui/button/link';
 import { Icon, type IconName } from '../../../ui/image/icon';

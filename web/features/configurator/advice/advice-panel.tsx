@@ -1,6 +1,6 @@
-import { adviceOn } from '../../../../engine/place/advice-on.js';
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { localityOf } from '../../../../engine/place/locality.js';
+import { adviceOn } from '#engine/place/advice-on';
+import type { Configuration } from '#engine/configuration/configuration';
+import { localityOf } from '#engine/place/locality';
 import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { usePostcode } from '../controls/postcode-field';

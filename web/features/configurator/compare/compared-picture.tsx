@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { drawProduct } from '../../../../engine/drawing/draw-product.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { drawProduct } from '#engine/drawing/draw-product';
 import { Drawing } from '../../../ui/image/drawing';
 import styles from './compared-picture.module.css';
 

@@ -1,6 +1,6 @@
-import { isCategory } from '../../../../engine/families/categories.js';
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { variantOf } from '../../../../engine/configuration/choices.js';
+import { isCategory } from '#engine/families/categories';
+import type { Configuration } from '#engine/configuration/configuration';
+import { variantOf } from '#engine/configuration/choices';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import type { ConfiguratorState } from '../use-configurator';
 

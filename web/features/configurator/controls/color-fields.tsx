@@ -1,4 +1,4 @@
-import { fabricOf } from '../../../../engine/fabrics/fabrics.js';
+import { fabricOf } from '#engine/fabrics/fabrics';
 import { FabricNote } from '../../../ui/content/fabric-note';
 import type {
   ConfiguratorColorFragment,

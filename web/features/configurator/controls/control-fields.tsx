@@ -1,5 +1,5 @@
-import { familyOf } from '../../../../engine/families/families.js';
-import { controlLabel } from '../../../../engine/configuration/labels.js';
+import { familyOf } from '#engine/families/families';
+import { controlLabel } from '#engine/configuration/labels';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Segmented } from '../../../ui/form/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';

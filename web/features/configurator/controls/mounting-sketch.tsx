@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { mountingSketch } from '../../../../engine/drawing/mounting/mounting-sketch.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { mountingSketch } from '#engine/drawing/mounting/mounting-sketch';
 import { Drawing } from '../../../ui/image/drawing';
 
 /** A drawing to scale of how the product is mounted. */

@@ -1,5 +1,5 @@
-import { postcodeOf } from '../../../../engine/locale/postcode.js';
-import { type Locality, localityOf } from '../../../../engine/place/locality.js';
+import { postcodeOf } from '#engine/locale/postcode';
+import { type Locality, localityOf } from '#engine/place/locality';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Button } from '../../../ui/button/button';

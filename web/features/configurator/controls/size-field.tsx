@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import type { Limits } from '../../../../engine/configuration/limits.js';
-import type { Issue, Repair } from '../../../../engine/configuration/issues.js';
-import { parseSize } from '../../../../engine/locale/size-text.js';
+import type { Limits } from '#engine/configuration/limits';
+import type { Issue, Repair } from '#engine/configuration/issues';
+import { parseSize } from '#engine/locale/size-text';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { RangeRow } from '../../../ui/form/range-row';
 import styles from './size-field.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import { overallText } from '../../../../engine/configuration/overall.js';
-import type { Issue, Repair } from '../../../../engine/configuration/issues.js';
-import { dimensionLimits } from '../../../../engine/configuration/limits.js';
+import { overallText } from '#engine/configuration/overall';
+import type { Issue, Repair } from '#engine/configuration/issues';
+import { dimensionLimits } from '#engine/configuration/limits';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

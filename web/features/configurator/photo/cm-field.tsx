@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseSize } from '../../../../engine/locale/size-text.js';
+import { parseSize } from '#engine/locale/size-text';
 import { formatNumber } from '../../../lib/text/format-number';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';

@@ -1,5 +1,5 @@
-import { type PhotoFacts, readPhotoFacts } from '../../../../engine/photo/exif.js';
-import type { PhotoSize } from '../../../../engine/photo/photo-camera.js';
+import { type PhotoFacts, readPhotoFacts } from '#engine/photo/exif';
+import type { PhotoSize } from '#engine/photo/photo-camera';
 
 /** A loaded photograph; `address` is an object URL, which is valid on this page only. */
 export interface Photo {

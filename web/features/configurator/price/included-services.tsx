@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { typeset } from '../../../../engine/locale/typeset.js';
-import { INSTALLATION, INSTALMENTS } from '../../../../engine/price/receipt.js';
+import { typeset } from '#engine/locale/typeset';
+import { INSTALLATION, INSTALMENTS } from '#engine/price/receipt';
 import { capitalise } from '../../../lib/text/capitalise';
 import { Icon } from '../../../ui/image/icon';
 import {

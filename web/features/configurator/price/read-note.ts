@@ -1,5 +1,5 @@
-import { fromEdgeField } from '../../../../engine/configuration/edge.js';
-import type { Repair } from '../../../../engine/configuration/issues.js';
+import { fromEdgeField } from '#engine/configuration/edge';
+import type { Repair } from '#engine/configuration/issues';
 import type { ConfigurationRepairFragment } from './price-quote.generated';
 
 interface AnsweredNote {

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../../engine/model/geometry.js';
+import type { Box, Point } from '#engine/model/geometry';
 
 /** How close the camera comes to the box of the product, cm. */
 const CLEARANCE = 40;

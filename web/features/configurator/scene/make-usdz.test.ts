@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
-import { CATEGORIES } from '../../../../engine/families/categories.js';
-import { derive } from '../../../../engine/model/derive.js';
-import { boundsOf } from '../../../../engine/model/part.js';
-import { configured } from '../../../../engine/testing/configured.js';
+import { CATEGORIES } from '#engine/families/categories';
+import { derive } from '#engine/model/derive';
+import { boundsOf } from '#engine/model/part';
+import { configured } from '#engine/testing/configured';
 import { makeUsdz } from './make-usdz';
 
 const MOST_BYTES = 500 * 1024;

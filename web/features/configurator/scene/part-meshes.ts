@@ -1,7 +1,7 @@
 import { Color, Group, InstancedMesh } from 'three';
-import { grouped } from '../../../../engine/model/grouped.js';
-import type { Finish } from '../../../../engine/model/material.js';
-import type { Part } from '../../../../engine/model/part.js';
+import { grouped } from '#engine/model/grouped';
+import type { Finish } from '#engine/model/material';
+import type { Part } from '#engine/model/part';
 import { sectionGeometry } from './section-geometry';
 import { isClear, type Surfaces } from './surfaces';
 import { MM } from './units';

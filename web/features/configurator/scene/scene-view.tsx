@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ProductDimension } from '../../../../engine/families/family.js';
-import type { Dimension } from '../../../../engine/configuration/configuration.js';
-import type { Daylight } from '../../../../engine/drawing/light.js';
-import { between } from '../../../../engine/model/geometry.js';
-import type { Model } from '../../../../engine/model/model.js';
+import type { ProductDimension } from '#engine/families/family';
+import type { Dimension } from '#engine/configuration/configuration';
+import type { Daylight } from '#engine/drawing/light';
+import { between } from '#engine/model/geometry';
+import type { Model } from '#engine/model/model';
 import { separateLabels } from './label-places';
 import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';

@@ -7,10 +7,10 @@ import {
   PointLight,
   Vector3,
 } from 'three';
-import { CATEGORIES } from '../../../../engine/families/categories.js';
-import { AFTERNOON } from '../../../../engine/drawing/light.js';
-import { derive } from '../../../../engine/model/derive.js';
-import { configured } from '../../../../engine/testing/configured.js';
+import { CATEGORIES } from '#engine/families/categories';
+import { AFTERNOON } from '#engine/drawing/light';
+import { derive } from '#engine/model/derive';
+import { configured } from '#engine/testing/configured';
 import { ProductMeshes } from './product-meshes';
 import { Sunlight } from './sunlight';
 import { Surfaces } from './surfaces';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 
-import { PROJECTIONS } from '../../../../engine/drawing/views/projections.js';
-import { CATEGORIES } from '../../../../engine/families/categories.js';
-import { derive } from '../../../../engine/model/derive.js';
-import { dot, minus, unit } from '../../../../engine/model/vector.js';
-import { configured } from '../../../../engine/testing/configured.js';
+import { PROJECTIONS } from '#engine/drawing/views/projections';
+import { CATEGORIES } from '#engine/families/categories';
+import { derive } from '#engine/model/derive';
+import { dot, minus, unit } from '#engine/model/vector';
+import { configured } from '#engine/testing/configured';
 import { shotOf } from './views';
 
 test.each(CATEGORIES)(

@@ -1,9 +1,9 @@
-import { point } from '../../../../engine/model/geometry.js';
-import type { Box, Point } from '../../../../engine/model/geometry.js';
-import type { Model } from '../../../../engine/model/model.js';
-import { boundsOf } from '../../../../engine/model/part.js';
-import { cosine, sine } from '../../../../engine/sun/degrees.js';
-import { cross, dot, minus, plus, times, unit } from '../../../../engine/model/vector.js';
+import { point } from '#engine/model/geometry';
+import type { Box, Point } from '#engine/model/geometry';
+import type { Model } from '#engine/model/model';
+import { boundsOf } from '#engine/model/part';
+import { cosine, sine } from '#engine/sun/degrees';
+import { cross, dot, minus, plus, times, unit } from '#engine/model/vector';
 import { CM } from './units';
 
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';

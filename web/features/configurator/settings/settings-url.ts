@@ -1,5 +1,5 @@
-import { familyOf } from '../../../../engine/families/families.js';
-import type { Placement, PlacementCode } from '../../../../engine/configuration/configuration.js';
+import { familyOf } from '#engine/families/families';
+import type { Placement, PlacementCode } from '#engine/configuration/configuration';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

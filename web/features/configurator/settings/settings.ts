@@ -1,16 +1,16 @@
-import { familyOf } from '../../../../engine/families/families.js';
-import { applyRepair } from '../../../../engine/configuration/apply-repair.js';
-import { quantitiesOf } from '../../../../engine/configuration/check-options.js';
-import { checkPlacement } from '../../../../engine/configuration/check-placement.js';
+import { familyOf } from '#engine/families/families';
+import { applyRepair } from '#engine/configuration/apply-repair';
+import { quantitiesOf } from '#engine/configuration/check-options';
+import { checkPlacement } from '#engine/configuration/check-placement';
 import type {
   Configuration,
   ConfigurationRequest,
   Placement,
-} from '../../../../engine/configuration/configuration.js';
-import { fromEdgeView, toEdgeRequest } from '../../../../engine/configuration/edge.js';
-import type { Repair } from '../../../../engine/configuration/issues.js';
-import { defaultSize, dimensionLimits } from '../../../../engine/configuration/limits.js';
-import { requestOf } from '../../../../engine/configuration/request.js';
+} from '#engine/configuration/configuration';
+import { fromEdgeView, toEdgeRequest } from '#engine/configuration/edge';
+import type { Repair } from '#engine/configuration/issues';
+import { defaultSize, dimensionLimits } from '#engine/configuration/limits';
+import { requestOf } from '#engine/configuration/request';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type {
   ConfiguratorProductFragment,

@@ -1,7 +1,7 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { fileLabel } from '../../../../engine/configuration/labels.js';
-import { derive } from '../../../../engine/model/derive.js';
-import { ROLLED_OUT } from '../../../../engine/model/model.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { fileLabel } from '#engine/configuration/labels';
+import { derive } from '#engine/model/derive';
+import { ROLLED_OUT } from '#engine/model/model';
 
 /** How a device shows a product in augmented reality. */
 export type ArSupport = 'quick-look' | 'scene-viewer';

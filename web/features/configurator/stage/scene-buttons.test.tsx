@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configured } from '../../../../engine/testing/configured.js';
+import { configured } from '#engine/testing/configured';
 import { Toaster } from '../../../ui/overlay/toaster';
 import type { SceneHandle } from '../scene/scene-view';
 import { SceneButtons } from './scene-buttons';

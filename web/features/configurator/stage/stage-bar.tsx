@@ -1,5 +1,5 @@
-import type { Category } from '../../../../engine/families/categories.js';
-import { familyOf } from '../../../../engine/families/families.js';
+import type { Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
 import { RangeRow } from '../../../ui/form/range-row';
 import { Segmented } from '../../../ui/form/segmented';
 import type { View } from '../scene/views';

@@ -8,16 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { familyOf } from '../../../../engine/families/families.js';
-import type { Configuration, Dimension } from '../../../../engine/configuration/configuration.js';
-import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import { drawView } from '../../../../engine/drawing/views/draw-view.js';
-import { AFTERNOON, type Daylight } from '../../../../engine/drawing/light.js';
-import { describeConfiguration } from '../../../../engine/configuration/labels.js';
-import { derive, shownPose } from '../../../../engine/model/derive.js';
-import { siteOf } from '../../../../engine/sun/product-shade.js';
-import { daylightOn } from '../../../../engine/sun/shade.js';
-import type { SunPosition } from '../../../../engine/sun/sun-position.js';
+import { familyOf } from '#engine/families/families';
+import type { Configuration, Dimension } from '#engine/configuration/configuration';
+import { drawProduct } from '#engine/drawing/draw-product';
+import { drawView } from '#engine/drawing/views/draw-view';
+import { AFTERNOON, type Daylight } from '#engine/drawing/light';
+import { describeConfiguration } from '#engine/configuration/labels';
+import { derive, shownPose } from '#engine/model/derive';
+import { siteOf } from '#engine/sun/product-shade';
+import { daylightOn } from '#engine/sun/shade';
+import type { SunPosition } from '#engine/sun/sun-position';
 import { Drawing } from '../../../ui/image/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';

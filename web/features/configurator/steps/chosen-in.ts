@@ -1,6 +1,6 @@
-import { controlLabel } from '../../../../engine/configuration/labels.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import type { PlacementSetting } from '../../../../engine/families/family.js';
+import { controlLabel } from '#engine/configuration/labels';
+import { familyOf } from '#engine/families/families';
+import type { PlacementSetting } from '#engine/families/family';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

@@ -1,8 +1,8 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { tiltForShade, tiltForSun } from '../../../../engine/sun/louvres.js';
-import type { Louvres } from '../../../../engine/sun/louvres.js';
-import { siteOf } from '../../../../engine/sun/product-shade.js';
-import { profileAngle, sunlightOn } from '../../../../engine/sun/shade.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { tiltForShade, tiltForSun } from '#engine/sun/louvres';
+import type { Louvres } from '#engine/sun/louvres';
+import { siteOf } from '#engine/sun/product-shade';
+import { profileAngle, sunlightOn } from '#engine/sun/shade';
 import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';

@@ -1,6 +1,6 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { sideNames } from '../../../../engine/model/side.js';
-import { shadeAdvice } from '../../../../engine/sun/sunny-day.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { sideNames } from '#engine/model/side';
+import { shadeAdvice } from '#engine/sun/sunny-day';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';

@@ -1,7 +1,7 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import type { GroundShape } from '../../../../engine/sun/covered-area.js';
-import { siteOf, terraceOf } from '../../../../engine/sun/product-shade.js';
-import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import type { GroundShape } from '#engine/sun/covered-area';
+import { siteOf, terraceOf } from '#engine/sun/product-shade';
+import type { ShadeAtTime } from '#engine/sun/sunny-day';
 import styles from './shade-plan.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 

@@ -1,5 +1,5 @@
-import { profileAngle } from '../../../../engine/sun/shade.js';
-import { openingAgainstSun, shinesOn, type Slats } from '../../../../engine/sun/window.js';
+import { profileAngle } from '#engine/sun/shade';
+import { openingAgainstSun, shinesOn, type Slats } from '#engine/sun/window';
 import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';

@@ -1,6 +1,6 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import type { TerraceSun, WindowSun as SunOnWindow } from '../../../../engine/families/family.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { familyOf } from '#engine/families/families';
+import type { TerraceSun, WindowSun as SunOnWindow } from '#engine/families/family';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';

@@ -1,12 +1,12 @@
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { dayAndMonth } from '../../../../engine/locale/day.js';
-import type { Side } from '../../../../engine/model/side.js';
-import { shadesTerrace } from '../../../../engine/sun/product-shade.js';
-import { profileAngle } from '../../../../engine/sun/shade.js';
-import type { SunPosition } from '../../../../engine/sun/sun-position.js';
-import { sunnySides } from '../../../../engine/sun/sunny-sides.js';
-import type { ShadeAtTime } from '../../../../engine/sun/sunny-day.js';
-import { type Hours, shinesOn } from '../../../../engine/sun/window.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { dayAndMonth } from '#engine/locale/day';
+import type { Side } from '#engine/model/side';
+import { shadesTerrace } from '#engine/sun/product-shade';
+import { profileAngle } from '#engine/sun/shade';
+import type { SunPosition } from '#engine/sun/sun-position';
+import { sunnySides } from '#engine/sun/sunny-sides';
+import type { ShadeAtTime } from '#engine/sun/sunny-day';
+import { type Hours, shinesOn } from '#engine/sun/window';
 import { formatNumber } from '../../../lib/text/format-number';
 import { dayOf } from './use-sun-settings';
 

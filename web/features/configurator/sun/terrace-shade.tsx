@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from 'react';
-import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { terraceOf } from '../../../../engine/sun/product-shade.js';
-import { sizeOf } from '../../../../engine/sun/shade.js';
-import { type ShadeAtTime, shadeAt, shadeByHour } from '../../../../engine/sun/sunny-day.js';
-import { sunnySides } from '../../../../engine/sun/sunny-sides.js';
+import type { Configuration } from '#engine/configuration/configuration';
+import { terraceOf } from '#engine/sun/product-shade';
+import { sizeOf } from '#engine/sun/shade';
+import { type ShadeAtTime, shadeAt, shadeByHour } from '#engine/sun/sunny-day';
+import { sunnySides } from '#engine/sun/sunny-sides';
 import { DayStrip, type StripHour } from './day-strip';
 import { ShadePlan } from './shade-plan';
 import styles from './sun-panel.module.css';

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-import { addDays } from '../../../../engine/locale/day.js';
-import { cityOf } from '../../../../engine/sun/places.js';
-import { type Day, polishInstant } from '../../../../engine/locale/polish-time.js';
-import { type SunPosition, sunPosition } from '../../../../engine/sun/sun-position.js';
+import { addDays } from '#engine/locale/day';
+import { cityOf } from '#engine/sun/places';
+import { type Day, polishInstant } from '#engine/locale/polish-time';
+import { type SunPosition, sunPosition } from '#engine/sun/sun-position';
 import {
   type SunSettings,
   MIDSUMMER_AFTERNOON,
   isSameSun,
   readSun,
   writeSun,
-} from '../../../../engine/sun/sun-settings.js';
-import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
+} from '#engine/sun/sun-settings';
+import type { Surroundings } from '#engine/sun/sunny-day';
 import { changeSearch } from '../../../lib/browser/change-search';
 import { tabStore } from '../../../lib/browser/tab-store';
 

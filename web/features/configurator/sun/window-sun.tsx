@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sunnyHours, shinesOn } from '../../../../engine/sun/window.js';
+import { sunnyHours, shinesOn } from '#engine/sun/window';
 import { DayStrip, type StripHour } from './day-strip';
 import styles from './sun-panel.module.css';
 import { sunnyHoursText, windowSunText } from './sun-text';

@@ -2,10 +2,10 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
-import { formatAmount } from '../../../../engine/price/money.js';
-import { factorOf, initialPriceList, optionPriceOf } from '../../../../engine/price/price-list.js';
-import { familyOf } from '../../../../engine/families/families.js';
+import { CATEGORIES, type Category } from '#engine/families/categories';
+import { formatAmount } from '#engine/price/money';
+import { factorOf, initialPriceList, optionPriceOf } from '#engine/price/price-list';
+import { familyOf } from '#engine/families/families';
 
 const priceList = initialPriceList();
 

@@ -1,5 +1,5 @@
-import { addDays, dayAndMonth } from '../../../../engine/locale/day.js';
-import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays, dayAndMonth } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 
 /** The opening hours of some days of the week: minutes after midnight in Poland, null where the shop is closed. */
 interface Hours {

@@ -1,5 +1,5 @@
-import { fabricFacts } from '../../../../engine/fabrics/fabrics.js';
-import { MAX_SAMPLES } from '../../../../engine/fields/sample-fields.js';
+import { fabricFacts } from '#engine/fabrics/fabrics';
+import { MAX_SAMPLES } from '#engine/fields/sample-fields';
 import { FabricSwatch } from '../../../ui/image/fabric-swatch';
 import { Icon } from '../../../ui/image/icon';
 import styles from './chosen-samples.module.css';

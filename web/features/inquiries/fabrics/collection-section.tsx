@@ -1,6 +1,6 @@
-import type { Collection } from '../../../../engine/fabrics/collection.js';
-import { isMadeWith } from '../../../../engine/fabrics/fabric-filter.js';
-import type { Fabric } from '../../../../engine/fabrics/fabrics.js';
+import type { Collection } from '#engine/fabrics/collection';
+import { isMadeWith } from '#engine/fabrics/fabric-filter';
+import type { Fabric } from '#engine/fabrics/fabrics';
 import { categories } from '../../../lib/categories';
 import { Link } from '../../../ui/button/link';
 import styles from './collection-section.module.css';

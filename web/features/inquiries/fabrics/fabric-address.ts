@@ -1,9 +1,5 @@
-import {
-  FABRIC_TONES,
-  type FabricFilter,
-  OPENNESS_CLASSES,
-} from '../../../../engine/fabrics/fabric-filter.js';
-import { keysOf } from '../../../../engine/fields/keys-of.js';
+import { FABRIC_TONES, type FabricFilter, OPENNESS_CLASSES } from '#engine/fabrics/fabric-filter';
+import { keysOf } from '#engine/fields/keys-of';
 import { isCategory } from '../../../lib/categories';
 
 /** The filter in the URL of the fabric page; unknown values count as absent. */

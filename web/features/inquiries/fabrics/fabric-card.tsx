@@ -1,4 +1,4 @@
-import type { Fabric } from '../../../../engine/fabrics/fabrics.js';
+import type { Fabric } from '#engine/fabrics/fabrics';
 import { Icon } from '../../../ui/image/icon';
 import { FabricSwatch } from '../../../ui/image/fabric-swatch';
 import styles from './fabric-card.module.css';

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import {
-  FABRIC_TONES,
-  type FabricFilter,
-  OPENNESS_CLASSES,
-} from '../../../../engine/fabrics/fabric-filter.js';
-import { cardOf } from '../../../../engine/families/categories.js';
+import { FABRIC_TONES, type FabricFilter, OPENNESS_CLASSES } from '#engine/fabrics/fabric-filter';
+import { cardOf } from '#engine/families/categories';
 import { categories } from '../../../lib/categories';
 import { formParams } from '../../../lib/form/form-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { MAX_SAMPLES } from '../../../../engine/fields/sample-fields.js';
+import { MAX_SAMPLES } from '#engine/fields/sample-fields';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { FabricSwatch } from '../../../ui/image/fabric-swatch';
 import styles from './sample-tray.module.css';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { colorOf } from '../../../../engine/configuration/edge.js';
+import { colorOf } from '#engine/configuration/edge';
 import { Link } from '../../../ui/button/link';
 import { Price } from '../../../ui/content/price';
 import {

@@ -1,5 +1,5 @@
-import { parseAmount } from '../../../../engine/price/money.js';
-import { discountLabel } from '../../../../engine/price/receipt.js';
+import { parseAmount } from '#engine/price/money';
+import { discountLabel } from '#engine/price/receipt';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../lib/text/goods-text';
 import { Link } from '../../../ui/button/link';

@@ -3,9 +3,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../../engine/fields/text-field.js';
-import { formatPhone } from '../../../../engine/locale/phone.js';
+import { ORDER_FIELDS } from '#engine/fields/order-fields';
+import { valuesOf } from '#engine/fields/text-field';
+import { formatPhone } from '#engine/locale/phone';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
 import { placedNow } from '../../../lib/browser/just-placed';
 import { handleSubmit } from '../../../lib/form/handle-submit';

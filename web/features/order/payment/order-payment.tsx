@@ -2,15 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { longDay } from '../../../../engine/locale/day.js';
-import { parseAmount } from '../../../../engine/price/money.js';
+import { longDay } from '#engine/locale/day';
+import { parseAmount } from '#engine/price/money';
 import {
   ENTRY_LABELS,
   INSTALMENT_LABELS,
   instalmentText,
   METHOD_LABELS,
-} from '../../../../engine/shop/payment-labels.js';
-import { NO_ACCOUNT } from '../../../../engine/shop/bank-transfer.js';
+} from '#engine/shop/payment-labels';
+import { NO_ACCOUNT } from '#engine/shop/bank-transfer';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Notice } from '../../../ui/content/notice';
 import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';

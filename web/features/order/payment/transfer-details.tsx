@@ -1,4 +1,4 @@
-import { longDay } from '../../../../engine/locale/day.js';
+import { longDay } from '#engine/locale/day';
 import { joinClasses } from '../../../lib/join-classes';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CopyButton } from './copy-button';

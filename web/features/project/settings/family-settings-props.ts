@@ -1,5 +1,5 @@
-import type { Category } from '../../../../engine/families/categories.js';
-import type { SharedSettings } from '../../../../engine/project/project.js';
+import type { Category } from '#engine/families/categories';
+import type { SharedSettings } from '#engine/project/project';
 import type { ProjectPageQuery } from '../project-page.generated';
 import type { Products } from '../start';
 

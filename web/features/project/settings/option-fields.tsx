@@ -1,4 +1,4 @@
-import { familyOf } from '../../../../engine/families/families.js';
+import { familyOf } from '#engine/families/families';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';

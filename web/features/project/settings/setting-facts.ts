@@ -1,9 +1,9 @@
-import { controlLabel } from '../../../../engine/configuration/labels.js';
-import { variantOf } from '../../../../engine/configuration/choices.js';
-import type { Category } from '../../../../engine/families/categories.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import type { PlacementSetting } from '../../../../engine/families/family.js';
-import type { SharedSettings } from '../../../../engine/project/project.js';
+import { controlLabel } from '#engine/configuration/labels';
+import { variantOf } from '#engine/configuration/choices';
+import type { Category } from '#engine/families/categories';
+import { familyOf } from '#engine/families/families';
+import type { PlacementSetting } from '#engine/families/family';
+import type { SharedSettings } from '#engine/project/project';
 
 export interface SettingFact {
   /** The settings that the fact is about. */

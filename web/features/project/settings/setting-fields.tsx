@@ -1,8 +1,8 @@
-import { COLORS } from '../../../../engine/configuration/colours.js';
-import { controlLabel } from '../../../../engine/configuration/labels.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import type { PlacementSetting } from '../../../../engine/families/family.js';
-import { withProduct } from '../../../../engine/project/shared-settings.js';
+import { COLORS } from '#engine/configuration/colours';
+import { controlLabel } from '#engine/configuration/labels';
+import { familyOf } from '#engine/families/families';
+import type { PlacementSetting } from '#engine/families/family';
+import { withProduct } from '#engine/project/shared-settings';
 import { formatMoney } from '../../../lib/text/format-money';
 import { ColorField } from '../../../ui/form/color-field';
 import { Field } from '../../../ui/form/field';

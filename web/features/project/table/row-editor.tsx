@@ -6,14 +6,14 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Category, cardOf } from '../../../../engine/families/categories.js';
+import { type Category, cardOf } from '#engine/families/categories';
 import {
   isBlankRow,
   type ProjectRow,
   settingsOf,
   type SharedSettings,
-} from '../../../../engine/project/project.js';
-import { parseSize } from '../../../../engine/locale/size-text.js';
+} from '#engine/project/project';
+import { parseSize } from '#engine/locale/size-text';
 import { formatMoney } from '../../../lib/text/format-money';
 import { joinClasses } from '../../../lib/join-classes';
 import { Icon } from '../../../ui/image/icon';

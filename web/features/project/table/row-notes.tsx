@@ -1,8 +1,8 @@
-import type { Repair, Warning } from '../../../../engine/configuration/issues.js';
-import type { Category } from '../../../../engine/families/categories.js';
-import type { RowIssue } from '../../../../engine/project/check-row.js';
-import type { Column, ProjectRow, SharedSettings } from '../../../../engine/project/project.js';
-import { typeset } from '../../../../engine/locale/typeset.js';
+import type { Repair, Warning } from '#engine/configuration/issues';
+import type { Category } from '#engine/families/categories';
+import type { RowIssue } from '#engine/project/check-row';
+import type { Column, ProjectRow, SharedSettings } from '#engine/project/project';
+import { typeset } from '#engine/locale/typeset';
 import { Icon } from '../../../ui/image/icon';
 import { differencesOf } from '../start';
 import { settingFacts } from '../settings/setting-facts';

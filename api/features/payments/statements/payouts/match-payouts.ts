@@ -1,4 +1,4 @@
-import type { Grosze } from '../../../../../engine/price/money.js';
+import type { Grosze } from '#engine/price/money';
 
 /** Money that came online and is paid out by the provider later. */
 export interface OnlineMoney {

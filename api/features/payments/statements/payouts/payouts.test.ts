@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { addDays } from '../../../../../engine/locale/day.js';
-import { polishClock } from '../../../../../engine/locale/polish-time.js';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { type PayingShop, createPayingShop } from '../../../../testing/payments/paying-shop.js';
 import { change } from '../../../../testing/staff.js';
 import { bankReference, camtStatement, sendStatement } from '../../../../testing/statements.js';

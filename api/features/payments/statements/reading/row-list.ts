@@ -1,4 +1,4 @@
-import { polishNumber } from '../../../../../engine/locale/polish-number.js';
+import { polishNumber } from '#engine/locale/polish-number';
 import type { AppError } from '../../../../shared/errors.js';
 import { type StatementRow, refused } from './statement.js';
 

@@ -1,5 +1,5 @@
-import type { Grosze } from '../../../../../engine/price/money.js';
-import type { StatementFormat } from '../../../../../engine/shop/payment-labels.js';
+import type { Grosze } from '#engine/price/money';
+import type { StatementFormat } from '#engine/shop/payment-labels';
 import { type AppError, wrongField } from '../../../../shared/errors.js';
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { type InstancedMesh, Scene, Vector3 } from 'three';
-import { AFTERNOON } from '../../../../../engine/drawing/light.js';
-import { CATEGORIES } from '../../../../../engine/families/categories.js';
-import { LOOKS } from '../../../../../engine/model/looks.js';
-import { derive } from '../../../../../engine/model/derive.js';
-import type { Finish } from '../../../../../engine/model/material.js';
-import { configured } from '../../../../../engine/testing/configured.js';
+import { AFTERNOON } from '#engine/drawing/light';
+import { CATEGORIES } from '#engine/families/categories';
+import { LOOKS } from '#engine/model/looks';
+import { derive } from '#engine/model/derive';
+import type { Finish } from '#engine/model/material';
+import { configured } from '#engine/testing/configured';
 import { ProductMeshes } from '../product-meshes';
 import { Surfaces } from '../surfaces';
 import { bake, type Surface } from './bake';

@@ -9,8 +9,8 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
-import { LOOKS } from '../../../../../engine/model/looks.js';
-import type { Finish } from '../../../../../engine/model/material.js';
+import { LOOKS } from '#engine/model/looks';
+import type { Finish } from '#engine/model/material';
 import { GRAINS } from '../surfaces';
 import { type GrainPlace, grainPlaceOf } from './grain-place';
 

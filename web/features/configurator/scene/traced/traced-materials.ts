@@ -1,6 +1,6 @@
 import { Color, DoubleSide, FrontSide, MeshPhysicalMaterial } from 'three';
-import { LOOKS } from '../../../../../engine/model/looks.js';
-import type { Finish } from '../../../../../engine/model/material.js';
+import { LOOKS } from '#engine/model/looks';
+import type { Finish } from '#engine/model/material';
 import { GRAINS } from '../surfaces';
 import type { Surface } from './bake';
 import type { GrainTextures } from './grain-textures';
