@@ -5,7 +5,7 @@ import { type RequestHandler, text } from 'express';
 import { type Context, createApiContext, showsToken } from '../request/context.js';
 import type { Services } from '../request/services.js';
 import { AppError } from '../shared/errors.js';
-import { BODY_LIMIT } from '../http/errors.js';
+import { BODY_LIMIT } from '../request/bound-memory.js';
 import { endRequest } from '../request/public-error.js';
 import { CachedAnswer } from '../request/answer-cache.js';
 import { sendCached } from '../request/send-cached.js';

@@ -17,7 +17,7 @@ import { documentLimits } from './document-limits.js';
 import { AppError, toGraphQLError } from '../shared/errors.js';
 import { networkOf } from '../shared/rate-limit.js';
 import { formatGraphQLError } from './errors.js';
-import { BODY_LIMIT } from '../http/errors.js';
+import { BODY_LIMIT } from '../request/bound-memory.js';
 import { toPublicError } from '../request/public-error.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
 import { clientAddressOf } from '../request/request-limiter.js';

@@ -4,8 +4,6 @@ import { AppError, type ErrorCodeName, toErrorBody } from '../shared/errors.js';
 import { isObject } from '../shared/is-object.js';
 import { toPublicError } from '../request/public-error.js';
 
-export const BODY_LIMIT = '1mb';
-
 /** Client errors of Express's body parsers, by their `type`. */
 const PARSER_ERRORS: Record<string, ErrorCodeName> = {
   'entity.too.large': 'PAYLOAD_TOO_LARGE',

@@ -9,6 +9,8 @@ const MB = 1024 * 1024;
 const LIMITS = { perAddress: 24 * MB, perProcess: 96 * MB };
 /** What any request holds beside its body: its context, and an answer of the usual size. */
 const BYTES_PER_REQUEST = MB / 8;
+/** The greatest body that is not an upload. */
+export const BODY_LIMIT = '1mb';
 /** The greatest body of any route: an upload, for a body that does not tell its length. */
 const LARGEST_BODY = 10 * MB;
 /** How long a client may take to read an answer that is complete. */

@@ -12,7 +12,7 @@ import { takeWithdrawalForm } from '../../features/orders/withdrawal/withdrawal-
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import type { FormAnswer, FormHandler } from '../../request/submitted-form.js';
-import { BODY_LIMIT } from '../errors.js';
+import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { refuseForeignForms } from '../security.js';
 
 /** The pages with a form that works without scripts, and its handler; a form is submitted to the path of its page. */

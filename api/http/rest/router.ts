@@ -22,7 +22,7 @@ import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js'
 import { requireScope } from '../../identity/require-scope.js';
 import type { Route } from '../../rest/route.js';
 import { contextOf } from '../../rest/request.js';
-import { BODY_LIMIT } from '../errors.js';
+import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { underName } from '../observe-requests.js';
 import { apiDocs } from './openapi/docs-page.js';
 import { documentRoute } from './openapi/document-route.js';
