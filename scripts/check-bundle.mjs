@@ -19,7 +19,7 @@ const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
 const TRACER_LIMIT_KB = 70;
 /** The page that shows the 3D view; chunks that both the page and the view load are counted only for the page. */
 const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
-const FIRST_PAGE = 'app/home/home-page.tsx';
+const FIRST_PAGE = 'features/home/home-page.tsx';
 /** The modules of the staff area's first screen; the other screens load on demand. */
 const STAFF = [
   'app/staff-area-page.tsx',

@@ -10,7 +10,7 @@ const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
  */
 const SHARED_BY = 11;
 /** The modules that the shared chunk may contain; the libraries of the staff area are not among them. */
-const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
+const PARTS = /\/web\/(?:apollo|goods|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 
 export default defineConfig({
   root: import.meta.dirname,

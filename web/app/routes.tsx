@@ -47,10 +47,13 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
 
 function shopRoutes(clientOf: ClientOf): RouteObject[] {
   return [
-    { index: true, lazy: lazyPage(clientOf, () => import('./home/home-page'), 'HomePage') },
+    {
+      index: true,
+      lazy: lazyPage(clientOf, () => import('../features/home/home-page'), 'HomePage'),
+    },
     {
       path: 'szukaj',
-      lazy: lazyPage(clientOf, () => import('./search/search-page'), 'SearchPage'),
+      lazy: lazyPage(clientOf, () => import('../features/search/search-page'), 'SearchPage'),
     },
     ...orderingRoutes(clientOf),
     ...contactRoutes(clientOf),
@@ -80,7 +83,10 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
     { path: 'dobierz', lazy: lazyPage(clientOf, finder, 'FinderPage') },
     { path: 'pomiar/:category', lazy: lazyPage(clientOf, measuring, 'MeasuringPage') },
     { path: 'projekt/:token?', lazy: lazyPage(clientOf, project, 'ProjectPage') },
-    { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },
+    {
+      path: 'koszyk',
+      lazy: lazyPage(clientOf, () => import('../features/cart/cart-page'), 'CartPage'),
+    },
     { path: 'oferta/:token', lazy: lazyPage(clientOf, offer, 'OfferPage') },
     { path: 'zamowienie/:token', lazy: lazyPage(clientOf, order, 'OrderPage') },
     { path: 'odstapienie', lazy: lazyPage(clientOf, withdrawal, 'WithdrawalPage') },

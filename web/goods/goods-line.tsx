@@ -1,5 +1,5 @@
 import { formatMoney } from '../lib/text/format-money';
-import { goodsText } from '../lib/text/goods-text';
+import { goodsText } from './goods-text';
 import styles from './goods-line.module.css';
 import { Notice } from '../ui/content/notice';
 import { ReceiptDetails } from './receipt-details';

@@ -8,7 +8,7 @@ import { usePostcodeStore } from '../features/configurator/controls/postcode-fie
 import { useKeptStore } from '../features/configurator/compare/use-kept';
 import { useDrafts } from '../features/project/use-draft';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
-import { useMeasuringNotesStore, useTakenNotesStore } from '../lib/browser/measuring-notes';
+import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-notes';
 import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';

@@ -17,7 +17,7 @@ import {
   STATEMENT_FORMAT_LABELS,
 } from '#engine/shop/payment-labels';
 import type { AuditValueKind } from '../../apollo/schema.generated';
-import { categories } from '../../lib/categories';
+import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import {

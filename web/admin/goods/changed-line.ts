@@ -6,7 +6,7 @@ import { defaultSizes } from '#engine/configuration/limits';
 import { requestOf } from '#engine/configuration/request';
 import { validate } from '#engine/configuration/validate';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { toEngineProduct } from '../../lib/engine-product';
+import { toEngineProduct } from '../../goods/engine-product';
 import { isSame } from '../kit/edit-dialog/is-same';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';

@@ -1,5 +1,5 @@
 import type { Category, InventorySort } from '../../apollo/schema.generated';
-import { categories } from '../../lib/categories';
+import { categories } from '../../goods/categories';
 import { flag, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { useRows } from '../kit/list/use-rows';
 import type { InventorySort } from '../../apollo/schema.generated';
-import { categories } from '../../lib/categories';
+import { categories } from '../../goods/categories';
 import { ExportButton } from '../kit/list/export-button';
 import { LinkFilter } from '../kit/list/link-filter';
 import { ListSearch } from '../kit/list/list-search';

@@ -1,6 +1,6 @@
 import { upperFirst } from '#engine/locale/upper-first';
 import type { PriceChangeState } from '../../apollo/schema.generated';
-import { categoryLabel } from '../../lib/categories';
+import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';

@@ -1,4 +1,4 @@
-import { categories } from '../../lib/categories';
+import { categories } from '../../goods/categories';
 import type { PriceEntry } from './price-lists';
 import styles from './entry-table.module.css';
 import { showValue } from './price-units';

@@ -1,7 +1,7 @@
 import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
-import { categories } from '../../lib/categories';
+import { categories } from '../../goods/categories';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';

@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd';
 
-import { categoryLabel } from '../../lib/categories';
+import { categoryLabel } from '../../goods/categories';
 import { formatMoney } from '../../lib/text/format-money';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';

@@ -1,6 +1,6 @@
 import { PRODUCT_FIELDS } from '#engine/fields/product-fields';
 import type { AdminProductSort } from '../../apollo/schema.generated';
-import { categoryLabel } from '../../lib/categories';
+import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import type { ListColumn } from '../kit/table/use-columns';

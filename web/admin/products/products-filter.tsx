@@ -2,7 +2,7 @@ import { Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
 
 import type { ProductState } from '../../apollo/schema.generated';
-import { categories, type Category } from '../../lib/categories';
+import { categories, type Category } from '../../goods/categories';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { PRODUCT_STATES } from '../kit/parts/product-state';
 import type { ProductsView } from './products-list';

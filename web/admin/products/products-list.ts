@@ -1,5 +1,5 @@
 import type { AdminProductSort, ProductState } from '../../apollo/schema.generated';
-import { categories, type Category } from '../../lib/categories';
+import { categories, type Category } from '../../goods/categories';
 import { flag, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 

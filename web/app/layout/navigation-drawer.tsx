@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlay/dialog';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import styles from './navigation-drawer.module.css';
-import { headerLinks } from './site-links';
+import { headerLinks } from '../../features/pages/site-links';
 
 interface NavigationDrawerProps {
   open: boolean;

@@ -10,7 +10,12 @@ import { Louvres } from '../../ui/image/louvres';
 import { Logo } from './logo';
 import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
 import styles from './site-footer.module.css';
-import { categoryLinks, legalLinks, serviceLinks, type SiteLink } from './site-links';
+import {
+  categoryLinks,
+  legalLinks,
+  serviceLinks,
+  type SiteLink,
+} from '../../features/pages/site-links';
 
 export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> }) {
   const { data: company } = useSuspenseFragment({

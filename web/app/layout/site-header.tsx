@@ -9,13 +9,13 @@ import { phoneLink } from '../../lib/text/phone-link';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
-import { CartBadge } from '../cart/cart-badge';
-import { SearchLink } from '../search/search-link';
+import { CartBadge } from '../../features/cart/cart-badge';
+import { SearchLink } from '../../features/search/search-link';
 import { Logo } from './logo';
 import { NavigationDrawer } from './navigation-drawer';
 import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
 import styles from './site-header.module.css';
-import { headerLinks } from './site-links';
+import { headerLinks } from '../../features/pages/site-links';
 
 export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> }) {
   const { data: company } = useSuspenseFragment({

@@ -7,7 +7,7 @@ import {
 } from './cart-line-features.generated';
 import { colorOf, isFixedRoof } from '#engine/configuration/edge';
 import { cardOf } from '#engine/families/categories';
-import { extraLabels } from '../../lib/text/goods-text';
+import { extraLabels } from '../../goods/goods-text';
 import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { formatMoney } from '../../lib/text/format-money';
-import { goodsText } from '../../lib/text/goods-text';
+import { goodsText } from '../../goods/goods-text';
 import { joinClasses } from '../../lib/join-classes';
 import {
   type CartSummaryLineFragment,

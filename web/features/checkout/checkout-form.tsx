@@ -1,5 +1,5 @@
-import type { Consent } from '../../ui/order/consent-boxes';
-import { OrderFields } from '../../ui/order/order-fields';
+import type { Consent } from '../order-form/consent-boxes';
+import { OrderFields } from '../order-form/order-fields';
 import type { CheckoutFragment } from './checkout.generated';
 import styles from './checkout-form.module.css';
 import { CHECKOUT_FORM, type Checkout } from './use-checkout';

@@ -1,4 +1,4 @@
-import { keepMeasuringNote } from '../../lib/browser/measuring-notes';
+import { keepMeasuringNote } from '../measuring/measuring-notes';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -2,7 +2,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
-import { FormProblems } from '../../ui/order/form-problems';
+import { FormProblems } from '../order-form/form-problems';
 import type { CheckoutFragment } from './checkout.generated';
 import styles from './order-button.module.css';
 import { CHECKOUT_FORM, type Checkout } from './use-checkout';

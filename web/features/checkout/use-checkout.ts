@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 
 import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '#engine/fields/order-fields';
 import { valuesOf } from '#engine/fields/text-field';
-import { placedNow } from '../../lib/browser/just-placed';
+import { placedNow } from '../order/just-placed';
 import {
   forgetMeasuringNotes,
   takeMeasuringNotes,
   useMeasuringNotes,
-} from '../../lib/browser/measuring-notes';
+} from '../measuring/measuring-notes';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
@@ -21,8 +21,8 @@ import {
   type OrderForm,
   type OrderValues,
   withoutGroups,
-} from '../../ui/order/order-values';
-import { useFieldGroups } from '../../ui/order/use-field-groups';
+} from '../order-form/order-values';
+import { useFieldGroups } from '../order-form/use-field-groups';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 

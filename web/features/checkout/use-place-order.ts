@@ -4,7 +4,7 @@ import { fieldAt, refusedFields, rateLimitMessage } from '../../apollo/refusal';
 import type { RefusedField } from '../../lib/form/server-errors';
 import type { CheckoutFragment } from './checkout.generated';
 import { forgetOrderKey, orderKey } from './idempotency-key';
-import type { OrderValues } from '../../ui/order/order-values';
+import type { OrderValues } from '../order-form/order-values';
 import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
 
 type Payload = PlaceOrderMutation['placeOrder'];

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { productIdentifier } from '#engine/place/safety';
 import { configuratorPage } from '#engine/shop/site-pages';
 import type { Category } from '../../apollo/schema.generated';
-import { offerJsonLd } from '../../lib/offer-json-ld';
+import { offerJsonLd } from '../../goods/offer-json-ld';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { useResponse } from '../../ui/layout/response-context';
 import type { ConfiguratorPageQuery } from './configurator-page.generated';

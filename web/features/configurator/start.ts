@@ -8,7 +8,7 @@ import { familyOf } from '#engine/families/families';
 import { fitToNeed } from '#engine/starting-points/recommend';
 import type { StartingPoint } from '#engine/starting-points/starting-point';
 import type { Category } from '../../apollo/schema.generated';
-import { toEngineProduct } from '../../lib/engine-product';
+import { toEngineProduct } from '../../goods/engine-product';
 import {
   defaultSettings,
   requestedSettings,

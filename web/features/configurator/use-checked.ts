@@ -3,7 +3,7 @@ import type { Configuration } from '#engine/configuration/configuration';
 import { requestOf } from '#engine/configuration/request';
 import { type Issue, validate, type Warning } from '#engine/configuration/validate';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
-import { toEngineProduct } from '../../lib/engine-product';
+import { toEngineProduct } from '../../goods/engine-product';
 import type { Settings } from './settings/settings';
 
 export interface Checked {

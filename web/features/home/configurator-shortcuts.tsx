@@ -1,5 +1,5 @@
 import { cardOf } from '#engine/families/categories';
-import type { Category } from '../../lib/categories';
+import type { Category } from '../../goods/categories';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { Picture, type PictureData } from '../../ui/image/picture';

@@ -2,7 +2,7 @@ import { FIRST_CATEGORY } from '#engine/families/categories';
 import { receiptRow } from '#engine/price/receipt';
 import { formatNumber } from '../../lib/text/format-number';
 import { ButtonLink } from '../../ui/button/button-link';
-import { Price } from '../../ui/content/price';
+import { Price } from '../../goods/price';
 import { Section } from '../../ui/layout/section';
 import type { PriceDemoFragment } from './price-demo.generated';
 import styles from './price-demo.module.css';

@@ -5,7 +5,7 @@ import type { Category } from '#engine/families/categories';
 import { familyOf } from '#engine/families/families';
 import { measuringSketch } from '#engine/measuring/sketch';
 import { useFormDraft } from '../../lib/form/use-form-draft';
-import { Drawing } from '../../ui/image/drawing';
+import { Drawing } from '../../goods/drawing';
 import styles from './measuring-assistant.module.css';
 import { MeasuringForm } from './measuring-form';
 import { MeasuringResult } from './measuring-result';

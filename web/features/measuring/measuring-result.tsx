@@ -8,7 +8,7 @@ import {
   measuringWarnings,
   targetLabel,
 } from '#engine/measuring/measurement';
-import { keepMeasuringNote } from '../../lib/browser/measuring-notes';
+import { keepMeasuringNote } from './measuring-notes';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
 import styles from './measuring-result.module.css';

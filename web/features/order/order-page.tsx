@@ -6,7 +6,7 @@ import { Link } from '../../ui/button/link';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
-import { isJustPlaced } from '../../lib/browser/just-placed';
+import { isJustPlaced } from './just-placed';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { ContactLines } from '../../ui/content/contact-lines';
 import { useInBrowser } from '../../lib/browser/hydration';

@@ -4,7 +4,7 @@ import { SITE_PAGES } from '#engine/shop/site-pages';
 import { typeset } from '#engine/locale/typeset';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
-import { categoriesInWords } from '../../lib/categories';
+import { categoriesInWords } from '../../goods/categories';
 import { locative } from '../../lib/text/locative';
 import { Icon } from '../../ui/image/icon';
 import { PageHero } from '../../ui/layout/page-hero';

@@ -8,7 +8,7 @@ import {
   windowFamilies,
 } from '#engine/project/project';
 import { defaultShared } from '#engine/project/shared-settings';
-import { toEngineProduct } from '../../lib/engine-product';
+import { toEngineProduct } from '../../goods/engine-product';
 import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
 import { newProject } from './rows';
 

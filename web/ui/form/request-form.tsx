@@ -25,7 +25,7 @@ interface RequestFormProps {
   reasonOf: (error: unknown) => string;
 }
 
-/** A short form about an order or an offer, collapsed at first; it collapses again once the text is sent. */
+/** A short form, collapsed at first; it collapses again once the text is sent. */
 export function RequestForm(props: RequestFormProps) {
   const { title, intro, children, label, shortest, longest, submitLabel } = props;
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
 import { formatMoney } from '../../../lib/text/format-money';
-import { goodsText } from '../../../lib/text/goods-text';
+import { goodsText } from '../../../goods/goods-text';
 import styles from './inquired-goods.module.css';
 import {
   InquiredConfigurationFragmentDoc,

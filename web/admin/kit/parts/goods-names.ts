@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '#engine/fabrics/fabrics';
 import { familyOf } from '#engine/families/families';
-import { categories } from '../../../lib/categories';
+import { categories } from '../../../goods/categories';
 
 type Names = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 
 import { parseAmount } from '#engine/price/money';
 import { formatMoney } from '../../../lib/text/format-money';
-import { goodsText } from '../../../lib/text/goods-text';
+import { goodsText } from '../../../goods/goods-text';
 import styles from './offer-versions.module.css';
 import type { StaffOfferVersionFragment } from './staff-offer.generated';
 

@@ -11,7 +11,7 @@ import {
 import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
-} from '../../../apollo/order-texts.generated';
+} from '../../../goods/order-texts.generated';
 import { consentLabel } from '#engine/shop/consent-labels';
 import { agreedTermText } from '#engine/shop/delivery-term';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';

@@ -7,7 +7,7 @@ import { controlLabel } from '#engine/configuration/labels';
 import { familyOf } from '#engine/families/families';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
-import { extraLabels } from '../../../lib/text/goods-text';
+import { extraLabels } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
 import { Tag } from '../../kit/parts/tag';
 import { OrderedLineFragmentDoc, type OrderedLineFragment } from './ordered-line.generated';

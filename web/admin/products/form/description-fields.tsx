@@ -1,7 +1,7 @@
 import { Checkbox, Form, Select, type FormInstance } from 'antd';
 
 import { PRODUCT_FIELDS, productFieldsOf } from '#engine/fields/product-fields';
-import { categories, type Category } from '../../../lib/categories';
+import { categories, type Category } from '../../../goods/categories';
 import { REQUIRED } from './field-rules';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';

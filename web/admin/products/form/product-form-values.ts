@@ -11,7 +11,7 @@ import {
 import { valuesOf } from '#engine/fields/text-field';
 import { familyOf } from '#engine/families/families';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
-import { categoryLabel, type Category } from '../../../lib/categories';
+import { categoryLabel, type Category } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import type { FieldTexts } from '../../kit/edit-dialog/versions-table';

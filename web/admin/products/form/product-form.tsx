@@ -1,7 +1,7 @@
 import { Form, Input, type FormInstance } from 'antd';
 
 import { PRODUCT_FIELDS, productFieldsOf } from '#engine/fields/product-fields';
-import type { Category } from '../../../lib/categories';
+import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { Section } from '../../kit/page/section';
 import { ColorAndVariantFields } from './color-and-variant-fields';

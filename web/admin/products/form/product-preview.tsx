@@ -1,4 +1,4 @@
-import { ProductCard } from '../../../features/catalogue/card/product-card';
+import { ProductCard } from '../../../goods/card/product-card';
 import type { PictureData } from '../../../ui/image/picture';
 import { readAmount } from '../../../lib/form/typed-amount';
 import { ofFamily, type ProductValues } from './product-form-values';

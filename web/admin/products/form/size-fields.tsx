@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 
 import { familyOf } from '#engine/families/families';
-import type { Category } from '../../../lib/categories';
+import type { Category } from '../../../goods/categories';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { REQUIRED } from './field-rules';
 import { SIZE_FIELDS } from './product-form-values';

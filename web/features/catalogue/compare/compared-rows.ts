@@ -1,7 +1,7 @@
 import { cardOf } from '#engine/families/categories';
-import { categoryLabel } from '../../../lib/categories';
+import { categoryLabel } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
-import { productLimits } from '../card/product-limits';
+import { productLimits } from '../product-limits';
 import type { ComparedProductFragment } from './compared-product.generated';
 
 /** One property of all compared products; a value is null where a product does not have the property. */

@@ -2,7 +2,7 @@ import { typeset } from '#engine/locale/typeset';
 import { pluralCount } from '../../../lib/text/plural';
 import { Link } from '../../../ui/button/link';
 import { Picture } from '../../../ui/image/picture';
-import { CARD_RATIO } from '../card/picture-ratio';
+import { CARD_RATIO } from '../../../goods/card/picture-ratio';
 import type { ComparedProductFragment } from './compared-product.generated';
 import { comparedRows, type ComparedRow } from './compared-rows';
 import styles from './compared-table.module.css';

@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from '../../../ui/image/picture';
-import { PICTURE_RATIO } from '../card/picture-ratio';
+import { PICTURE_RATIO } from '../../../goods/card/picture-ratio';
 import styles from './gallery-thumbnails.module.css';
 
 interface GalleryThumbnailsProps {

@@ -1,5 +1,5 @@
-import { type Category, categories } from '../../../lib/categories';
-import { CategorySign } from '../../../ui/image/category-sign';
+import { type Category, categories } from '../../../goods/categories';
+import { CategorySign } from '../../../goods/category-sign';
 import { Link } from '../../../ui/button/link';
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import styles from './category-tiles.module.css';

@@ -3,7 +3,7 @@ import { redirect, useParams } from 'react-router-dom';
 
 import { NotFound } from '../../../ui/layout/not-found';
 import type { Load } from '../../../apollo/load';
-import { isCategory } from '../../../lib/categories';
+import { isCategory } from '../../../goods/categories';
 import { listVariables, rightPage } from './list-address';
 import { ProductList } from './product-list';
 import { ProductListPageDocument } from './product-list-page.generated';

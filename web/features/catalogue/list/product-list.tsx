@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { Category } from '../../../apollo/schema.generated';
-import { categoryLabel } from '../../../lib/categories';
+import { categoryLabel } from '../../../goods/categories';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { BeforeAfter } from '../../../ui/image/before-after';
 import { EmptyState } from '../../../ui/layout/empty-state';
@@ -26,7 +26,7 @@ import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
 import { ListForm } from './list-form';
 import { Pagination } from './pagination';
-import { ProductGrid } from '../card/product-grid';
+import { ProductGrid } from '../../../goods/card/product-grid';
 import { ProductListPageDocument } from './product-list-page.generated';
 import styles from './product-list.module.css';
 

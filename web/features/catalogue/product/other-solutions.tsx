@@ -1,10 +1,10 @@
 import { typeset } from '#engine/locale/typeset';
-import { categoryLabel } from '../../../lib/categories';
+import { categoryLabel } from '../../../goods/categories';
 import { Link } from '../../../ui/button/link';
 import { Picture } from '../../../ui/image/picture';
-import { Price } from '../../../ui/content/price';
+import { Price } from '../../../goods/price';
 import { Section } from '../../../ui/layout/section';
-import { CARD_RATIO } from '../card/picture-ratio';
+import { CARD_RATIO } from '../../../goods/card/picture-ratio';
 import type { OtherSolutionFragment } from './other-solutions.generated';
 import styles from './other-solutions.module.css';
 

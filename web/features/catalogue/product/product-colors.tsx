@@ -4,7 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { cardOf } from '#engine/families/categories';
 import { type Fabric, fabricOf } from '#engine/fabrics/fabrics';
 import { Link } from '../../../ui/button/link';
-import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
 import {
   type ProductColorFragment,
   type ProductColorsFragment,

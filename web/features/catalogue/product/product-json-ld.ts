@@ -1,5 +1,5 @@
-import { categoryLabel } from '../../../lib/categories';
-import { offerJsonLd } from '../../../lib/offer-json-ld';
+import { categoryLabel } from '../../../goods/categories';
+import { offerJsonLd } from '../../../goods/offer-json-ld';
 import type { PriceExamplesFragment } from '../summary/price-examples.generated';
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 

@@ -1,6 +1,6 @@
 import { Container } from '../../../ui/layout/container';
 import { Skeleton } from '../../../ui/layout/skeleton';
-import { PICTURE_RATIO } from '../card/picture-ratio';
+import { PICTURE_RATIO } from '../../../goods/card/picture-ratio';
 import styles from './product-page.module.css';
 
 export function ProductPageSkeleton() {

@@ -7,7 +7,7 @@ import type { Load } from '../../../apollo/load';
 import { useResponse } from '../../../ui/layout/response-context';
 import { isOffline } from '../../../apollo/refusal';
 import { useForgetFailure } from '../../../apollo/use-forget-failure';
-import { categoryLabel } from '../../../lib/categories';
+import { categoryLabel } from '../../../goods/categories';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
 import { Section } from '../../../ui/layout/section';
 import { Container } from '../../../ui/layout/container';

@@ -1,6 +1,6 @@
 import { Section } from '../../../ui/layout/section';
-import type { ProductCardFragment } from '../card/product-card.generated';
-import { ProductGrid } from '../card/product-grid';
+import type { ProductCardFragment } from '../../../goods/card/product-card.generated';
+import { ProductGrid } from '../../../goods/card/product-grid';
 import styles from './related-products.module.css';
 
 export function RelatedProducts({ products }: { products: readonly ProductCardFragment[] }) {

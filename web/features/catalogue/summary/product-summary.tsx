@@ -3,19 +3,19 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { typeset } from '#engine/locale/typeset';
-import { categoryLabel } from '../../../lib/categories';
+import { categoryLabel } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Badge } from '../../../ui/content/badge';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Icon } from '../../../ui/image/icon';
-import { Price } from '../../../ui/content/price';
-import { productLimits } from '../card/product-limits';
+import { Price } from '../../../goods/price';
+import { productLimits } from '../product-limits';
 import {
   type ProductSummaryFragment,
   ProductSummaryFragmentDoc,
 } from './product-summary.generated';
 import styles from './product-summary.module.css';
-import { Rating, ratingNote } from '../card/rating';
+import { Rating, ratingNote } from '../../../goods/card/rating';
 
 interface ProductSummaryProps {
   product: FragmentType<ProductSummaryFragment>;

@@ -7,7 +7,7 @@ import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
-import { whyNoCart } from '../../../lib/browser/cookies-blocked';
+import { whyNoCart } from '../../cart/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';
 import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';

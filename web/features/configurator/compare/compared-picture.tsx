@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Configuration } from '#engine/configuration/configuration';
 import { drawProduct } from '#engine/drawing/draw-product';
-import { Drawing } from '../../../ui/image/drawing';
+import { Drawing } from '../../../goods/drawing';
 import styles from './compared-picture.module.css';
 
 /** A small drawing of the configuration to scale, without dimensions and surroundings. */

@@ -1,5 +1,5 @@
 import { fabricOf } from '#engine/fabrics/fabrics';
-import { FabricNote } from '../../../ui/content/fabric-note';
+import { FabricNote } from './fabric-note';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorProductFragment,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { Configuration } from '#engine/configuration/configuration';
 import { mountingSketch } from '#engine/drawing/mounting/mounting-sketch';
-import { Drawing } from '../../../ui/image/drawing';
+import { Drawing } from '../../../goods/drawing';
 
 /** A drawing to scale of how the product is mounted. */
 export function MountingSketch({ configuration }: { configuration: Configuration }) {

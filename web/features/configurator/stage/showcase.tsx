@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { SHOWCASE_CATEGORY } from '../../../lib/categories';
+import { SHOWCASE_CATEGORY } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { ConfiguratorPageDocument } from '../configurator-page.generated';

@@ -18,7 +18,7 @@ import { derive, shownPose } from '#engine/model/derive';
 import { siteOf } from '#engine/sun/product-shade';
 import { daylightOn } from '#engine/sun/shade';
 import type { SunPosition } from '#engine/sun/sun-position';
-import { Drawing } from '../../../ui/image/drawing';
+import { Drawing } from '../../../goods/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';
 import type { View } from '../scene/views';

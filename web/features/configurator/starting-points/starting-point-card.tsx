@@ -4,7 +4,7 @@ import { cardOf } from '#engine/families/categories';
 import { joinClasses } from '../../../lib/join-classes';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Picture, type PictureData } from '../../../ui/image/picture';
-import { Price } from '../../../ui/content/price';
+import { Price } from '../../../goods/price';
 import type { StartingPointCardFragment } from './starting-point-card.generated';
 import styles from './starting-point-card.module.css';
 

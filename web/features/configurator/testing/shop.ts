@@ -8,7 +8,7 @@ import { initialPriceList } from '#engine/price/price-list';
 import { price } from '#engine/price/price';
 import { type Issue, validate, type Warning } from '#engine/configuration/validate';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
-import { toEngineProduct } from '../../../lib/engine-product';
+import { toEngineProduct } from '../../../goods/engine-product';
 import { awning, families } from './families';
 
 export type QuoteInput = EdgeRequest & { productId: number };

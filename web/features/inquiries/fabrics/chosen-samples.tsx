@@ -1,6 +1,6 @@
 import { fabricFacts } from '#engine/fabrics/fabrics';
 import { MAX_SAMPLES } from '#engine/fields/sample-fields';
-import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
 import { Icon } from '../../../ui/image/icon';
 import styles from './chosen-samples.module.css';
 import { SAMPLES_FORM } from './samples-form';

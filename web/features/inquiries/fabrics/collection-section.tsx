@@ -1,7 +1,7 @@
 import type { Collection } from '#engine/fabrics/collection';
 import { isMadeWith } from '#engine/fabrics/fabric-filter';
 import type { Fabric } from '#engine/fabrics/fabrics';
-import { categories } from '../../../lib/categories';
+import { categories } from '../../../goods/categories';
 import { Link } from '../../../ui/button/link';
 import styles from './collection-section.module.css';
 import { FabricCard } from './fabric-card';

@@ -1,6 +1,6 @@
 import { FABRIC_TONES, type FabricFilter, OPENNESS_CLASSES } from '#engine/fabrics/fabric-filter';
 import { keysOf } from '#engine/fields/keys-of';
-import { isCategory } from '../../../lib/categories';
+import { isCategory } from '../../../goods/categories';
 
 /** The filter in the URL of the fabric page; unknown values count as absent. */
 export function readFilter(params: URLSearchParams): FabricFilter {

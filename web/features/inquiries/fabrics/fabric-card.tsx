@@ -1,6 +1,6 @@
 import type { Fabric } from '#engine/fabrics/fabrics';
 import { Icon } from '../../../ui/image/icon';
-import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
 import styles from './fabric-card.module.css';
 import { SAMPLES_FORM } from './samples-form';
 import type { Samples } from './use-samples';

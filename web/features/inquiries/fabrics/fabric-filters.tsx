@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { FABRIC_TONES, type FabricFilter, OPENNESS_CLASSES } from '#engine/fabrics/fabric-filter';
 import { cardOf } from '#engine/families/categories';
-import { categories } from '../../../lib/categories';
+import { categories } from '../../../goods/categories';
 import { formParams } from '../../../lib/form/form-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';

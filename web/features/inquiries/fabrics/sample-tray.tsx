@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { MAX_SAMPLES } from '#engine/fields/sample-fields';
 import { ButtonLink } from '../../../ui/button/button-link';
-import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
 import styles from './sample-tray.module.css';
 import type { Samples } from './use-samples';
 

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import { colorOf } from '#engine/configuration/edge';
 import { Link } from '../../../ui/button/link';
-import { Price } from '../../../ui/content/price';
+import { Price } from '../../../goods/price';
 import {
   type AttachedConfigurationFragment,
   AttachedConfigurationFragmentDoc,

@@ -1,13 +1,13 @@
 import { parseAmount } from '#engine/price/money';
 import { discountLabel } from '#engine/price/receipt';
 import { formatMoney } from '../../../lib/text/format-money';
-import { goodsText } from '../../../lib/text/goods-text';
+import { goodsText } from '../../../goods/goods-text';
 import { Link } from '../../../ui/button/link';
 import { Notice } from '../../../ui/content/notice';
 import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
-import type { Consent } from '../../../ui/order/consent-boxes';
-import { FormProblems } from '../../../ui/order/form-problems';
-import { OrderFields } from '../../../ui/order/order-fields';
+import type { Consent } from '../../order-form/consent-boxes';
+import { FormProblems } from '../../order-form/form-problems';
+import { OrderFields } from '../../order-form/order-fields';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 import styles from './accept-section.module.css';
 import { useAccept } from './use-accept';

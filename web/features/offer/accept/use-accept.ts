@@ -7,7 +7,7 @@ import { ORDER_FIELDS } from '#engine/fields/order-fields';
 import { valuesOf } from '#engine/fields/text-field';
 import { formatPhone } from '#engine/locale/phone';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
-import { placedNow } from '../../../lib/browser/just-placed';
+import { placedNow } from '../../order/just-placed';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
@@ -17,8 +17,8 @@ import {
   type OrderForm,
   type OrderValues,
   withoutGroups,
-} from '../../../ui/order/order-values';
-import { useFieldGroups } from '../../../ui/order/use-field-groups';
+} from '../../order-form/order-values';
+import { useFieldGroups } from '../../order-form/use-field-groups';
 import { AcceptOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 import { tellAside } from './tell-aside';

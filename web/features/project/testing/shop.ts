@@ -9,7 +9,7 @@ import { initialPriceList, optionPriceOf } from '#engine/price/price-list';
 import { windowFamilies } from '#engine/project/project';
 import { PRODUCTS } from '#engine/testing/products';
 import type { ProjectRowInput } from '../../../apollo/schema.generated';
-import { toEngineProduct } from '../../../lib/engine-product';
+import { toEngineProduct } from '../../../goods/engine-product';
 import type { WindowProductFragment } from '../project-page.generated';
 
 export type RowInput = ProjectRowInput;

@@ -1,6 +1,6 @@
 import { type Fabric, fabricFacts } from '#engine/fabrics/fabrics';
-import { Link } from '../button/link';
-import { FabricSwatch } from '../image/fabric-swatch';
+import { Link } from '../../../ui/button/link';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
 import styles from './fabric-note.module.css';
 
 /** The cloth of a chosen colour with its figures, and a link to order a sample; empty where the colour has no cloth. */

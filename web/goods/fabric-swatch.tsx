@@ -1,6 +1,6 @@
 import type { Fabric } from '#engine/fabrics/fabrics';
 import { tileSize } from '#engine/fabrics/weave';
-import { joinClasses } from '../../lib/join-classes';
+import { joinClasses } from '../lib/join-classes';
 import styles from './fabric-swatch.module.css';
 
 interface FabricSwatchProps {

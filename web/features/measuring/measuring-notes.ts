@@ -1,4 +1,4 @@
-import { tabStore } from './tab-store';
+import { tabStore } from '../../lib/browser/tab-store';
 
 const MAX_NOTES = 20;
 

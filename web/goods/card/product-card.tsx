@@ -1,16 +1,19 @@
 import { type ReactNode, useId } from 'react';
 
 import { typeset } from '#engine/locale/typeset';
-import { formatMoney } from '../../../lib/text/format-money';
-import { Badge } from '../../../ui/content/badge';
-import { Link } from '../../../ui/button/link';
-import { Picture } from '../../../ui/image/picture';
-import { Price } from '../../../ui/content/price';
-import { cardFacts } from './card-facts';
+import { formatMoney } from '../../lib/text/format-money';
+import { Badge } from '../../ui/content/badge';
+import { Link } from '../../ui/button/link';
+import { Picture } from '../../ui/image/picture';
+import { Skeleton } from '../../ui/layout/skeleton';
+import { Price } from '../price';
 import type { ProductCardFragment } from './product-card.generated';
 import styles from './product-card.module.css';
 import { CARD_RATIO } from './picture-ratio';
 import { Rating } from './rating';
+
+/** Values of specifications such as "350 cm" and "700 × 600 cm", which the largest size already shows. */
+const SIZE = /^\d+(\s×\s\d+)*\scm/;
 
 interface ProductCardProps {
   product: ProductCardFragment;
@@ -94,6 +97,43 @@ function Actions({ product }: Pick<ProductCardProps, 'product'>) {
       <Link to={`/produkt/${product.id}`} aria-label={`Szczegóły: ${product.name}`}>
         Szczegóły
       </Link>
+    </div>
+  );
+}
+
+/**
+ * The facts on a product's card: the largest size and, if there is one, the first specification that is not a size,
+ * such as "Dach: lamele aluminiowe" or, where the value names a brand first, "Tkanina Toscana: akryl".
+ */
+function cardFacts({
+  maxWidth,
+  maxProjection,
+  maxHeight,
+  highlights,
+}: Pick<ProductCardFragment, 'maxWidth' | 'maxProjection' | 'maxHeight' | 'highlights'>): string[] {
+  const sizes = [maxWidth, maxProjection ?? maxHeight].filter((size) => size !== null);
+  const other = highlights.find(({ value }) => !SIZE.test(value));
+  return [
+    `do ${sizes.join('\u00a0×\u00a0')}\u00a0cm`,
+    ...(other ? [specificationText(other)] : []),
+  ];
+}
+
+function specificationText({ name, value }: ProductCardFragment['highlights'][number]): string {
+  return `${name}${value.includes(': ') ? '' : ':'} ${value}`;
+}
+
+/** Shown in place of a card while the products load. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card} data-testid="product-card-skeleton">
+      <div className={styles.picture}>
+        <Skeleton ratio={CARD_RATIO} />
+      </div>
+      <Skeleton width="75%" height="2.5rem" />
+      <Skeleton width="60%" height="2.25rem" />
+      <Skeleton width="70%" height="2.5rem" />
+      <Skeleton width="60%" height="2.75rem" />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { CartLines } from '../../features/cart/cart-lines';
-import { CartSummary } from '../../features/cart/cart-summary';
-import { RemovedLine } from '../../features/cart/removed-line';
-import { type CartActions, useCartActions } from '../../features/cart/use-cart-actions';
-import { CheckoutForm } from '../../features/checkout/checkout-form';
-import { OrderButton } from '../../features/checkout/order-button';
-import { type Checkout, useCheckout } from '../../features/checkout/use-checkout';
-import { whyNoCart } from '../../lib/browser/cookies-blocked';
+import { CartLines } from './cart-lines';
+import { CartSummary } from './cart-summary';
+import { RemovedLine } from './removed-line';
+import { type CartActions, useCartActions } from './use-cart-actions';
+import { CheckoutForm } from '../checkout/checkout-form';
+import { OrderButton } from '../checkout/order-button';
+import { type Checkout, useCheckout } from '../checkout/use-checkout';
+import { whyNoCart } from './cookies-blocked';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { plural } from '../../lib/text/plural';
 import { ButtonLink } from '../../ui/button/button-link';
@@ -16,12 +16,11 @@ import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { Section } from '../../ui/layout/section';
+import { Skeleton } from '../../ui/layout/skeleton';
 import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
-
-export { CartSkeleton as Loading } from './cart-skeleton';
 
 /** Loads the visitor's cart. A cached one is shown at once, while current prices are loaded. */
 export const load: Load = ({ client }) => {
@@ -31,6 +30,24 @@ export const load: Load = ({ client }) => {
   client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return null;
 };
+
+/** Shown while the cart loads. */
+export function Loading() {
+  return (
+    <Section size="s" aria-label="Wczytywanie koszyka">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>Koszyk</h1>
+        </header>
+        <Skeleton height="12rem" />
+        <div className={styles.checkout}>
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </div>
+      </div>
+    </Section>
+  );
+}
 
 export function CartPage() {
   const { cart, consents, company } = useSuspenseQuery(CartPageDocument).data;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type FieldGroup, fieldsOf, groupOf } from '#engine/fields/order-fields';
 import { useEarlyInput } from '../../lib/form/use-early-input';
-import { Checkbox } from '../form/checkbox';
+import { Checkbox } from '../../ui/form/checkbox';
 import { CustomerField } from './customer-field';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';

@@ -8,8 +8,8 @@ import {
   ORDER_FIELD_NAMES,
 } from '#engine/fields/order-fields';
 import { keysOf } from '#engine/fields/keys-of';
-import { Notice } from '../content/notice';
-import { useSubmitted } from '../form/use-submitted';
+import { Notice } from '../../ui/content/notice';
+import { useSubmitted } from '../../ui/form/use-submitted';
 import styles from './form-problems.module.css';
 import type { OrderForm, OrderValues } from './order-values';
 

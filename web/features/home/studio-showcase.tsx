@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { SceneBoundary } from '../../features/configurator/stage/scene-boundary';
-import { SHOWCASE_CATEGORY } from '../../lib/categories';
+import { SceneBoundary } from '../configurator/stage/scene-boundary';
+import { SHOWCASE_CATEGORY } from '../../goods/categories';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './studio-showcase.module.css';
@@ -9,7 +9,7 @@ import styles from './studio-showcase.module.css';
 /** Makes a new lazy component for each attempt, because React's `lazy` never repeats a failed import. */
 function loadShowcase() {
   return lazy(async () => ({
-    default: (await import('../../features/configurator/stage/showcase')).Showcase,
+    default: (await import('../configurator/stage/showcase')).Showcase,
   }));
 }
 

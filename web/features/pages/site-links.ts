@@ -1,4 +1,4 @@
-import { categories } from '../../lib/categories';
+import { categories } from '../../goods/categories';
 
 export interface SiteLink {
   to: string;

@@ -1,10 +1,10 @@
 import { findFabric } from '#engine/fabrics/fabrics';
-import { ArticleCard } from '../../features/blog/article-card';
-import { ProductGrid } from '../../features/catalogue/card/product-grid';
+import { ArticleCard } from '../blog/article-card';
+import { ProductGrid } from '../../goods/card/product-grid';
 import { pluralCount } from '../../lib/text/plural';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Link } from '../../ui/button/link';
-import { FabricSwatch } from '../../ui/image/fabric-swatch';
+import { FabricSwatch } from '../../goods/fabric-swatch';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';

@@ -1,5 +1,5 @@
 import { cardOf } from '#engine/families/categories';
-import type { Category } from '../../../apollo/schema.generated';
+import type { Category } from '../../apollo/schema.generated';
 
 interface ProductLimits {
   category: Category;

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/button/link';
-import { categoryLinks, serviceLinks } from '../layout/site-links';
+import { categoryLinks, serviceLinks } from '../pages/site-links';
 import styles from './search-start.module.css';
 
 /** Links for a visitor who has not searched yet, or has found nothing. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { commonRating } from './common-rating';
-import { ProductCard } from './product-card';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
+import { ProductCard, ProductCardSkeleton } from './product-card';
 import type { ProductCardFragment } from './product-card.generated';
-import { ProductCardSkeleton } from './product-card-skeleton';
 import styles from './product-grid.module.css';
 import { Rating, ratingNote } from './rating';
 
@@ -63,4 +61,24 @@ export function ProductGridSkeleton() {
       ))}
     </div>
   );
+}
+
+interface Rated {
+  ratingAverage: number | null;
+  ratingCount: number;
+}
+
+/**
+ * The rating that several products have in common, to be shown once; null if they have none, or for a single product.
+ */
+function commonRating(
+  products: readonly Rated[],
+): { average: number | null; count: number } | null {
+  const [first, ...others] = products;
+  if (!first || others.length === 0 || first.ratingCount === 0) return null;
+  const { ratingAverage: average, ratingCount: count } = first;
+  const isShared = others.every(
+    (other) => other.ratingAverage === average && other.ratingCount === count,
+  );
+  return isShared ? { average, count } : null;
 }

@@ -1,5 +1,5 @@
 import { cardOf } from '#engine/families/categories';
-import type { Category } from '../../lib/categories';
+import type { Category } from './categories';
 import styles from './category-sign.module.css';
 
 export function CategorySign({ category }: { category: Category }) {

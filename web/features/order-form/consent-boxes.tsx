@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
 import { CONSENT_FIELDS } from '#engine/fields/order-fields';
-import { Link } from '../button/link';
-import { VisuallyHidden } from '../content/visually-hidden';
-import { Checkbox } from '../form/checkbox';
-import { FieldError } from '../form/field-error';
+import { Link } from '../../ui/button/link';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldError } from '../../ui/form/field-error';
 import styles from './consent-boxes.module.css';
 import type { ConsentField, OrderForm } from './order-values';
 

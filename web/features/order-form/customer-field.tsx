@@ -2,10 +2,10 @@ import type { ComponentProps, FocusEvent } from 'react';
 
 import { ORDER_FIELDS, type OrderField, type OrderFieldName } from '#engine/fields/order-fields';
 import { textControl } from '../../lib/form/text-control';
-import { Field } from '../form/field';
-import { Select } from '../form/select';
-import { TextArea } from '../form/text-area';
-import { TextInput } from '../form/text-input';
+import { Field } from '../../ui/form/field';
+import { Select } from '../../ui/form/select';
+import { TextArea } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/text-input';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
 

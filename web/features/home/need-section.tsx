@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { PlaceCode } from '#engine/starting-points/starting-point';
-import { PlaceLinks } from '../../features/configurator/starting-points/place-links';
-import { RecommendedPoints } from '../../features/configurator/starting-points/recommended-points';
-import { placeAddress, readNeed } from '../../features/configurator/starting-points/shade-need';
+import { PlaceLinks } from '../configurator/starting-points/place-links';
+import { RecommendedPoints } from '../configurator/starting-points/recommended-points';
+import { placeAddress, readNeed } from '../configurator/starting-points/shade-need';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import styles from './need-section.module.css';
