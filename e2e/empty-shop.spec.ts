@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
 
-import { CATEGORIES } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { crawl, linksIn } from './pages/crawl.js';
 import { publicPages } from './public-pages.js';
 import { type Shop, startShop } from './second-shop.js';

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { AFTERNOON } from '#engine/drawing/light';
-import { renderSvg } from '#engine/drawing/svg';
-import { type Polygon, level, point, upright } from '#engine/model/geometry';
-import { cross, minus, unit } from '#engine/model/vector';
-import { drawOnPhoto } from '#engine/photo/draw-on-photo';
+import { AFTERNOON } from '#engine/goods/drawing/light';
+import { renderSvg } from '#engine/goods/drawing/svg';
+import { type Polygon, level, point, upright } from '#engine/goods/model/geometry';
+import { cross, minus, unit } from '#engine/goods/model/vector';
+import { drawOnPhoto } from '#engine/goods/photo/draw-on-photo';
 import {
   type ImagePoint,
   type PhotoCamera,
   polygonOnPhoto,
   projectToPhoto,
-} from '#engine/photo/photo-camera';
+} from '#engine/goods/photo/photo-camera';
 import { configured } from '#engine/testing/configured';
 import { PHONE } from './pages/barriers.js';
 import { expectNoSidewaysScroll, visit } from './visit.js';

@@ -8,12 +8,16 @@ const apart = (...rooms) => ({ kind: 'apart', rooms });
 const together = (...rooms) => ({ kind: 'together', rooms });
 const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
 
-const ENGINE = together(
-  ...roomsOf(
-    'engine',
-    'configuration drawing fabrics families fields invoices locale measuring model photo place price project ' +
-      'shop starting-points sun',
+/** The trade knows the goods, the goods nothing of how they are sold. */
+const ENGINE = inOrder(
+  together(...roomsOf('engine/trade', 'fields invoices project shop')),
+  together(
+    ...roomsOf(
+      'engine/goods',
+      'configuration drawing fabrics families measuring model photo place price starting-points sun',
+    ),
   ),
+  'engine/locale',
 );
 
 const API = inOrder(
@@ -84,6 +88,8 @@ export const CONTAINERS = [
   'api',
   'api/features',
   'engine',
+  'engine/goods',
+  'engine/trade',
   'tools',
   'web',
   'web/admin',

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { from } from 'rxjs';
 
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { createServerClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';

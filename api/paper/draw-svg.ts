@@ -1,5 +1,5 @@
 import SVGtoPDF from 'svg-to-pdfkit';
-import { type SvgNode, renderSvg } from '#engine/drawing/svg';
+import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
 import { type Box, FONT_FILES, type Sheet } from './sheet.js';
 
 /** Draws an engine drawing into a box of the sheet, with a sentence as its alternative text. */

@@ -1,4 +1,4 @@
-import type { Fact } from '#engine/configuration/facts';
+import type { Fact } from '#engine/goods/configuration/facts';
 import { COLORS, type Sheet } from './sheet.js';
 
 /** Where a column of facts is, in points: the left edge of the labels, and the left and right edge of the values. */

@@ -1,4 +1,4 @@
-import type { Fact } from '#engine/configuration/facts';
+import type { Fact } from '#engine/goods/configuration/facts';
 import { addressOf, joinFacts } from '../shared/address.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 

@@ -1,4 +1,4 @@
-import type { ReceiptRow } from '#engine/price/receipt';
+import type { ReceiptRow } from '#engine/goods/price/receipt';
 import { COLORS, LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
 
 const AMOUNT_WIDTH = 110;

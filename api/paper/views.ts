@@ -1,8 +1,8 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { UNCONFIRMED } from '#engine/configuration/placement-text';
-import { VIEW_NAMES, drawView } from '#engine/drawing/views/draw-view';
-import { showsAssumedSizes } from '#engine/drawing/views/view-sizes';
-import type { SvgNode } from '#engine/drawing/svg';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { UNCONFIRMED } from '#engine/goods/configuration/placement-text';
+import { VIEW_NAMES, drawView } from '#engine/goods/drawing/views/draw-view';
+import { showsAssumedSizes } from '#engine/goods/drawing/views/view-sizes';
+import type { SvgNode } from '#engine/goods/drawing/svg';
 import { drawSvg } from './draw-svg.js';
 import { type Box, COLORS, type Sheet } from './sheet.js';
 

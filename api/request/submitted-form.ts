@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { normaliseText } from '#engine/locale/normalise-text';
 import { AppError } from '../shared/errors.js';
 import type { Context } from './context.js';

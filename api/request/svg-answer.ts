@@ -1,4 +1,4 @@
-import { type SvgNode, renderSvg } from '#engine/drawing/svg';
+import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
 import { CachedAnswer } from './answer-cache.js';
 
 /** Encodes a drawing as a cacheable SVG response. */

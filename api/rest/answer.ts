@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Context } from '../request/context.js';
 import type { ScopeName } from '../identity/scopes.js';
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import { codeOf } from '../shared/code-of.js';
 import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';

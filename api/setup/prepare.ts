@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { initialPriceList } from '#engine/price/price-list';
+import { initialPriceList } from '#engine/goods/price/price-list';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../identity/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';

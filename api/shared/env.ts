@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { CATEGORIES } from '#engine/families/categories';
-import { isNip } from '#engine/invoices/tax-number';
-import { isPolishIban, readIban } from '#engine/shop/bank-account';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { isNip } from '#engine/trade/invoices/tax-number';
+import { isPolishIban, readIban } from '#engine/trade/shop/bank-account';
 import { DEMO_COMPANY } from './demo-company.js';
 import { isPrivateKey } from './is-private-key.js';
 import { PROJECT_ROOT } from './project-root.js';

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { type SvgNode, el } from '#engine/drawing/svg';
+import { type SvgNode, el } from '#engine/goods/drawing/svg';
 
 /** The width of the white border that a reader needs, in modules: the squares that a QR code consists of. */
 export const QUIET = 4;

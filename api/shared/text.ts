@@ -4,7 +4,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { NAME_FORMAT } from '#engine/fields/contact-rules';
+import { NAME_FORMAT } from '#engine/trade/fields/contact-rules';
 import { normaliseLine, normaliseText } from '#engine/locale/normalise-text';
 import { polishNumber } from '#engine/locale/polish-number';
 import type { JsonSchema } from './json-schema.js';

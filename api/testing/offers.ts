@@ -1,5 +1,5 @@
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import { revealToken } from './customer-links.js';
 import { DIFFERENCE, type Difference } from './order-changes.js';
 import type { TestVisitor } from './test-visitor.js';

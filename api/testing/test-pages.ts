@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import type { PageSource, RenderedPage } from '../http/pages/page-source.js';
 
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');

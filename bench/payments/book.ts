@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { type Buyer, FAULTS } from './buyers.js';
 import type { MadePayment, StandIn } from './stand-in.js';
 

@@ -1,7 +1,7 @@
-import type { Point } from '../model/geometry.js';
-import { axisOf, facesOf } from '../model/part.js';
-import type { Part } from '../model/part.js';
-import { cross, dot, lengthOf, minus, unit } from '../model/vector.js';
+import type { Point } from '../goods/model/geometry.js';
+import { axisOf, facesOf } from '../goods/model/part.js';
+import type { Part } from '../goods/model/part.js';
+import { cross, dot, lengthOf, minus, unit } from '../goods/model/vector.js';
 
 /** A part as a convex body: its corners, and the directions that can separate it from another; cm. */
 export interface Body {

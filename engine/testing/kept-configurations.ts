@@ -1,4 +1,4 @@
-import type { Category } from '../families/categories.js';
+import type { Category } from '../goods/families/categories.js';
 
 type Kept = Readonly<Record<string, unknown>>;
 

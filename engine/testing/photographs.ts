@@ -1,8 +1,8 @@
-import type { Point } from '../model/geometry.js';
-import { point } from '../model/geometry.js';
-import { cross, lengthOf, minus, plus, times, unit } from '../model/vector.js';
-import type { Axis, Corners, MarkedLine } from '../photo/marks.js';
-import { type ImagePoint, type PhotoCamera, projectToPhoto } from '../photo/photo-camera.js';
+import type { Point } from '../goods/model/geometry.js';
+import { point } from '../goods/model/geometry.js';
+import { cross, lengthOf, minus, plus, times, unit } from '../goods/model/vector.js';
+import type { Axis, Corners, MarkedLine } from '../goods/photo/marks.js';
+import { type ImagePoint, type PhotoCamera, projectToPhoto } from '../goods/photo/photo-camera.js';
 
 /** A made-up photograph of a terrace: its camera, and the customer's marks in it. */
 export interface Photograph {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { saleContent } from '#engine/invoices/make-content';
+import { saleContent } from '#engine/trade/invoices/make-content';
 import { writeInvoice } from '../../api/features/invoices/fa3/write-invoice.js';
 import { Documents } from './documents.js';
 import { examine } from './examine.js';

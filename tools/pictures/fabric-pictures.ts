@@ -1,4 +1,4 @@
-import { findFabric } from '#engine/fabrics/fabrics';
+import { findFabric } from '#engine/goods/fabrics/fabrics';
 import type { Camera, Picture } from './picture.js';
 import { SHOT } from './shots.js';
 

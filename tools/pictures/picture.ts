@@ -1,4 +1,4 @@
-import type { Configuration } from '#engine/configuration/configuration';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 
 /** The places of pictures; for each there is a builder of its Blender scene. */
 type Place =

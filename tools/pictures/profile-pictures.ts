@@ -1,5 +1,5 @@
-import { BEAM_WALL, LOUVRE_WALL } from '#engine/families/pergola/structure';
-import { RAFTER_WALL } from '#engine/families/roof/structure';
+import { BEAM_WALL, LOUVRE_WALL } from '#engine/goods/families/pergola/structure';
+import { RAFTER_WALL } from '#engine/goods/families/roof/structure';
 import type { Camera, Picture } from './picture.js';
 import { SHOT } from './shots.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findFabric } from '#engine/fabrics/fabrics';
+import { findFabric } from '#engine/goods/fabrics/fabrics';
 import type { Picture } from './picture.js';
 import { subjectOf } from './subject.js';
 import { GRADE } from './tone.js';

@@ -13,8 +13,8 @@ const TEXTS = [
   'content/articles',
   'content/pages',
   'api/setup/seed/families',
-  'engine/families',
-  'engine/fabrics',
+  'engine/goods/families',
+  'engine/goods/fabrics',
   'web/features',
 ];
 /** How much each form that occurs in these texts adds to the weight of its word, which is 1 at first. */

@@ -4,7 +4,7 @@ import {
   FAMILY_CARDS,
   isCategory,
   type Category,
-} from '#engine/families/categories';
+} from '#engine/goods/families/categories';
 
 export { isCategory, type Category };
 

@@ -1,4 +1,4 @@
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from './categories';
 import styles from './category-sign.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 
-import { renderSvg, type SvgNode } from '#engine/drawing/svg';
+import { renderSvg, type SvgNode } from '#engine/goods/drawing/svg';
 import styles from './drawing.module.css';
 
 /**

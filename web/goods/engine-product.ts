@@ -1,5 +1,5 @@
-import type { ConfigurableProduct } from '#engine/configuration/configuration';
-import { parseAmount } from '#engine/price/money';
+import type { ConfigurableProduct } from '#engine/goods/configuration/configuration';
+import { parseAmount } from '#engine/goods/price/money';
 
 /** A product as the API returns it: amounts as decimal strings in złoty. */
 type AnsweredProduct = Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> & {

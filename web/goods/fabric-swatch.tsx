@@ -1,5 +1,5 @@
-import type { Fabric } from '#engine/fabrics/fabrics';
-import { tileSize } from '#engine/fabrics/weave';
+import type { Fabric } from '#engine/goods/fabrics/fabrics';
+import { tileSize } from '#engine/goods/fabrics/weave';
 import { joinClasses } from '../lib/join-classes';
 import styles from './fabric-swatch.module.css';
 

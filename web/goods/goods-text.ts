@@ -1,4 +1,4 @@
-import { colorOf, type EdgeColor, isFixedRoof } from '#engine/configuration/edge';
+import { colorOf, type EdgeColor, isFixedRoof } from '#engine/goods/configuration/edge';
 
 interface Goods extends EdgeColor {
   variantLabel: string;

@@ -1,4 +1,4 @@
-import { type ReceiptLine, receiptRow } from '#engine/price/receipt';
+import { type ReceiptLine, receiptRow } from '#engine/goods/price/receipt';
 import styles from './receipt-details.module.css';
 
 interface ReceiptDetailsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { formatZloty, parseAmount } from '#engine/price/money';
-import { discountLabel } from '#engine/price/receipt';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { discountLabel } from '#engine/goods/price/receipt';
 import { formatMoney } from '../lib/text/format-money';
 import { ChangedValue } from './changed-value';
 import styles from './version-difference.module.css';

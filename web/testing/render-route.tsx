@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { GraphQLSchema } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { Providers } from '../app/providers';
 import type { PageResponse } from '../ui/layout/response-context';
 import { createRoutes } from '../app/routes';

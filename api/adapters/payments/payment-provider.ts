@@ -1,4 +1,4 @@
-import type { Grosze } from '#engine/price/money';
+import type { Grosze } from '#engine/goods/price/money';
 
 /**
  * A company that takes payments online in the shop's name. An adapter is a class in this folder and one line of

@@ -1,5 +1,5 @@
 import { type ClassType, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { sizeLabel, variantLabel } from '#engine/configuration/labels';
+import { sizeLabel, variantLabel } from '#engine/goods/configuration/labels';
 import type { Context } from '../../request/context.js';
 import type { AgreedGoods } from './agreed-goods.js';
 import type { AgreedVersion } from './agreed-version.js';

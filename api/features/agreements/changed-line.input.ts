@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { MAX_LABEL } from '#engine/project/project';
+import { MAX_LABEL } from '#engine/trade/project/project';
 import { IsLine } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
 

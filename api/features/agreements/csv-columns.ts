@@ -4,7 +4,7 @@ import {
   type OrderField,
   type OrderTexts,
   formatOrderText,
-} from '#engine/fields/order-fields';
+} from '#engine/trade/fields/order-fields';
 import type { CsvColumn } from '../../shared/csv/csv.js';
 import { dialled } from '../../shared/csv/dialled.js';
 

@@ -6,7 +6,7 @@ import {
   type OrderField,
   type OrderFieldName,
   formatOrderText,
-} from '#engine/fields/order-fields';
+} from '#engine/trade/fields/order-fields';
 import { fillCart, orderInput } from '../../testing/factories.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { placeOrder } from '../../testing/orders.js';

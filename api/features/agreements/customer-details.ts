@@ -8,7 +8,7 @@ import {
   type OrderFieldName,
   type OrderTexts,
   missingOfGroups,
-} from '#engine/fields/order-fields';
+} from '#engine/trade/fields/order-fields';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
 import { IsArea, IsChoice, normaliseArea } from '../../shared/input/building.js';

@@ -1,12 +1,12 @@
-import { factsOf } from '#engine/configuration/facts';
-import { labelledName } from '#engine/configuration/labels';
+import { factsOf } from '#engine/goods/configuration/facts';
+import { labelledName } from '#engine/goods/configuration/labels';
 import {
   BUILDING_FIELD_NAMES,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   formatOrderText,
-} from '#engine/fields/order-fields';
-import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
+} from '#engine/trade/fields/order-fields';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { lineDrawingPath } from './present-goods.js';
 import { pathsOf } from '../configurator/configuration-paths.js';
 import type { ChangedFact, OrderDifference, OrderLineDifference } from './difference.payloads.js';

@@ -1,4 +1,4 @@
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { wrongField } from '../../shared/errors.js';
 
 interface Discount {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import { Decimal } from '../../shared/scalars.js';
 import { rateSums } from './vat.js';
 

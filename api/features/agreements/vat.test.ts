@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceKind } from '#engine/invoices/invoice';
+import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { polishClock } from '#engine/locale/polish-time';
 import { correct, issue, pay } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AUDITED_KINDS } from '#engine/shop/audited-kinds';
+import { AUDITED_KINDS } from '#engine/trade/shop/audited-kinds';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { viewerOf } from '../../testing/staff.js';
 import { auditedColumns } from '../../testing/audited-columns.js';

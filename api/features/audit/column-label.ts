@@ -1,4 +1,8 @@
-import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderField } from '#engine/fields/order-fields';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '#engine/trade/fields/order-fields';
 
 /** How the values of a column are shown. */
 export const VALUE_KINDS = [

@@ -2,12 +2,12 @@ import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductField,
-} from '#engine/fields/product-fields';
-import { cardOf } from '#engine/families/categories';
-import { formatAmount } from '#engine/price/money';
-import type { PriceList } from '#engine/price/price-list';
-import { entriesOf, priceListEntries } from '#engine/price/price-list-entries';
-import { type AgreedText, consentLabel } from '#engine/shop/consent-labels';
+} from '#engine/trade/fields/product-fields';
+import { cardOf } from '#engine/goods/families/categories';
+import { formatAmount } from '#engine/goods/price/money';
+import type { PriceList } from '#engine/goods/price/price-list';
+import { entriesOf, priceListEntries } from '#engine/goods/price/price-list-entries';
+import { type AgreedText, consentLabel } from '#engine/trade/shop/consent-labels';
 import {
   columnName,
   flag,

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { returnPath } from '#engine/shop/return-path';
+import { returnPath } from '#engine/trade/shop/return-path';
 import { AppError } from '../../shared/errors.js';
 import { signInBrowser, signOutBrowser } from './sign-in.js';
 import { single, redirect, view } from '../../rest/answer.js';

@@ -1,6 +1,6 @@
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { fieldErrors } from '#engine/fields/text-field';
-import { returnPath } from '#engine/shop/return-path';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { fieldErrors } from '#engine/trade/fields/text-field';
+import { returnPath } from '#engine/trade/shop/return-path';
 import { signInBrowser } from './sign-in.js';
 import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
 import { AppError } from '../../shared/errors.js';

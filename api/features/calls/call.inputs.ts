@@ -1,6 +1,6 @@
 import { IsBoolean, IsDate, IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { OfferState } from '#engine/shop/offers';
+import type { OfferState } from '#engine/trade/shop/offers';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { OfferStateEnum } from '../offers/offer.entity.js';
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import type { Context } from '../../request/context.js';
 import { requireScope } from '../../identity/require-scope.js';
 import { searchTextLike } from '../../database/matching.js';

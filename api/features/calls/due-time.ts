@@ -1,4 +1,8 @@
-import { type OpeningCalendar, callDeadline, openMinutesBetween } from '#engine/shop/opening-hours';
+import {
+  type OpeningCalendar,
+  callDeadline,
+  openMinutesBetween,
+} from '#engine/trade/shop/opening-hours';
 
 /** The opening hours and public holidays by which deadlines are computed, and the current time. */
 export interface Clock {

@@ -8,7 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { MAX_LABEL } from '#engine/project/project';
+import { MAX_LABEL } from '#engine/trade/project/project';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Cart } from './cart.entity.js';
 

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { MAX_LABEL } from '#engine/project/project';
+import { MAX_LABEL } from '#engine/trade/project/project';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsLine } from '../../shared/text.js';

@@ -1,7 +1,7 @@
 import { IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { Context } from '../../request/context.js';
 import { ensureVisitorId, markCart, renewVisitorId } from '../../request/session-cookies.js';
-import { MAX_LABEL } from '#engine/project/project';
+import { MAX_LABEL } from '#engine/trade/project/project';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
 import { IsLine } from '../../shared/text.js';

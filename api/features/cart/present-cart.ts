@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { pathsOf } from '../configurator/configuration-paths.js';
 import { presentSettings } from '../configurator/configurations/configuration.service.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Category } from '#engine/families/categories';
-import type { PriceList } from '#engine/price/price-list';
+import type { Category } from '#engine/goods/families/categories';
+import type { PriceList } from '#engine/goods/price/price-list';
 import { db } from '../../database/db.js';
 import { type PriceHistory, readPriceLists, readProductPrices } from './price-history.js';
 import { PRODUCT_COLUMNS } from './product-query.js';

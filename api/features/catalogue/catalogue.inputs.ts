@@ -8,7 +8,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../shared/amount.js';
 import { Decimal } from '../../shared/scalars.js';
 import { Picture } from '../pictures/picture.payloads.js';

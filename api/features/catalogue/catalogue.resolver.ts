@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { PageInput } from '../../shared/page.js';

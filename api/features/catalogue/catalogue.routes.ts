@@ -1,6 +1,11 @@
-import { CATEGORIES, FIRST_CATEGORY, type Category, isCategory } from '#engine/families/categories';
-import { PRODUCT_FIELD_NAMES } from '#engine/fields/product-fields';
-import { FABRICS } from '#engine/fabrics/fabrics';
+import {
+  CATEGORIES,
+  FIRST_CATEGORY,
+  type Category,
+  isCategory,
+} from '#engine/goods/families/categories';
+import { PRODUCT_FIELD_NAMES } from '#engine/trade/fields/product-fields';
+import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import { AppError } from '../../shared/errors.js';
 import { computed, listOf, page, single, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';

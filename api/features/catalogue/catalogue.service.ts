@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CATEGORIES } from '#engine/families/categories';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { db } from '../../database/db.js';
 import type { PageInput } from '../../shared/page.js';
 import type { PictureStore } from '../pictures/picture-store.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Category } from '#engine/families/categories';
-import { productIdentifier, safetyNotes } from '#engine/place/safety';
+import type { Category } from '#engine/goods/families/categories';
+import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import { createProduct, fillCart } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 

@@ -1,5 +1,5 @@
-import type { Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { REDUCTION_DAYS } from '#engine/price/price-history';
-import type { PriceList } from '#engine/price/price-list';
+import { REDUCTION_DAYS } from '#engine/goods/price/price-history';
+import type { PriceList } from '#engine/goods/price/price-list';
 import { db } from '../../database/db.js';
 
 /** A price list and when it came into force, in ms since 1970. */

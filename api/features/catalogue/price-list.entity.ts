@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { PriceList as PriceListData } from '#engine/price/price-list';
+import type { PriceList as PriceListData } from '#engine/goods/price/price-list';
 import { User } from '../../identity/user.entity.js';
 
 /**

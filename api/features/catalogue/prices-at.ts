@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PriceList } from '#engine/price/price-list';
+import type { PriceList } from '#engine/goods/price/price-list';
 import { db } from '../../database/db.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';

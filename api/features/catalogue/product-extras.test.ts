@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import { createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 

@@ -1,6 +1,6 @@
-import { coloursInWords } from '#engine/configuration/colours';
-import { cardOf } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import { coloursInWords } from '#engine/goods/configuration/colours';
+import { cardOf } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { searchTexts } from '../../shared/text-search/search-texts.js';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';

@@ -1,7 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { IsOptional } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { PRODUCT_FIELDS, type ProductFieldOf } from '#engine/fields/product-fields';
+import { PRODUCT_FIELDS, type ProductFieldOf } from '#engine/trade/fields/product-fields';
 import { IsText } from '../../shared/text.js';
 
 /** Declares an optional text by its definition: the column, the field of the API and the validation of input. */

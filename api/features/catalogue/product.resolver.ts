@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import type { Context } from '../../request/context.js';
 import { Benefit, ProductProfile } from './product.payloads.js';
 import { Product } from './product.entity.js';

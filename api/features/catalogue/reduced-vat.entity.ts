@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
+import type { Category } from '#engine/goods/families/categories';
 import { CategoryEnum } from './product.entity.js';
 
 /**

@@ -1,6 +1,6 @@
 import { JsonType } from '@mikro-orm/core';
-import type { Configuration } from '#engine/configuration/configuration';
-import { fromStored, toStored } from '#engine/configuration/stored';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { fromStored, toStored } from '#engine/goods/configuration/stored';
 
 /** A column of settings: stored with the version of their format; older formats are converted when they are read. */
 export class SettingsType extends JsonType {

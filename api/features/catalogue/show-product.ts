@@ -1,4 +1,4 @@
-import { productIdentifier, safetyNotes } from '#engine/place/safety';
+import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import { isOwnPath, nameInAddress } from '../pictures/picture-files.js';
 import type { Picture } from '../pictures/picture.payloads.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';

@@ -1,5 +1,5 @@
-import type { ConfigurableProduct } from '#engine/configuration/configuration';
-import { parseAmount } from '#engine/price/money';
+import type { ConfigurableProduct } from '#engine/goods/configuration/configuration';
+import { parseAmount } from '#engine/goods/price/money';
 
 interface PricedInText extends Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> {
   basePrice: string;

@@ -1,9 +1,9 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import type { ControlType } from '#engine/configuration/configuration';
-import { edgeWordsOf } from '#engine/configuration/edge';
-import { CATEGORIES } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import type { ControlType } from '#engine/goods/configuration/configuration';
+import { edgeWordsOf } from '#engine/goods/configuration/edge';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { IsId } from '../../shared/id.js';
 import { IsOptionSelection, IsPlacement } from '../../shared/input/options.js';
 import {

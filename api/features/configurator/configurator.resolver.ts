@@ -10,8 +10,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
-import { COLORS } from '#engine/configuration/colours';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { COLORS } from '#engine/goods/configuration/colours';
 import type { Context } from '../../request/context.js';
 import { countWrite } from '../../request/count-requests.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '#engine/families/categories';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';

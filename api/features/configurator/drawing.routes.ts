@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Configuration } from '#engine/configuration/configuration';
-import { isCategory } from '#engine/families/categories';
-import { drawProduct } from '#engine/drawing/draw-product';
-import { findFabric } from '#engine/fabrics/fabrics';
-import { drawSwatch } from '#engine/fabrics/swatch';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { isCategory } from '#engine/goods/families/categories';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import { findFabric } from '#engine/goods/fabrics/fabrics';
+import { drawSwatch } from '#engine/goods/fabrics/swatch';
 import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
 import { clientAddressOf } from '../../request/request-limiter.js';
 import type { Services } from '../../request/services.js';

@@ -1,7 +1,7 @@
-import type { Category } from '#engine/families/categories';
-import type { Configuration as Settings } from '#engine/configuration/configuration';
-import { dimensionOf } from '#engine/configuration/choices';
-import { familyOf } from '#engine/families/families';
+import type { Category } from '#engine/goods/families/categories';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import { dimensionOf } from '#engine/goods/configuration/choices';
+import { familyOf } from '#engine/goods/families/families';
 import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 
 /** A family as it is usually ordered, whatever products the shop has: for drawings that must always exist. */

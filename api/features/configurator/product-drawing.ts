@@ -1,7 +1,7 @@
-import { drawProduct } from '#engine/drawing/draw-product';
-import type { SvgNode } from '#engine/drawing/svg';
-import { drawView } from '#engine/drawing/views/draw-view';
-import { type ExampleSize, priceExamples } from '#engine/price/price-examples';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import type { SvgNode } from '#engine/goods/drawing/svg';
+import { drawView } from '#engine/goods/drawing/views/draw-view';
+import { type ExampleSize, priceExamples } from '#engine/goods/price/price-examples';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
 import { configurableProduct } from './configurable-product.js';

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
-import type { ControlType, Dimension } from '#engine/configuration/configuration';
-import type { OptionUnit } from '#engine/families/family';
+import type { Category } from '#engine/goods/families/categories';
+import type { ControlType, Dimension } from '#engine/goods/configuration/configuration';
+import type { OptionUnit } from '#engine/goods/families/family';
 import { Decimal } from '../../shared/scalars.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { ControlTypeEnum, DimensionEnum, OptionUnitEnum } from './configurator.enums.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { registerFamily } from '#engine/families/families';
+import { registerFamily } from '#engine/goods/families/families';
 import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '#engine/testing/shade-sail';
 import { createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

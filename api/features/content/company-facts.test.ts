@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NO_ACCOUNT } from '#engine/shop/bank-transfer';
+import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { DEMO_COMPANY } from '../../shared/demo-company.js';
 import { fillCart } from '../../testing/factories.js';
 import { issue, paidOrder } from '../../testing/invoices.js';

@@ -1,4 +1,4 @@
-import type { OpeningCalendar } from '#engine/shop/opening-hours';
+import type { OpeningCalendar } from '#engine/trade/shop/opening-hours';
 import type { Env } from '../../shared/env.js';
 import type { OpeningHours } from './content.payloads.js';
 

@@ -1,5 +1,5 @@
 import DateHolidays from 'date-holidays';
-import type { Holidays } from '#engine/shop/opening-hours';
+import type { Holidays } from '#engine/trade/shop/opening-hours';
 import type { PublicHoliday } from './content.payloads.js';
 
 const calendar = new DateHolidays('PL', { languages: 'pl' });

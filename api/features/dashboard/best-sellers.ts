@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
-import type { Period } from '#engine/shop/sales-period';
+import { formatAmount } from '#engine/goods/price/money';
+import type { Period } from '#engine/trade/shop/sales-period';
 import { db } from '../../database/db.js';
 import type { ColorSales, ProductSales, SalesReport } from './sales-report.inputs.js';
 

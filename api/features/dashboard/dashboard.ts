@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 import { OPEN_INQUIRY_STATUSES } from '../inquiries/inquiry.entity.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { polishClock } from '#engine/locale/polish-time';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { type Tables, db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 

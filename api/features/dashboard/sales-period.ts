@@ -5,7 +5,7 @@ import {
   MOST_POINTS,
   type Period,
   mayShow,
-} from '#engine/shop/sales-period';
+} from '#engine/trade/shop/sales-period';
 import { wrongField } from '../../shared/errors.js';
 
 /** Days: the longest periods that are shown by days, or by weeks, unless staff choose otherwise. */

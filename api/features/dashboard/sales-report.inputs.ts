@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { GRANULARITIES, type Granularity } from '#engine/shop/sales-period';
+import { GRANULARITIES, type Granularity } from '#engine/trade/shop/sales-period';
 import { IsDay } from '../../shared/day.js';
 import { Decimal } from '../../shared/scalars.js';
 import { StatusCount } from '../orders/list/order-list.inputs.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '#engine/price/money';
-import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
-import type { Period } from '#engine/shop/sales-period';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
+import type { Period } from '#engine/trade/shop/sales-period';
 import { db } from '../../database/db.js';
 import { expectReadable, periodBefore, pointsOf, readableGranularity } from './sales-period.js';
 import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.inputs.js';

@@ -2,9 +2,9 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '#engine/shop/inquiry-labels';
+} from '#engine/trade/shop/inquiry-labels';
 import { polishTime } from '#engine/locale/polish-time';
-import { fabricsOfIds } from '#engine/fabrics/fabrics';
+import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { dialled } from '../../shared/csv/dialled.js';
 import type { ListExports } from '../../database/list-exports.js';

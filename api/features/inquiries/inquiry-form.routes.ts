@@ -1,5 +1,5 @@
-import { INQUIRY_FIELDS, type InquiryField } from '#engine/fields/inquiry-fields';
-import { fieldErrors, valuesOf } from '#engine/fields/text-field';
+import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-fields';
+import { fieldErrors, valuesOf } from '#engine/trade/fields/text-field';
 import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
 import { readFields } from '../../shared/input/read-fields.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';

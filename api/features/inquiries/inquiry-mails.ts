@@ -1,7 +1,7 @@
-import { toStored } from '#engine/configuration/stored';
-import { featureLines } from '#engine/configuration/labels';
-import { warningText } from '#engine/configuration/warning-text';
-import { formatZloty, parseAmount } from '#engine/price/money';
+import { toStored } from '#engine/goods/configuration/stored';
+import { featureLines } from '#engine/goods/configuration/labels';
+import { warningText } from '#engine/goods/configuration/warning-text';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { longDate } from '#engine/locale/polish-time';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';

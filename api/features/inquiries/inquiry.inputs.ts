@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { INQUIRY_FIELDS } from '#engine/fields/inquiry-fields';
+import { INQUIRY_FIELDS } from '#engine/trade/fields/inquiry-fields';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone } from '../../shared/input/phone.js';
 import { IsLine, IsName, IsText } from '../../shared/text.js';

@@ -10,7 +10,7 @@ import {
   NotEquals,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsVersion } from '../../shared/row-version.js';

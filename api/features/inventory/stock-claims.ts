@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import type { ReservationState } from './stock-reservation.entity.js';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { correct, issue, paidOrder } from '../../testing/invoices.js';
 import { change as decide, propose, readChanged } from '../../testing/order-changes.js';
 import { transferInput } from '../../testing/orders.js';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CorrectionEffect, InvoiceContent } from '#engine/invoices/invoice';
+import type { CorrectionEffect, InvoiceContent } from '#engine/trade/invoices/invoice';
 import {
   type InvoiceState,
   correctAdvance,
   correctLines,
   stateOf,
-} from '#engine/invoices/make-content';
-import { grossOf, pricePaid, totalsOf } from '#engine/invoices/sums';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
+} from '#engine/trade/invoices/make-content';
+import { grossOf, pricePaid, totalsOf } from '#engine/trade/invoices/sums';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { polishClock } from '#engine/locale/polish-time';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';

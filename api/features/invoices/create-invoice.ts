@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Category } from '#engine/families/categories';
-import type { Invoice as Document } from '#engine/invoices/invoice';
-import { totalsOf } from '#engine/invoices/sums';
-import { taxNumberText } from '#engine/invoices/tax-number';
+import type { Category } from '#engine/goods/families/categories';
+import type { Invoice as Document } from '#engine/trade/invoices/invoice';
+import { totalsOf } from '#engine/trade/invoices/sums';
+import { taxNumberText } from '#engine/trade/invoices/tax-number';
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount } from '#engine/price/money';
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import type { KsefAccess } from '../../adapters/ksef/ksef.js';
 import type { Env } from '../../shared/env.js';
 import { User } from '../../identity/user.entity.js';

@@ -1,6 +1,6 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { InvoiceSeries } from '#engine/invoices/number';
+import type { InvoiceSeries } from '#engine/trade/invoices/number';
 
 /**
  * The last number of a series of invoices in a month. The row is locked until the transaction that takes a number ends.

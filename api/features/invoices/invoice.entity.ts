@@ -9,7 +9,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { INVOICE_KINDS, type InvoiceKind, type VatRate } from '#engine/invoices/invoice';
+import { INVOICE_KINDS, type InvoiceKind, type VatRate } from '#engine/trade/invoices/invoice';
 import { Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Order } from '../orders/order.entity.js';

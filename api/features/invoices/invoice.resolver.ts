@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { pricePaid } from '#engine/invoices/sums';
-import { formatAmount } from '#engine/price/money';
+import { pricePaid } from '#engine/trade/invoices/sums';
+import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
 import { userErrorsOf } from '../../shared/user-error.js';

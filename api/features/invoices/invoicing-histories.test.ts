@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { InvoiceContent, InvoiceLine, RateSum } from '#engine/invoices/invoice';
+import type { InvoiceContent, InvoiceLine, RateSum } from '#engine/trade/invoices/invoice';
 import {
   advanceContent,
   correctAdvance,
@@ -8,10 +8,10 @@ import {
   finalContent,
   saleContent,
   stateOf,
-} from '#engine/invoices/make-content';
-import { addSums, grossOf, sumsOf } from '#engine/invoices/sums';
-import { formatAmount } from '#engine/price/money';
-import { cover, planOf } from '#engine/price/instalment-plan';
+} from '#engine/trade/invoices/make-content';
+import { addSums, grossOf, sumsOf } from '#engine/trade/invoices/sums';
+import { formatAmount } from '#engine/goods/price/money';
+import { cover, planOf } from '#engine/trade/shop/instalment-plan';
 import { netByDay } from '../ledger/money-by-day.js';
 import type { Invoice } from './invoice.entity.js';
 import { nextInvoice } from './next-invoice.js';

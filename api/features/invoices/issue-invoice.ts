@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InvoiceContent, InvoiceLine, InvoiceReference } from '#engine/invoices/invoice';
-import { advanceContent, finalContent, saleContent } from '#engine/invoices/make-content';
-import { needsSplitPayment } from '#engine/invoices/split-payment';
-import { formatAmount } from '#engine/price/money';
+import type { InvoiceContent, InvoiceLine, InvoiceReference } from '#engine/trade/invoices/invoice';
+import { advanceContent, finalContent, saleContent } from '#engine/trade/invoices/make-content';
+import { needsSplitPayment } from '#engine/trade/invoices/split-payment';
+import { formatAmount } from '#engine/goods/price/money';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../../identity/user.entity.js';

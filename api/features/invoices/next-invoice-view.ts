@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addSums, subtractSums } from '#engine/invoices/sums';
-import { lastIssueDay } from '#engine/invoices/request-deadline';
-import { formatAmount } from '#engine/price/money';
+import { addSums, subtractSums } from '#engine/trade/invoices/sums';
+import { lastIssueDay } from '#engine/trade/invoices/request-deadline';
+import { formatAmount } from '#engine/goods/price/money';
 import { invoiceRequestedOn } from '../ledger/request-invoice.js';
 import { rateSums } from '../agreements/vat.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';

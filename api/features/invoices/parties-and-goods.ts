@@ -1,6 +1,6 @@
-import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '#engine/invoices/invoice';
-import { readTaxNumber } from '#engine/invoices/tax-number';
-import { sizeLabel } from '#engine/configuration/labels';
+import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '#engine/trade/invoices/invoice';
+import { readTaxNumber } from '#engine/trade/invoices/tax-number';
+import { sizeLabel } from '#engine/goods/configuration/labels';
 import { AppError } from '../../shared/errors.js';
 import { addressOf } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';

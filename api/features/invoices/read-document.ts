@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Invoice as Document } from '#engine/invoices/invoice';
+import type { Invoice as Document } from '#engine/trade/invoices/invoice';
 import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice } from './invoice.entity.js';
 

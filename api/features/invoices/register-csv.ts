@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { VAT_RATES, type VatRate } from '#engine/invoices/invoice';
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { VAT_RATES, type VatRate } from '#engine/trade/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { decimal } from '../../shared/csv/decimal.js';
 import type { ListExports } from '../../database/list-exports.js';

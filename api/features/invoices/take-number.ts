@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InvoiceKind } from '#engine/invoices/invoice';
-import { invoiceNumber, seriesOf } from '#engine/invoices/number';
+import type { InvoiceKind } from '#engine/trade/invoices/invoice';
+import { invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
 import { db } from '../../database/db.js';
 import { InvoiceCounter } from './invoice-counter.entity.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
-import type { PaymentState } from '#engine/shop/payment-labels';
+import type { PaymentState } from '#engine/trade/shop/payment-labels';
 import { OrderAccount } from './order-account.entity.js';
 
 /** A subquery of the ids of the orders whose payment is in this state. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, parseAmount } from '#engine/price/money';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { AppError } from '../../shared/errors.js';
 import { batched } from '../../shared/batched.js';
 import { type CoveredInstalment, coverageOf, depositIsPaid } from './coverage.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount, formatZloty, parseAmount } from '#engine/price/money';
-import type { EntryKind, PaymentMethod } from '#engine/shop/payment-labels';
+import { type Grosze, formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
+import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
 import { AppError } from '../../shared/errors.js';
 import { User } from '../../identity/user.entity.js';
 import { keepNextDue } from './coverage.js';

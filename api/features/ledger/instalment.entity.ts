@@ -7,7 +7,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { InstalmentKind, ReminderKind } from '#engine/shop/payment-labels';
+import type { InstalmentKind, ReminderKind } from '#engine/trade/shop/payment-labels';
 import { OrderAccount } from './order-account.entity.js';
 
 /** A part of the price of an order, due on a day of its own; the parts add up to the order's total. */

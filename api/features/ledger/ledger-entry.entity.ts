@@ -15,7 +15,7 @@ import {
   type EntryKind,
   PAYMENT_METHODS,
   type PaymentMethod,
-} from '#engine/shop/payment-labels';
+} from '#engine/trade/shop/payment-labels';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { OrderAccount } from './order-account.entity.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { balanceOf } from './balance.js';
 import { type NewEntry, book } from './book.js';

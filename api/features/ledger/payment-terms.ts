@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '#engine/shop/payment-terms';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { Env } from '../../shared/env.js';
 
 /** The shop's usual terms of payment, from its configuration; each order stores the terms that apply to it. */

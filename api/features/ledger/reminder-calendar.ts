@@ -1,5 +1,5 @@
 import { addDays } from '#engine/locale/day';
-import type { ReminderKind } from '#engine/shop/payment-labels';
+import type { ReminderKind } from '#engine/trade/shop/payment-labels';
 import type { Env } from '../../shared/env.js';
 
 /** When customers are reminded of an instalment, in days from its due day; 0: not at all. */

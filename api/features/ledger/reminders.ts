@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { REMINDER_KINDS, type ReminderKind } from '#engine/shop/payment-labels';
+import { REMINDER_KINDS, type ReminderKind } from '#engine/trade/shop/payment-labels';
 import { db } from '../../database/db.js';
 import { coverageOf, termDaysOf } from './coverage.js';
 import type { Instalment } from './instalment.entity.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
 import { Instalment } from './instalment.entity.js';
-import { type Part, planOf, planWith } from '#engine/price/instalment-plan';
-import type { PaymentTerms } from '#engine/shop/payment-terms';
+import { type Part, planOf, planWith } from '#engine/trade/shop/instalment-plan';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
 

@@ -1,4 +1,4 @@
-import { type Grosze, formatAmount } from '#engine/price/money';
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import type { AccountRows } from './lock-accounts.js';
 
 /** What an account stores about its order's invoices in force. */

@@ -1,4 +1,4 @@
-import { fromStored } from '#engine/configuration/stored';
+import { fromStored } from '#engine/goods/configuration/stored';
 import type { MailAttachment } from '../../adapters/mailer.js';
 import type { Company, TextPage } from '../content/content.payloads.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';

@@ -1,4 +1,4 @@
-import { NO_ACCOUNT } from '#engine/shop/bank-transfer';
+import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import type { Company } from '../content/content.payloads.js';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 import type { MailBlock, MailGoods, MailRow } from './mail-content.js';

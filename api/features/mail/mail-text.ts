@@ -1,4 +1,4 @@
-import { NO_ACCOUNT } from '#engine/shop/bank-transfer';
+import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
 import { transferRows } from './transfer-block.js';

@@ -1,7 +1,7 @@
 import { longDay } from '#engine/locale/day';
-import { formatZloty } from '#engine/price/money';
-import { formatAccount } from '#engine/shop/bank-account';
-import { codeHasAmount, transferCode, transferTitle } from '#engine/shop/bank-transfer';
+import { formatZloty } from '#engine/goods/price/money';
+import { formatAccount } from '#engine/trade/shop/bank-account';
+import { codeHasAmount, transferCode, transferTitle } from '#engine/trade/shop/bank-transfer';
 import type { MailAttachment } from '../../adapters/mailer.js';
 import { qrPixels } from '../../shared/qr-code.js';
 import type { Company } from '../content/content.payloads.js';

@@ -1,5 +1,5 @@
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { fieldErrors } from '#engine/fields/text-field';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { fieldErrors } from '#engine/trade/fields/text-field';
 import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
 import { readFields } from '../../shared/input/read-fields.js';
 import { SubscribeToNewsletterInput } from './newsletter.inputs.js';

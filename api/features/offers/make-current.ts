@@ -1,5 +1,5 @@
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 

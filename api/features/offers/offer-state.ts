@@ -1,5 +1,5 @@
 import { polishClock } from '#engine/locale/polish-time';
-import type { OfferState } from '#engine/shop/offers';
+import type { OfferState } from '#engine/trade/shop/offers';
 import type { Offer } from './offer.entity.js';
 
 /** The state of an offer at a time: a sent one expires at the end of its last day in Poland. */

@@ -10,8 +10,8 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OFFER_VERSION_STATE_LABELS, type OfferVersionState } from '#engine/shop/offers';
-import { keysOf } from '#engine/fields/keys-of';
+import { OFFER_VERSION_STATE_LABELS, type OfferVersionState } from '#engine/trade/shop/offers';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { AGREED_AMOUNTS, AgreedVersion } from '../agreements/agreed-version.js';
 import { OptionalOrderText } from '../agreements/customer-details.js';

@@ -17,8 +17,8 @@ import {
   type LostReason,
   OFFER_STATES,
   type OfferState,
-} from '#engine/shop/offers';
-import { keysOf } from '#engine/fields/keys-of';
+} from '#engine/trade/shop/offers';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { OfferState, LostReason } from '#engine/shop/offers';
+import type { OfferState, LostReason } from '#engine/trade/shop/offers';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { requireScope } from '../../identity/require-scope.js';

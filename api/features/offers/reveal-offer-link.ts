@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { offerPath } from '#engine/shop/offers';
+import { offerPath } from '#engine/trade/shop/offers';
 import { AppError } from '../../shared/errors.js';
 import { recordOpening } from '../audit/record-opening.js';
 import type { User } from '../../identity/user.entity.js';

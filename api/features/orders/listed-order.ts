@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { Order } from './order.entity.js';
 
 /**

@@ -8,8 +8,12 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MAX_STATUS_REASON, ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
-import { REMINDER_KINDS, type ReminderKind } from '#engine/shop/payment-labels';
+import {
+  MAX_STATUS_REASON,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#engine/trade/shop/order-status';
+import { REMINDER_KINDS, type ReminderKind } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';

@@ -11,7 +11,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';

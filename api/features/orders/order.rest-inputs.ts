@@ -7,9 +7,13 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { MAX_STATUS_REASON, ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
-import { formatAmount } from '#engine/price/money';
-import type { Totals } from '#engine/price/price';
+import {
+  MAX_STATUS_REASON,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#engine/trade/shop/order-status';
+import { formatAmount } from '#engine/goods/price/money';
+import type { Totals } from '#engine/goods/price/price';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { IsIdempotencyKeyHeader } from '../../shared/idempotency-key.js';

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { changed, single, page, view } from '../../rest/answer.js';
 import { csvExport } from '../audit/csv-export.js';
 import { json } from '../../rest/body.js';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Configuration } from '#engine/configuration/configuration';
-import { drawProduct } from '#engine/drawing/draw-product';
-import { renderSvg } from '#engine/drawing/svg';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import { renderSvg } from '#engine/goods/drawing/svg';
 
 /** The number of pictures kept in memory, so that frequent requests do not draw them again. */
 const KEPT = 100;

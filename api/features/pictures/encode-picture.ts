@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { isHeic } from '#engine/photo/heic';
+import { isHeic } from '#engine/goods/photo/heic';
 import { sharp } from '../../adapters/image-library.js';
 import { isPng, withoutTexts } from './png-chunks.js';
 

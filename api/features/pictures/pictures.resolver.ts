@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
-import { FIRST_CATEGORY, cardOf, isCategory } from '#engine/families/categories';
+import { FIRST_CATEGORY, cardOf, isCategory } from '#engine/goods/families/categories';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { Picture } from './picture.payloads.js';

@@ -3,7 +3,7 @@ import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import { createProduct, fillCart } from '../../testing/factories.js';
 import { makePictureFolder } from '../../testing/picture-folder.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

@@ -1,13 +1,13 @@
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { polishNumber } from '#engine/locale/polish-number';
-import type { PriceList } from '#engine/price/price-list';
+import type { PriceList } from '#engine/goods/price/price-list';
 import {
   ENTRY_LIMITS,
   type PriceListEntry as EntryOf,
   priceListEntries,
   entriesOf,
   withEntries,
-} from '#engine/price/price-list-entries';
+} from '#engine/goods/price/price-list-entries';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import type { DraftEntryInput, PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 

@@ -1,6 +1,6 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { PriceList as PriceListData } from '#engine/price/price-list';
+import type { PriceList as PriceListData } from '#engine/goods/price/price-list';
 import { User } from '../../identity/user.entity.js';
 
 /** The price list that is being prepared, one for all staff. Quotes do not use its prices. */

@@ -12,8 +12,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
-import { ENTRY_LIMITS, priceListEntries, type EntryUnit } from '#engine/price/price-list-entries';
+import type { Category } from '#engine/goods/families/categories';
+import {
+  ENTRY_LIMITS,
+  priceListEntries,
+  type EntryUnit,
+} from '#engine/goods/price/price-list-entries';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';

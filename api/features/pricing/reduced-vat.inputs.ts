@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { MAX_INT32 } from '../../shared/id.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CATEGORIES } from '#engine/families/categories';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { expectVersion } from '../../shared/row-version.js';
 import type { User } from '../../identity/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';

@@ -1,4 +1,4 @@
-import { windowFamilies } from '#engine/project/project';
+import { windowFamilies } from '#engine/trade/project/project';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import type { StoredProduct } from '../catalogue/show-product.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Collection } from '@mikro-orm/core';
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { PROJECT_FIELDS } from '#engine/fields/project-fields';
+import { PROJECT_FIELDS } from '#engine/trade/fields/project-fields';
 import { ProjectRow } from './project-row.entity.js';
 
 /** The windows of one house, each a saved configuration; not changed once it is saved. */

@@ -9,8 +9,8 @@ import {
   Min,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { PROJECT_FIELDS } from '#engine/fields/project-fields';
-import { MAX_LABEL, MAX_PIECES, MAX_ROWS } from '#engine/project/project';
+import { PROJECT_FIELDS } from '#engine/trade/fields/project-fields';
+import { MAX_LABEL, MAX_PIECES, MAX_ROWS } from '#engine/trade/project/project';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { IsLine } from '../../shared/text.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';

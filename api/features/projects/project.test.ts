@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MAX_ROWS } from '#engine/project/project';
+import { MAX_ROWS } from '#engine/trade/project/project';
 import {
   createProduct,
   fillCart,

@@ -1,5 +1,5 @@
-import { formatAmount } from '#engine/price/money';
-import { taxed } from '#engine/price/price';
+import { formatAmount } from '#engine/goods/price/money';
+import { taxed } from '#engine/goods/price/price';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import {
   appraise,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type SqlBool, expressionBuilder } from 'kysely';
-import { forgottenTexts } from '#engine/fields/order-fields';
+import { forgottenTexts } from '#engine/trade/fields/order-fields';
 import { type Tables, db } from '../../database/db.js';
 
 const FORGOTTEN_DETAILS = forgottenTexts();

@@ -1,4 +1,4 @@
-import { PERSONAL_FIELD_NAMES } from '#engine/fields/order-fields';
+import { PERSONAL_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import type { Entities } from '../../database/db.js';
 import type { Keeping } from '../content/retention-periods.js';
 

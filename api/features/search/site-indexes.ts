@@ -1,8 +1,8 @@
-import { coloursInWords } from '#engine/configuration/colours';
-import { isMadeWith } from '#engine/fabrics/fabric-filter';
-import { FABRICS, type Fabric, fabricFacts } from '#engine/fabrics/fabrics';
-import { CATEGORIES, cardOf } from '#engine/families/categories';
-import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/shop/site-pages';
+import { coloursInWords } from '#engine/goods/configuration/colours';
+import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
+import { FABRICS, type Fabric, fabricFacts } from '#engine/goods/fabrics/fabrics';
+import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
+import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { ContentStore } from '../content/content-store.js';
 import type { Article, TextPage } from '../content/content.payloads.js';

@@ -1,6 +1,6 @@
-import { CATEGORIES, cardOf } from '#engine/families/categories';
+import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { upperFirst } from '#engine/locale/upper-first';
-import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/shop/site-pages';
+import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
 import { joinFacts } from '../../shared/address.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { ViteDevServer } from 'vite';
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import type { Env } from '../../shared/env.js';
 import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';

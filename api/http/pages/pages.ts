@@ -6,7 +6,7 @@ import {
   Kind,
   execute,
 } from 'graphql';
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import { AppError, ERROR_STATUS } from '../../shared/errors.js';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#engine/families/categories';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import type { StoredProduct } from '../../features/catalogue/show-product.js';
 import { showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';

@@ -1,4 +1,4 @@
-import type { LostReason } from '#engine/shop/offers';
+import type { LostReason } from '#engine/trade/shop/offers';
 import type { SeedOrderLine } from './orders.js';
 
 /** What happened to an offer, with the hours since it was begun. */

@@ -1,4 +1,4 @@
-import type { ConfigurationRequest } from '#engine/configuration/configuration';
+import type { ConfigurationRequest } from '#engine/goods/configuration/configuration';
 
 type SeedOrderStatus =
   | 'pending'

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';

@@ -1,13 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderTexts } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
-import { valuesOf } from '#engine/fields/text-field';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderTexts,
+} from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { USUAL_WEEKS } from '#engine/shop/delivery-term';
-import { REMIND_DAYS, USUAL_VALID_DAYS, offerTitle } from '#engine/shop/offers';
+import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
+import { REMIND_DAYS, USUAL_VALID_DAYS, offerTitle } from '#engine/trade/shop/offers';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { OfferEvent } from '../../features/offers/offer-event.entity.js';
 import { OfferLine } from '../../features/offers/offer-line.entity.js';

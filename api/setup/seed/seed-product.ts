@@ -1,5 +1,5 @@
-import type { Placement } from '#engine/configuration/configuration';
-import type { Category } from '#engine/families/categories';
+import type { Placement } from '#engine/goods/configuration/configuration';
+import type { Category } from '#engine/goods/families/categories';
 
 /** The size (cm), colours and options that a product's to-scale picture is drawn with. */
 interface SeedPicture {

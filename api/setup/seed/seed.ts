@@ -1,8 +1,8 @@
-import { checkPlacement } from '#engine/configuration/check-placement';
+import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Configuration as Settings } from '#engine/configuration/configuration';
-import { familyOf } from '#engine/families/families';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import { familyOf } from '#engine/goods/families/families';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
 import {

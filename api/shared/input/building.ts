@@ -4,7 +4,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { readArea } from '#engine/invoices/housing';
+import { readArea } from '#engine/trade/invoices/housing';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 20;

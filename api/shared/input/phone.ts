@@ -1,7 +1,7 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { LRUCache } from 'lru-cache';
-import { phoneDigits } from '#engine/fields/contact-rules';
+import { phoneDigits } from '#engine/trade/fields/contact-rules';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 40;

@@ -1,5 +1,5 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { readTaxNumber, taxNumberText } from '#engine/invoices/tax-number';
+import { readTaxNumber, taxNumberText } from '#engine/trade/invoices/tax-number';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 40;

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import {
   type OfferAnswer,
   type ReadOffer,

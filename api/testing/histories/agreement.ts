@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
-import type { EntryKind } from '#engine/shop/payment-labels';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import type { EntryKind } from '#engine/trade/shop/payment-labels';
 import { isRefused, settlingInvoice } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
 import { grossIn, registered } from './sales-register.js';

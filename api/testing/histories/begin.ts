@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { fillCart, saveAwning } from '../factories.js';
 import { type ReadOffer, done, draftOffer, readOwnOffer, sendOffer } from '../offers.js';
 import { placeOrder } from '../orders.js';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { CHANGED_BY } from '#engine/shop/order-changes';
+import { CHANGED_BY } from '#engine/trade/shop/order-changes';
 import { change, propose, readChanged } from '../order-changes.js';
 import { GOODS, goodsInput } from './goods.js';
 import type { Drawn, Moment } from './step.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import { saveAwning } from '../factories.js';
 import { COMPANY } from '../invoices.js';
 import type { HistoriesShop } from './histories-shop.js';

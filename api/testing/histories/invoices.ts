@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { correct, insertDelivery, issue } from '../invoices.js';
 import { type ListedInvoice, type OrderMoney, readMoney } from './order-money.js';
 import { registered, sumsByRate } from './sales-register.js';

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { DECLINE_REASONS } from '#engine/shop/offers';
+import { DECLINE_REASONS } from '#engine/trade/shop/offers';
 import { type ReadOffer, done, offerAction, readOwnOffer, revised, sendOffer } from '../offers.js';
 import { CATALOGUE, changeCatalogue } from './catalogue.js';
 import { GOODS, goodsInput } from './goods.js';

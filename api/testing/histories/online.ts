@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAmount } from '#engine/price/money';
-import type { EntryKind } from '#engine/shop/payment-labels';
+import { parseAmount } from '#engine/goods/price/money';
+import type { EntryKind } from '#engine/trade/shop/payment-labels';
 import { startPayment } from '../payments/paying-shop.js';
 import { change } from '../staff.js';
 import { waitFor } from '../wait-for.js';

@@ -1,7 +1,7 @@
-import type { InvoiceKind, VatRate } from '#engine/invoices/invoice';
-import { formatAmount, parseAmount } from '#engine/price/money';
-import type { OrderStatus } from '#engine/shop/order-status';
-import type { EntryKind, PaymentMethod } from '#engine/shop/payment-labels';
+import type { InvoiceKind, VatRate } from '#engine/trade/invoices/invoice';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
+import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
 import type { TestVisitor } from '../test-visitor.js';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { change } from '../staff.js';
 import {
   type MadeMovement,

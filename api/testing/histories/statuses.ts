@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { type OrderStatus, startsProduction } from '#engine/shop/order-status';
+import { type OrderStatus, startsProduction } from '#engine/trade/shop/order-status';
 import { type UserErrors, change } from '../staff.js';
 import { readMoney } from './order-money.js';
 import type { Drawn, Moment } from './step.js';

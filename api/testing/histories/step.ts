@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Grosze } from '#engine/price/money';
+import type { Grosze } from '#engine/goods/price/money';
 import type { HistoriesShop } from './histories-shop.js';
 import type { OrderMoney } from './order-money.js';
 

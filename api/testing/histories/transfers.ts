@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { transferInput } from '../orders.js';
 import { change } from '../staff.js';
 import type { TestVisitor } from '../test-visitor.js';

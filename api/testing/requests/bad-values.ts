@@ -1,7 +1,7 @@
 // Of the wrong type, and just outside the limits of a field.
 
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { projectRow } from '../factories.js';
 
 type Values = readonly unknown[];

@@ -1,4 +1,4 @@
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import { awning, orderInput, productInput, projectInput, projectRow } from '../factories.js';
 import { inquiryInput, samplesInput } from '../inquiries.js';
 import { type ReadOffer, acceptInput, draftInput } from '../offers.js';

@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { AuditAction } from '../../apollo/schema.generated';
 
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {

@@ -1,4 +1,4 @@
-import type { AuditedKind } from '#engine/shop/audited-kinds';
+import type { AuditedKind } from '#engine/trade/shop/audited-kinds';
 import type { AuditRowFragment } from './audit-page.generated';
 
 type PathOf = (entry: AuditRowFragment) => string | null;

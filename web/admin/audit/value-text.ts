@@ -1,21 +1,21 @@
-import { FABRICS } from '#engine/fabrics/fabrics';
-import { BUILDING_KINDS } from '#engine/invoices/housing';
-import { DELIVERY_LABELS } from '#engine/invoices/delivery';
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { FABRICS } from '#engine/goods/fabrics/fabrics';
+import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
+import { DELIVERY_LABELS } from '#engine/trade/invoices/delivery';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import {
   LOST_REASON_LABELS,
   OFFER_STATE_LABELS,
   OFFER_VERSION_STATE_LABELS,
-} from '#engine/shop/offers';
-import { VERSION_STATE_LABELS } from '#engine/shop/order-changes';
-import { ORDER_STATUS_LABELS } from '#engine/shop/order-status';
+} from '#engine/trade/shop/offers';
+import { VERSION_STATE_LABELS } from '#engine/trade/shop/order-changes';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import {
   ENTRY_LABELS,
   METHOD_LABELS,
   REMINDER_LABELS,
   STATEMENT_FORMAT_LABELS,
-} from '#engine/shop/payment-labels';
+} from '#engine/trade/shop/payment-labels';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -24,7 +24,7 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '#engine/shop/inquiry-labels';
+} from '#engine/trade/shop/inquiry-labels';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { factorText } from '../kit/parts/factor-text';
 import { COLLECTION_NAMES, VARIANT_NAMES } from '../kit/parts/goods-names';

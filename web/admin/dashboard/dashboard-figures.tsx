@@ -1,6 +1,6 @@
 import { Card, Statistic } from 'antd';
 
-import type { PaymentState } from '#engine/shop/payment-labels';
+import type { PaymentState } from '#engine/trade/shop/payment-labels';
 import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';

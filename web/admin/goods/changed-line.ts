@@ -1,10 +1,10 @@
-import { quantitiesOf } from '#engine/configuration/check-options';
-import type { Configuration } from '#engine/configuration/configuration';
-import { fromEdgeView, toEdgeRequest } from '#engine/configuration/edge';
-import { labelledName, optionLabels, sizeLabel } from '#engine/configuration/labels';
-import { defaultSizes } from '#engine/configuration/limits';
-import { requestOf } from '#engine/configuration/request';
-import { validate } from '#engine/configuration/validate';
+import { quantitiesOf } from '#engine/goods/configuration/check-options';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { fromEdgeView, toEdgeRequest } from '#engine/goods/configuration/edge';
+import { labelledName, optionLabels, sizeLabel } from '#engine/goods/configuration/labels';
+import { defaultSizes } from '#engine/goods/configuration/limits';
+import { requestOf } from '#engine/goods/configuration/request';
+import { validate } from '#engine/goods/configuration/validate';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { toEngineProduct } from '../../goods/engine-product';
 import { isSame } from '../kit/edit-dialog/is-same';

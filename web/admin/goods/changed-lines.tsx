@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 
-import { MAX_LABEL } from '#engine/project/project';
+import { MAX_LABEL } from '#engine/trade/project/project';
 import { NumberInput, whole } from '../kit/form/number-input';
 import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';

@@ -1,7 +1,11 @@
 import { Form, Input, Select } from 'antd';
 
-import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderField } from '#engine/fields/order-fields';
-import { fieldError } from '#engine/fields/text-field';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '#engine/trade/fields/order-fields';
+import { fieldError } from '#engine/trade/fields/text-field';
 import { typedArea } from './order-field-texts';
 
 interface CustomerFieldsProps {

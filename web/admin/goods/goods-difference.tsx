@@ -1,4 +1,4 @@
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { formatMoney } from '../../lib/text/format-money';
 import { ChangedValue } from '../../goods/changed-value';
 import styles from './goods-difference.module.css';

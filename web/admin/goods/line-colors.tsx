@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Form, Select } from 'antd';
 
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import styles from './changed-lines.module.css';
 import { LineColorsDocument } from './line-colors.generated';
 

@@ -1,4 +1,4 @@
-import { type Grosze, formatZloty } from '#engine/price/money';
+import { type Grosze, formatZloty } from '#engine/goods/price/money';
 import type { UnitPrice } from './use-unit-prices';
 
 interface LinePriceProps {

@@ -1,8 +1,8 @@
 import { Checkbox, Form, Select } from 'antd';
 
-import { controlLabel } from '#engine/configuration/labels';
-import { familyOf } from '#engine/families/families';
-import type { ProductOption } from '#engine/families/family';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
+import type { ProductOption } from '#engine/goods/families/family';
 import { NumberInput, whole } from '../kit/form/number-input';
 import styles from './changed-lines.module.css';
 

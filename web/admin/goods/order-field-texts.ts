@@ -1,5 +1,5 @@
-import { ORDER_FIELDS, formatOrderText } from '#engine/fields/order-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { ORDER_FIELDS, formatOrderText } from '#engine/trade/fields/order-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 
 const { buildingKind, buildingArea } = ORDER_FIELDS;
 

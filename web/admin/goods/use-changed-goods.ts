@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 
-import { fromEdgeField } from '#engine/configuration/edge';
+import { fromEdgeField } from '#engine/goods/configuration/edge';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { FieldProblem } from '../kit/form/field-problems';
 import { changedConfiguration, type ChangedLine, type StoredLine } from './changed-line';

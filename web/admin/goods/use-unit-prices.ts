@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { familyOf } from '#engine/families/families';
-import { type Grosze, parseAmount } from '#engine/price/money';
+import { familyOf } from '#engine/goods/families/families';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { useDebounced } from '../../lib/use-debounced';
 import { refusalOf } from '../kit/form/field-problems';

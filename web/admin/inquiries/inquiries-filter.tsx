@@ -5,7 +5,7 @@ import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
-} from '#engine/shop/inquiry-labels';
+} from '#engine/trade/shop/inquiry-labels';
 import { Counted } from '../kit/list/counted';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';

@@ -1,6 +1,6 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { InquirySort } from '../../apollo/schema.generated';
-import { INQUIRY_TYPE_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { type ListFilter, flag, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
-import { INQUIRY_TYPE_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { ContactLines } from '../kit/table/cell-lines';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-cells.module.css';

@@ -1,4 +1,4 @@
-import { INQUIRY_TYPE_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquirySort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { PriorityTag } from '../kit/parts/inquiry-tags';

@@ -1,4 +1,4 @@
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';

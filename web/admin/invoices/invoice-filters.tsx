@@ -1,8 +1,8 @@
 import { Input, Segmented, Select } from 'antd';
 import { useId } from 'react';
 
-import { INVOICE_KINDS } from '#engine/invoices/invoice';
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { INVOICE_KINDS } from '#engine/trade/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { useTyped } from '../kit/list/use-typed';
 import styles from './invoice-filters.module.css';
 import { MONTH_KINDS, SHOWN, isMonth, type InvoicesView, type Shown } from './invoices-list';

@@ -1,4 +1,4 @@
-import { INVOICE_KINDS, type InvoiceKind } from '#engine/invoices/invoice';
+import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
 import type { InvoiceFilter, InvoiceMonth, InvoiceSort } from '../../apollo/schema.generated';
 import { type ListFilter, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';

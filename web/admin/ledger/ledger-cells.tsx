@@ -1,5 +1,5 @@
 import { longDay } from '#engine/locale/day';
-import { ENTRY_LABELS, METHOD_LABELS } from '#engine/shop/payment-labels';
+import { ENTRY_LABELS, METHOD_LABELS } from '#engine/trade/shop/payment-labels';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import { CellLines } from '../kit/table/cell-lines';

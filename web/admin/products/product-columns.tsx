@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS } from '#engine/fields/product-fields';
+import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { AdminProductSort } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';

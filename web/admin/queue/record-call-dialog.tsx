@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd';
 
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/shop/order-status';
-import { INQUIRY_STATUS_LABELS } from '#engine/shop/inquiry-labels';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
+import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { CallOutcome } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { INQUIRY_STATUSES } from '../kit/parts/inquiry-labels';

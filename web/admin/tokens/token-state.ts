@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { ApiTokenState } from '../../apollo/schema.generated';
 import type { ApiTokenRowFragment } from './tokens-page.generated';
 

@@ -2,8 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { returnPath } from '#engine/shop/return-path';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { returnPath } from '#engine/trade/shop/return-path';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { LoginInput } from '../../apollo/schema.generated';
 import { handleSubmit } from '../../lib/form/handle-submit';

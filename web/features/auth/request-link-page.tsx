@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { RequestPasswordLinkInput } from '../../apollo/schema.generated';
 import { handleSubmit } from '../../lib/form/handle-submit';

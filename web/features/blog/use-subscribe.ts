@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { looksLikeEmail } from '#engine/fields/contact-rules';
+import { looksLikeEmail } from '#engine/trade/fields/contact-rules';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
 import { useSubmitted } from '../../ui/form/use-submitted';
 import { SubscribeToNewsletterDocument } from './newsletter-box.generated';

@@ -5,8 +5,8 @@ import {
   type CartLineFeaturesFragment,
   CartLineFeaturesFragmentDoc,
 } from './cart-line-features.generated';
-import { colorOf, isFixedRoof } from '#engine/configuration/edge';
-import { cardOf } from '#engine/families/categories';
+import { colorOf, isFixedRoof } from '#engine/goods/configuration/edge';
+import { cardOf } from '#engine/goods/families/categories';
 import { extraLabels } from '../../goods/goods-text';
 import styles from './cart-line-features.module.css';
 

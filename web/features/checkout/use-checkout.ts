@@ -3,8 +3,8 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '#engine/fields/order-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { placedNow } from '../order/just-placed';
 import {
   forgetMeasuringNotes,

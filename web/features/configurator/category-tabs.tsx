@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { CATEGORIES } from '#engine/families/categories';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import type { Category } from '../../apollo/schema.generated';
 import { Link } from '../../ui/button/link';
 import styles from './category-tabs.module.css';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
-import { FIRST_CATEGORY, isCategory } from '#engine/families/categories';
+import { FIRST_CATEGORY, isCategory } from '#engine/goods/families/categories';
 import type { Category } from '../../apollo/schema.generated';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { productIdentifier } from '#engine/place/safety';
-import { configuratorPage } from '#engine/shop/site-pages';
+import { productIdentifier } from '#engine/goods/place/safety';
+import { configuratorPage } from '#engine/trade/shop/site-pages';
 import type { Category } from '../../apollo/schema.generated';
 import { offerJsonLd } from '../../goods/offer-json-ld';
 import { PageMeta } from '../../ui/layout/page-meta';

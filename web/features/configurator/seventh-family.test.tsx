@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { registerFamily } from '#engine/families/families';
-import { formatAmount } from '#engine/price/money';
+import { registerFamily } from '#engine/goods/families/families';
+import { formatAmount } from '#engine/goods/price/money';
 import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '#engine/testing/shade-sail';
 import { extendedSchema } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';

@@ -4,9 +4,9 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from './configurator-page.generated';
-import { familyOf } from '#engine/families/families';
-import { fitToNeed } from '#engine/starting-points/recommend';
-import type { StartingPoint } from '#engine/starting-points/starting-point';
+import { familyOf } from '#engine/goods/families/families';
+import { fitToNeed } from '#engine/goods/starting-points/recommend';
+import type { StartingPoint } from '#engine/goods/starting-points/starting-point';
 import type { Category } from '../../apollo/schema.generated';
 import { toEngineProduct } from '../../goods/engine-product';
 import {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
-import { requestOf } from '#engine/configuration/request';
-import { type Issue, validate, type Warning } from '#engine/configuration/validate';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { requestOf } from '#engine/goods/configuration/request';
+import { type Issue, validate, type Warning } from '#engine/goods/configuration/validate';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { toEngineProduct } from '../../goods/engine-product';
 import type { Settings } from './settings/settings';

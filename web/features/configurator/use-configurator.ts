@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { Repair } from '#engine/configuration/issues';
+import type { Repair } from '#engine/goods/configuration/issues';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { readNote } from './price/read-note';

@@ -1,4 +1,4 @@
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../goods/categories';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { PlaceCode } from '#engine/starting-points/starting-point';
+import type { PlaceCode } from '#engine/goods/starting-points/starting-point';
 import { PlaceLinks } from '../configurator/starting-points/place-links';
 import { RecommendedPoints } from '../configurator/starting-points/recommended-points';
 import { placeAddress, readNeed } from '../configurator/starting-points/shade-need';

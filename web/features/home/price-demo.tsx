@@ -1,5 +1,5 @@
-import { FIRST_CATEGORY } from '#engine/families/categories';
-import { receiptRow } from '#engine/price/receipt';
+import { FIRST_CATEGORY } from '#engine/goods/families/categories';
+import { receiptRow } from '#engine/goods/price/receipt';
 import { formatNumber } from '../../lib/text/format-number';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Price } from '../../goods/price';

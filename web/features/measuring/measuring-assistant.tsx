@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import type { Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
-import { measuringSketch } from '#engine/measuring/sketch';
+import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
+import { measuringSketch } from '#engine/goods/measuring/sketch';
 import { useFormDraft } from '../../lib/form/use-form-draft';
 import { Drawing } from '../../goods/drawing';
 import styles from './measuring-assistant.module.css';

@@ -1,8 +1,8 @@
 import { type UseFormReturn } from 'react-hook-form';
 
-import type { Family } from '#engine/families/family';
-import { type Measurement, SOCKETS } from '#engine/measuring/measurement';
-import { readingLetters } from '#engine/measuring/sketch';
+import type { Family } from '#engine/goods/families/family';
+import { type Measurement, SOCKETS } from '#engine/goods/measuring/measurement';
+import { readingLetters } from '#engine/goods/measuring/sketch';
 import { changeSearch } from '../../lib/browser/change-search';
 import { textControl } from '../../lib/form/text-control';
 import { Checkbox } from '../../ui/form/checkbox';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
-import { measuringPage } from '#engine/shop/site-pages';
-import { type Category, cardOf, isCategory } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import { measuringPage } from '#engine/trade/shop/site-pages';
+import { type Category, cardOf, isCategory } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import type { Load } from '../../apollo/load';
 import { Link } from '../../ui/button/link';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';

@@ -1,5 +1,5 @@
-import type { Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import {
   type Measurement,
   type MeasuredSizes,
@@ -7,7 +7,7 @@ import {
   measuringNote,
   measuringWarnings,
   targetLabel,
-} from '#engine/measuring/measurement';
+} from '#engine/goods/measuring/measurement';
 import { keepMeasuringNote } from './measuring-notes';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';

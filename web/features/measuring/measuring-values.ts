@@ -1,9 +1,9 @@
 import type { FieldPath } from 'react-hook-form';
 
 import { parseLength } from '#engine/locale/size-text';
-import type { Family } from '#engine/families/family';
-import { type Measurement, SOCKETS } from '#engine/measuring/measurement';
-import type { TextField } from '#engine/fields/text-field';
+import type { Family } from '#engine/goods/families/family';
+import { type Measurement, SOCKETS } from '#engine/goods/measuring/measurement';
+import type { TextField } from '#engine/trade/fields/text-field';
 
 /**
  * The texts and choices of the form. `readings` holds the readings of each length, in the order of the family's

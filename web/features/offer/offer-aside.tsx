@@ -1,5 +1,5 @@
 import { longDay } from '#engine/locale/day';
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import { ContactLines } from '../../ui/content/contact-lines';
 import styles from './offer-aside.module.css';
 import type {

@@ -1,5 +1,5 @@
 import { dayAndMonth } from '#engine/locale/day';
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { plural } from '../../lib/text/plural';

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import type { Load } from '../../apollo/load';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';

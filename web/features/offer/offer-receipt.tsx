@@ -1,7 +1,7 @@
-import { orderFacts } from '#engine/fields/order-fields';
-import { discountLabel } from '#engine/price/receipt';
-import { vatLabel } from '#engine/invoices/labels';
-import { parseAmount } from '#engine/price/money';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { parseAmount } from '#engine/goods/price/money';
 import { formatMoney } from '../../lib/text/format-money';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';

@@ -1,7 +1,7 @@
-import { planOf } from '#engine/price/instalment-plan';
-import { formatZloty, parseAmount } from '#engine/price/money';
-import { INSTALMENT_LABELS } from '#engine/shop/payment-labels';
-import { dueText } from '#engine/shop/payment-terms';
+import { planOf } from '#engine/trade/shop/instalment-plan';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
+import { dueText } from '#engine/trade/shop/payment-terms';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 

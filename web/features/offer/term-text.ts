@@ -1,4 +1,4 @@
-import { weeksText } from '#engine/shop/delivery-term';
+import { weeksText } from '#engine/trade/shop/delivery-term';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
 /** The time until the goods are delivered, for example "3–4 tygodnie". */

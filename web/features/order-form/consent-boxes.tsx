@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { CONSENT_FIELDS } from '#engine/fields/order-fields';
+import { CONSENT_FIELDS } from '#engine/trade/fields/order-fields';
 import { Link } from '../../ui/button/link';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Checkbox } from '../../ui/form/checkbox';

@@ -1,6 +1,10 @@
 import type { ComponentProps, FocusEvent } from 'react';
 
-import { ORDER_FIELDS, type OrderField, type OrderFieldName } from '#engine/fields/order-fields';
+import {
+  ORDER_FIELDS,
+  type OrderField,
+  type OrderFieldName,
+} from '#engine/trade/fields/order-fields';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Select } from '../../ui/form/select';

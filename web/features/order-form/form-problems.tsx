@@ -6,8 +6,8 @@ import {
   groupOf,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
-} from '#engine/fields/order-fields';
-import { keysOf } from '#engine/fields/keys-of';
+} from '#engine/trade/fields/order-fields';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { Notice } from '../../ui/content/notice';
 import { useSubmitted } from '../../ui/form/use-submitted';
 import styles from './form-problems.module.css';

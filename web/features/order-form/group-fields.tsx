@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type FieldGroup, fieldsOf, groupOf } from '#engine/fields/order-fields';
+import { type FieldGroup, fieldsOf, groupOf } from '#engine/trade/fields/order-fields';
 import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Checkbox } from '../../ui/form/checkbox';
 import { CustomerField } from './customer-field';

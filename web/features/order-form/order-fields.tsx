@@ -1,4 +1,4 @@
-import { groupOf, ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/fields/order-fields';
+import { groupOf, ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { ConsentBoxes, type Consent } from './consent-boxes';
 import { CustomerField } from './customer-field';
 import { GroupFields } from './group-fields';

@@ -6,8 +6,8 @@ import {
   type FieldGroup,
   fieldsOf,
   type OrderFieldName,
-} from '#engine/fields/order-fields';
-import { valuesOf } from '#engine/fields/text-field';
+} from '#engine/trade/fields/order-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;

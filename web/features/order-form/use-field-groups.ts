@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { type FieldGroup, fieldsOf } from '#engine/fields/order-fields';
+import { type FieldGroup, fieldsOf } from '#engine/trade/fields/order-fields';
 import type { GroupChoice, OrderForm, OrderValues } from './order-values';
 
 /**

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { orderFacts } from '#engine/fields/order-fields';
+import { orderFacts } from '#engine/trade/fields/order-fields';
 import { formatDate } from '../../lib/dates/format-date';
 import { type OrderCustomerFragment, OrderCustomerFragmentDoc } from './order-customer.generated';
 import styles from './order-customer.module.css';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../lib/text/format-money';
 import {

@@ -1,6 +1,6 @@
 import { upperFirst } from '#engine/locale/upper-first';
-import { type AgreedWeeks, deliveryPromise } from '#engine/shop/delivery-term';
-import { PRODUCTION_WAITS } from '#engine/shop/payment-terms';
+import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
+import { PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
 /** The regular course of an order; a cancelled order leaves it. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { ORDER_STATUS_LABELS } from '#engine/shop/order-status';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { vatLabel } from '#engine/invoices/labels';
-import { discountLabel } from '#engine/price/receipt';
-import { parseAmount } from '#engine/price/money';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { parseAmount } from '#engine/goods/price/money';
 import { formatMoney } from '../../lib/text/format-money';
 import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
 import styles from './order-totals.module.css';

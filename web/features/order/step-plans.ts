@@ -1,4 +1,4 @@
-import { deliveryOf, deliveryTermText } from '#engine/shop/delivery-term';
+import { deliveryOf, deliveryTermText } from '#engine/trade/shop/delivery-term';
 import { polishClock } from '#engine/locale/polish-time';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';

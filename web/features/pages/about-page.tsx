@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
-import { SITE_PAGES } from '#engine/shop/site-pages';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { typeset } from '#engine/locale/typeset';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';

@@ -1,4 +1,4 @@
-import { MADE_TO_MEASURE } from '#engine/price/receipt';
+import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import { formatMoney } from '../../lib/text/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import { plural } from '../../lib/text/plural';

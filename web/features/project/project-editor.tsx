@@ -1,6 +1,6 @@
-import type { Category } from '#engine/families/categories';
-import { PROJECT_FIELDS } from '#engine/fields/project-fields';
-import { isBlankRow, type SharedSettings } from '#engine/project/project';
+import type { Category } from '#engine/goods/families/categories';
+import { PROJECT_FIELDS } from '#engine/trade/fields/project-fields';
+import { isBlankRow, type SharedSettings } from '#engine/trade/project/project';
 import { formatMoney } from '../../lib/text/format-money';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { SITE_PAGES } from '#engine/shop/site-pages';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../apollo/load';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';

@@ -1,6 +1,6 @@
-import type { Category } from '#engine/families/categories';
-import { parseTable, type PastedTable } from '#engine/project/paste/parse-table';
-import { isBlankRow, MAX_ROWS, type Project, type ProjectRow } from '#engine/project/project';
+import type { Category } from '#engine/goods/families/categories';
+import { parseTable, type PastedTable } from '#engine/trade/project/paste/parse-table';
+import { isBlankRow, MAX_ROWS, type Project, type ProjectRow } from '#engine/trade/project/project';
 
 /** The number of rows of a new project. */
 const FIRST_ROWS = 3;

@@ -1,13 +1,13 @@
-import type { ConfigurableProduct } from '#engine/configuration/configuration';
-import { fromEdgeView } from '#engine/configuration/edge';
-import type { Category } from '#engine/families/categories';
+import type { ConfigurableProduct } from '#engine/goods/configuration/configuration';
+import { fromEdgeView } from '#engine/goods/configuration/edge';
+import type { Category } from '#engine/goods/families/categories';
 import {
   type Project,
   type ProjectRow,
   type SharedSettings,
   windowFamilies,
-} from '#engine/project/project';
-import { defaultShared } from '#engine/project/shared-settings';
+} from '#engine/trade/project/project';
+import { defaultShared } from '#engine/trade/project/shared-settings';
 import { toEngineProduct } from '../../goods/engine-product';
 import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
 import { newProject } from './rows';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { toEdgeRequest } from '#engine/configuration/edge';
-import { requestOf } from '#engine/configuration/request';
-import type { Configuration } from '#engine/configuration/configuration';
-import type { Category } from '#engine/families/categories';
-import { checkRow, type RowCheck } from '#engine/project/check-row';
+import { toEdgeRequest } from '#engine/goods/configuration/edge';
+import { requestOf } from '#engine/goods/configuration/request';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import type { Category } from '#engine/goods/families/categories';
+import { checkRow, type RowCheck } from '#engine/trade/project/check-row';
 import {
   isBlankRow,
   type Project,
   type ProjectRow,
   settingsOf,
   type SharedSettings,
-} from '#engine/project/project';
+} from '#engine/trade/project/project';
 import type { ProjectRowInput } from '../../apollo/schema.generated';
 import type { Products, Start } from './start';
 import { type ChangeProject, useDraft } from './use-draft';

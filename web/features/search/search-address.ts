@@ -1,4 +1,4 @@
-import { findFabric } from '#engine/fabrics/fabrics';
+import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { SEARCH_PATH } from './search-path';
 
 /** The maximum number of characters of a search text. */

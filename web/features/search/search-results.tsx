@@ -1,4 +1,4 @@
-import { findFabric } from '#engine/fabrics/fabrics';
+import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { ArticleCard } from '../blog/article-card';
 import { ProductGrid } from '../../goods/card/product-grid';
 import { pluralCount } from '../../lib/text/plural';

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { keysOf } from '#engine/fields/keys-of';
-import { valuesOf } from '#engine/fields/text-field';
-import { WITHDRAWAL_FIELDS } from '#engine/fields/withdrawal-fields';
+import { keysOf } from '#engine/trade/fields/keys-of';
+import { valuesOf } from '#engine/trade/fields/text-field';
+import { WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_FIELDS } from '#engine/fields/withdrawal-fields';
+import { WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
 import { textControl } from '../../lib/form/text-control';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';

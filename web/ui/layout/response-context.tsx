@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { SubmittedForm } from '#engine/fields/submitted-form';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 
 /** The HTTP response that a page is part of. */
 export interface PageResponse {

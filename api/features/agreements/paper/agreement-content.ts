@@ -1,24 +1,24 @@
-import { drawProduct } from '#engine/drawing/draw-product';
-import type { SvgNode } from '#engine/drawing/svg';
-import type { Fact } from '#engine/configuration/facts';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import type { SvgNode } from '#engine/goods/drawing/svg';
+import type { Fact } from '#engine/goods/configuration/facts';
 import {
   describeConfiguration,
   featureLines,
   labelledName,
   productName as nameOf,
   sizeLabel,
-} from '#engine/configuration/labels';
-import { warningText } from '#engine/configuration/warning-text';
-import { vatLabel } from '#engine/invoices/labels';
+} from '#engine/goods/configuration/labels';
+import { warningText } from '#engine/goods/configuration/warning-text';
+import { vatLabel } from '#engine/trade/invoices/labels';
 import { upperFirst } from '#engine/locale/upper-first';
-import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import {
   INSTALLATION,
   ORDERED_TO_MEASURE,
   discountLabel,
   type ReceiptRow,
   receiptRow,
-} from '#engine/price/receipt';
+} from '#engine/goods/price/receipt';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { AgreedGoods } from '../agreed-goods.js';
 import { type Building, type OrderSums, rateSums } from '../vat.js';

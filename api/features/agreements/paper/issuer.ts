@@ -1,4 +1,4 @@
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import type { Letterhead } from '../../../paper/letterhead.js';
 import type { Company } from '../../content/content.payloads.js';
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Fabric as LibraryFabric } from '#engine/fabrics/fabrics';
+import type { Fabric as LibraryFabric } from '#engine/goods/fabrics/fabrics';
 
 @ObjectType({
   simpleResolvers: true,

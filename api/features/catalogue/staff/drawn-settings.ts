@@ -1,12 +1,12 @@
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import type {
   ConfigurableProduct,
   Configuration as Settings,
   ConfigurationRequest,
-} from '#engine/configuration/configuration';
-import { defaultSizes } from '#engine/configuration/limits';
-import { requestOf } from '#engine/configuration/request';
-import { validate } from '#engine/configuration/validate';
+} from '#engine/goods/configuration/configuration';
+import { defaultSizes } from '#engine/goods/configuration/limits';
+import { requestOf } from '#engine/goods/configuration/request';
+import { validate } from '#engine/goods/configuration/validate';
 
 /**
  * The settings that a product's to-scale drawing shows: those of the last drawing as far as they are still possible,

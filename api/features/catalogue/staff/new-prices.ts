@@ -1,5 +1,5 @@
-import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '#engine/price/money';
-import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/price/price-limits';
+import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '#engine/goods/price/money';
+import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-limits';
 import { wrongField } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';

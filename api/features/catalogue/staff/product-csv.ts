@@ -4,7 +4,7 @@ import {
   type ProductField,
   type ProductFieldName,
   type ProductFieldOf,
-} from '#engine/fields/product-fields';
+} from '#engine/trade/fields/product-fields';
 import { fold } from '#engine/locale/fold';
 import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';

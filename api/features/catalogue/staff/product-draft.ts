@@ -3,7 +3,7 @@ import {
   type ProductField,
   type ProductFieldName,
   productFieldsOf,
-} from '#engine/fields/product-fields';
+} from '#engine/trade/fields/product-fields';
 import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import type { Env } from '../../../shared/env.js';
 import { normaliseAmount } from '../../../shared/scalars.js';

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../../shared/amount.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../product.entity.js';

@@ -1,11 +1,11 @@
-import { fabricOf } from '#engine/fabrics/fabrics';
-import { type Category, cardOf } from '#engine/families/categories';
-import { COLORS } from '#engine/configuration/colours';
-import { familyOf } from '#engine/families/families';
+import { fabricOf } from '#engine/goods/fabrics/fabrics';
+import { type Category, cardOf } from '#engine/goods/families/categories';
+import { COLORS } from '#engine/goods/configuration/colours';
+import { familyOf } from '#engine/goods/families/families';
 import { fold } from '#engine/locale/fold';
-import { variantOf } from '#engine/configuration/choices';
-import { formatZloty, parseAmount } from '#engine/price/money';
-import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/price/price-limits';
+import { variantOf } from '#engine/goods/configuration/choices';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-limits';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 

@@ -10,12 +10,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/families/categories';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import {
   PRODUCT_FIELDS,
   type ProductField,
   type ProductFieldName,
-} from '#engine/fields/product-fields';
+} from '#engine/trade/fields/product-fields';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';

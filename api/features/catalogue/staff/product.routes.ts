@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
-import { FIRST_CATEGORY } from '#engine/families/categories';
+import { FIRST_CATEGORY } from '#engine/goods/families/categories';
 import { fold } from '#engine/locale/fold';
 import type { Context } from '../../../request/context.js';
 import { NOTHING, single } from '../../../rest/answer.js';

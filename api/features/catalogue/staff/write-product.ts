@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductField,
-} from '#engine/fields/product-fields';
+} from '#engine/trade/fields/product-fields';
 import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Fact } from '#engine/configuration/facts';
+import type { Fact } from '#engine/goods/configuration/facts';
 import { createProduct } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import {

@@ -1,11 +1,11 @@
-import { TOLERANCE } from '#engine/place/advice-on';
-import { type Category, cardOf } from '#engine/families/categories';
-import type { Fact } from '#engine/configuration/facts';
+import { TOLERANCE } from '#engine/goods/place/advice-on';
+import { type Category, cardOf } from '#engine/goods/families/categories';
+import type { Fact } from '#engine/goods/configuration/facts';
 import { fold } from '#engine/locale/fold';
 import { polishNumber } from '#engine/locale/polish-number';
 import { longDate } from '#engine/locale/polish-time';
-import { INSTALLATION, MADE_TO_MEASURE } from '#engine/price/receipt';
-import { productIdentifier, safetyNotes } from '#engine/place/safety';
+import { INSTALLATION, MADE_TO_MEASURE } from '#engine/goods/price/receipt';
+import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { Picture } from '../../pictures/picture.payloads.js';

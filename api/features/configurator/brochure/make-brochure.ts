@@ -1,4 +1,4 @@
-import { isCategory } from '#engine/families/categories';
+import { isCategory } from '#engine/goods/families/categories';
 import { AppError } from '../../../shared/errors.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { UploadedPictures } from '../../pictures/uploaded-pictures.js';

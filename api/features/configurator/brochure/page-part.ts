@@ -1,4 +1,4 @@
-import type { Fact } from '#engine/configuration/facts';
+import type { Fact } from '#engine/goods/configuration/facts';
 import { drawSvg } from '../../../paper/draw-svg.js';
 import { type FactColumn, drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
 import { LEFT, RIGHT, type Sheet, WIDTH } from '../../../paper/sheet.js';

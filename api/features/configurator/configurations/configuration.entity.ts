@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Configuration as Settings } from '#engine/configuration/configuration';
-import type { PriceLine } from '#engine/price/price';
-import type { Warning } from '#engine/configuration/validate';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import type { PriceLine } from '#engine/goods/price/price';
+import type { Warning } from '#engine/goods/configuration/validate';
 import { PriceList } from '../../catalogue/price-list.entity.js';
 import { SettingsType } from '../../catalogue/settings-type.js';
 import { Product } from '../../catalogue/product.entity.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
-import type { ControlType } from '#engine/configuration/configuration';
+import type { Category } from '#engine/goods/families/categories';
+import type { ControlType } from '#engine/goods/configuration/configuration';
 import {
   DateTimeISO,
   Decimal,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CATEGORIES, type Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { KEPT } from '#engine/testing/kept-configurations';
 import { fillCart, projectRow, saveAwning, saveProject } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';

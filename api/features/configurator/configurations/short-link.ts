@@ -1,4 +1,4 @@
-import { readSun, writeSun } from '#engine/sun/sun-settings';
+import { readSun, writeSun } from '#engine/goods/sun/sun-settings';
 
 const CODE = /^[\w-]{22}$/;
 

@@ -1,6 +1,6 @@
-import type { Family } from '#engine/families/family';
-import { SOCKETS } from '#engine/measuring/measurement';
-import { measuringSketch, readingLetters } from '#engine/measuring/sketch';
+import type { Family } from '#engine/goods/families/family';
+import { SOCKETS } from '#engine/goods/measuring/measurement';
+import { measuringSketch, readingLetters } from '#engine/goods/measuring/sketch';
 import type { Company } from '../../content/content.payloads.js';
 import { drawClosing } from '../../../paper/closing.js';
 import { drawSvg } from '../../../paper/draw-svg.js';

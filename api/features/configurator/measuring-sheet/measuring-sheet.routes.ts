@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { type Category, isCategory } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import { type Category, isCategory } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { CATEGORIES } from '#engine/families/categories';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { lettersOf, pageCount } from '../../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 

@@ -1,8 +1,8 @@
 import { ColorUtils, Document, type Material as GltfMaterial, NodeIO } from '@gltf-transform/core';
-import { LOOKS } from '#engine/model/looks';
-import type { Material } from '#engine/model/material';
-import type { Part } from '#engine/model/part';
-import { meshesOf } from '#engine/model/triangles';
+import { LOOKS } from '#engine/goods/model/looks';
+import type { Material } from '#engine/goods/model/material';
+import type { Part } from '#engine/goods/model/part';
+import { meshesOf } from '#engine/goods/model/triangles';
 
 /** The product as binary glTF: in metres, standing on the ground, one mesh for each material. */
 export async function makeGlb(parts: readonly Part[], name: string): Promise<Uint8Array> {

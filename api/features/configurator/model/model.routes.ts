@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
-import { productName } from '#engine/configuration/labels';
-import { derive } from '#engine/model/derive';
-import { ROLLED_OUT } from '#engine/model/model';
+import { productName } from '#engine/goods/configuration/labels';
+import { derive } from '#engine/goods/model/derive';
+import { ROLLED_OUT } from '#engine/goods/model/model';
 import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';

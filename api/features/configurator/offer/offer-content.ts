@@ -1,22 +1,22 @@
-import { TOLERANCE } from '#engine/place/advice-on';
-import { drawProduct } from '#engine/drawing/draw-product';
-import type { SvgNode } from '#engine/drawing/svg';
-import type { Configuration as Settings } from '#engine/configuration/configuration';
-import { fittingFacts } from '#engine/model/fitting-facts';
-import { cutText, partsListOf } from '#engine/model/parts-list';
-import { safetyNotes } from '#engine/place/safety';
-import { warningText } from '#engine/configuration/warning-text';
-import { type Fact, factsOf } from '#engine/configuration/facts';
+import { TOLERANCE } from '#engine/goods/place/advice-on';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import type { SvgNode } from '#engine/goods/drawing/svg';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import { fittingFacts } from '#engine/goods/model/fitting-facts';
+import { cutText, partsListOf } from '#engine/goods/model/parts-list';
+import { safetyNotes } from '#engine/goods/place/safety';
+import { warningText } from '#engine/goods/configuration/warning-text';
+import { type Fact, factsOf } from '#engine/goods/configuration/facts';
 import {
   describeConfiguration,
   fileLabel,
   productName as nameOf,
   sizeLabel,
-} from '#engine/configuration/labels';
+} from '#engine/goods/configuration/labels';
 import { polishClock } from '#engine/locale/polish-time';
 import { addDays, longDay } from '#engine/locale/day';
-import { formatAmount, parseAmount } from '#engine/price/money';
-import { pricePerSqm, taxed } from '#engine/price/price';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { pricePerSqm, taxed } from '#engine/goods/price/price';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,
@@ -24,7 +24,7 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
-} from '#engine/price/receipt';
+} from '#engine/goods/price/receipt';
 import type { Company } from '../../content/content.payloads.js';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { SavedConfiguration } from '../configurations/configuration.entity.js';

@@ -1,4 +1,4 @@
-import { RECEIPT_TITLE } from '#engine/price/receipt';
+import { RECEIPT_TITLE } from '#engine/goods/price/receipt';
 import { RECEIPT_ROW, SMALL, receiptCells } from '../../../paper/receipt-rows.js';
 import { COLORS, LEFT, type Sheet, type Style } from '../../../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Dimension } from '#engine/configuration/configuration';
+import type { Dimension } from '#engine/goods/configuration/configuration';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { DimensionEnum } from '../configurator.enums.js';
 

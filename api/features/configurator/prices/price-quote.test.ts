@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Category } from '#engine/families/categories';
-import { parseAmount } from '#engine/price/money';
+import type { Category } from '#engine/goods/families/categories';
+import { parseAmount } from '#engine/goods/price/money';
 import { awning, createProduct } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 

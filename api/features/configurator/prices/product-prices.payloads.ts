@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ExampleSize } from '#engine/price/price-examples';
+import type { ExampleSize } from '#engine/goods/price/price-examples';
 import { Decimal } from '../../../shared/scalars.js';
 
 const ExampleSizeEnum = { smallest: 'smallest', usual: 'usual', largest: 'largest' } as const;

@@ -1,6 +1,6 @@
-import { sizeLabel } from '#engine/configuration/labels';
-import { formatAmount } from '#engine/price/money';
-import { priceExamples } from '#engine/price/price-examples';
+import { sizeLabel } from '#engine/goods/configuration/labels';
+import { formatAmount } from '#engine/goods/price/money';
+import { priceExamples } from '#engine/goods/price/price-examples';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../configurable-product.js';
 import type { ProductPrices } from './product-prices.payloads.js';

@@ -1,15 +1,15 @@
-import { alternativesOf } from '#engine/price/alternatives';
-import { decimalAreaOf } from '#engine/configuration/area';
-import { checkEdge, inEdgeWords, repairInEdgeWords } from '#engine/configuration/check-edge';
+import { alternativesOf } from '#engine/goods/price/alternatives';
+import { decimalAreaOf } from '#engine/goods/configuration/area';
+import { checkEdge, inEdgeWords, repairInEdgeWords } from '#engine/goods/configuration/check-edge';
 import type {
   ConfigurableProduct,
   Configuration,
   ConfigurationRequest,
-} from '#engine/configuration/configuration';
-import { type EdgeRequest, edgeWordsOf } from '#engine/configuration/edge';
-import { formatAmount } from '#engine/price/money';
-import { reductionOf } from '#engine/price/price-history';
-import { type PriceLine as EngineLine, type Price, price } from '#engine/price/price';
+} from '#engine/goods/configuration/configuration';
+import { type EdgeRequest, edgeWordsOf } from '#engine/goods/configuration/edge';
+import { formatAmount } from '#engine/goods/price/money';
+import { reductionOf } from '#engine/goods/price/price-history';
+import { type PriceLine as EngineLine, type Price, price } from '#engine/goods/price/price';
 import {
   type Issue,
   type Repair as EngineRepair,
@@ -18,7 +18,7 @@ import {
   type Warning,
   validate,
   validateForPrice,
-} from '#engine/configuration/validate';
+} from '#engine/goods/configuration/validate';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';

@@ -6,7 +6,7 @@ import {
   type PlaceCode,
   SUN_TIMES,
   type SunTime,
-} from '#engine/starting-points/starting-point';
+} from '#engine/goods/starting-points/starting-point';
 
 const PLACE_CODES = PLACES.map(({ code }) => code);
 const SUN_CODES = SUN_TIMES.map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
+import type { Category } from '#engine/goods/families/categories';
 import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../../catalogue/product.entity.js';
 

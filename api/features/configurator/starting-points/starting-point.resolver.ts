@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
+import type { Category } from '#engine/goods/families/categories';
 import { CATALOGUE_READ } from '../../../request/answer-cache.js';
 import type { Context } from '../../../request/context.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';

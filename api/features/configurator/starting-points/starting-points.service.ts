@@ -1,13 +1,13 @@
-import { productName, sizeLabel } from '#engine/configuration/labels';
-import type { Configuration } from '#engine/configuration/configuration';
-import { CATEGORIES, type Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
-import { formatAmount, parseAmount } from '#engine/price/money';
-import { bestStartingPoint, fitToNeed } from '#engine/starting-points/recommend';
+import { productName, sizeLabel } from '#engine/goods/configuration/labels';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { bestStartingPoint, fitToNeed } from '#engine/goods/starting-points/recommend';
 import type {
   ShadeNeed,
   StartingPoint as EnginePoint,
-} from '#engine/starting-points/starting-point';
+} from '#engine/goods/starting-points/starting-point';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { toEdgeRequest } from '#engine/configuration/edge';
-import { CATEGORIES } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
-import { PLACES, SUN_TIMES } from '#engine/starting-points/starting-point';
+import { toEdgeRequest } from '#engine/goods/configuration/edge';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
+import { PLACES, SUN_TIMES } from '#engine/goods/starting-points/starting-point';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 
 let app: TestApp;

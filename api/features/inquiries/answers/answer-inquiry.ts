@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openPlaceholders } from '#engine/shop/answer-placeholders';
+import { openPlaceholders } from '#engine/trade/shop/answer-placeholders';
 import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';

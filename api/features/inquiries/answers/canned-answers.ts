@@ -1,6 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PLACEHOLDERS, unknownPlaceholders } from '#engine/shop/answer-placeholders';
+import { PLACEHOLDERS, unknownPlaceholders } from '#engine/trade/shop/answer-placeholders';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';

@@ -1,4 +1,4 @@
-import { lastRequestDay } from '#engine/invoices/request-deadline';
+import { lastRequestDay } from '#engine/trade/invoices/request-deadline';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { deliveryDay } from '../../orders/delivery-day.js';

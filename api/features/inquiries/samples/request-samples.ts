@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fabricsOfIds } from '#engine/fabrics/fabrics';
+import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { normalisePhone } from '../../../shared/input/phone.js';
 import { storeOnce } from '../inquiry.service.js';
 import type { Inquiry } from '../inquiry.entity.js';

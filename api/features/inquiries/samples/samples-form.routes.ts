@@ -4,8 +4,8 @@ import {
   SAMPLE_FIELDS,
   type SampleField,
   TOO_MANY_SAMPLES,
-} from '#engine/fields/sample-fields';
-import { fieldErrors, valuesOf } from '#engine/fields/text-field';
+} from '#engine/trade/fields/sample-fields';
+import { fieldErrors, valuesOf } from '#engine/trade/fields/text-field';
 import { type FormHandler, takeForm, textOf, textsOf } from '../../../request/submitted-form.js';
 import { readFields } from '../../../shared/input/read-fields.js';
 import { RequestSamplesInput } from './samples.inputs.js';

@@ -1,4 +1,4 @@
-import { fabricFacts, fabricsOfIds } from '#engine/fabrics/fabrics';
+import { fabricFacts, fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
 import { greeting } from '../inquiry-mails.js';
 import type { Inquiry } from '../inquiry.entity.js';

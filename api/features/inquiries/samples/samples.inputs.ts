@@ -7,8 +7,8 @@ import {
   IsOptional,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { FABRICS } from '#engine/fabrics/fabrics';
-import { MAX_SAMPLES, SAMPLE_FIELDS } from '#engine/fields/sample-fields';
+import { FABRICS } from '#engine/goods/fabrics/fabrics';
+import { MAX_SAMPLES, SAMPLE_FIELDS } from '#engine/trade/fields/sample-fields';
 import { IsEmailAddress } from '../../../shared/input/email.js';
 import { IsPhone } from '../../../shared/input/phone.js';
 import { IsPostcode } from '../../../shared/input/postcode.js';

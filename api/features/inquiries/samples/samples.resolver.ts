@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { fabricsOfIds } from '#engine/fabrics/fabrics';
+import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { Fabric, presentFabric } from '../../catalogue/fabrics/fabric.payloads.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FABRICS } from '#engine/fabrics/fabrics';
-import { MAX_SAMPLES } from '#engine/fields/sample-fields';
+import { FABRICS } from '#engine/goods/fabrics/fabrics';
+import { MAX_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { inquiryInput, samplesInput } from '../../../testing/inquiries.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { testPages } from '../../../testing/test-pages.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '#engine/locale/polish-time';
-import { nextWorkingDay } from '#engine/shop/working-days';
+import { nextWorkingDay } from '#engine/trade/shop/working-days';
 import { isValidKsefNumber, parseUpoXml } from 'ksef-client-ts';
 import {
   COMPANY,

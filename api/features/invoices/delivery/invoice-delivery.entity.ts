@@ -9,7 +9,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { DELIVERY_STATES, type DeliveryState } from '#engine/invoices/delivery';
+import { DELIVERY_STATES, type DeliveryState } from '#engine/trade/invoices/delivery';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Invoice } from '../invoice.entity.js';
 

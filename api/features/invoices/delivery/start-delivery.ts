@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { nextWorkingDay } from '#engine/shop/working-days';
+import { nextWorkingDay } from '#engine/trade/shop/working-days';
 import type { KsefAccess } from '../../../adapters/ksef/ksef.js';
 import { holidaysAround } from '../../content/public-holidays.js';
 import { databaseTime } from '../../../database/database-time.js';

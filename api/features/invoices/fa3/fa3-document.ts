@@ -9,11 +9,11 @@ import type {
   PaidBy,
   RateSum,
   Seller,
-} from '#engine/invoices/invoice';
-import { grossOf } from '#engine/invoices/sums';
-import { isOfUnion } from '#engine/invoices/tax-number';
-import { METHOD_LABELS } from '#engine/shop/payment-labels';
-import { formatAmount } from '#engine/price/money';
+} from '#engine/trade/invoices/invoice';
+import { grossOf } from '#engine/trade/invoices/sums';
+import { isOfUnion } from '#engine/trade/invoices/tax-number';
+import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
+import { formatAmount } from '#engine/goods/price/money';
 import { orderedGoods, soldGoods } from './fa3-lines.js';
 import { CORRECTION_TYPES, FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
 import { token } from './token.js';

@@ -1,6 +1,6 @@
-import type { Amounts, Invoice, InvoiceLine } from '#engine/invoices/invoice';
-import { amountsOfLines, grossOf } from '#engine/invoices/sums';
-import { formatAmount } from '#engine/price/money';
+import type { Amounts, Invoice, InvoiceLine } from '#engine/trade/invoices/invoice';
+import { amountsOfLines, grossOf } from '#engine/trade/invoices/sums';
+import { formatAmount } from '#engine/goods/price/money';
 import { token } from './token.js';
 
 const PIECES = 'szt.';

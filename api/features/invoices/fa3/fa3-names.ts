@@ -1,4 +1,4 @@
-import type { CorrectionEffect, VatRate } from '#engine/invoices/invoice';
+import type { CorrectionEffect, VatRate } from '#engine/trade/invoices/invoice';
 
 /** The namespace of the ministry's schema FA(3). */
 export const FA3_NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';

@@ -6,7 +6,7 @@ import type {
   InvoiceContent,
   InvoiceLine,
   PaidBy,
-} from '#engine/invoices/invoice';
+} from '#engine/trade/invoices/invoice';
 import {
   advanceContent,
   correctAdvance,
@@ -14,7 +14,7 @@ import {
   finalContent,
   saleContent,
   stateOf,
-} from '#engine/invoices/make-content';
+} from '#engine/trade/invoices/make-content';
 import { readInvoice } from './read-invoice.js';
 import { writeInvoice } from './write-invoice.js';
 

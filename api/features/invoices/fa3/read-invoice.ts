@@ -10,8 +10,8 @@ import {
   type PaidBy,
   type RateSum,
   VAT_RATES,
-} from '#engine/invoices/invoice';
-import { parseAmount } from '#engine/price/money';
+} from '#engine/trade/invoices/invoice';
+import { parseAmount } from '#engine/goods/price/money';
 import { CORRECTION_TYPES, SUM_FIELDS } from './fa3-names.js';
 import { type Fa3Element, readFa3 } from './fa3-reader.js';
 

@@ -1,5 +1,5 @@
 import { buildRawXmlString } from 'ksef-client-ts';
-import type { Invoice } from '#engine/invoices/invoice';
+import type { Invoice } from '#engine/trade/invoices/invoice';
 import { expectFa3 } from './fa3-schema.js';
 import { fa3Document } from './fa3-document.js';
 

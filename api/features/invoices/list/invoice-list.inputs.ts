@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { INVOICE_KINDS, type InvoiceKind } from '#engine/invoices/invoice';
+import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
 import type { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from '../month.js';

@@ -1,4 +1,4 @@
-import type { Fact } from '#engine/configuration/facts';
+import type { Fact } from '#engine/goods/configuration/facts';
 import type {
   Amounts,
   Buyer,
@@ -6,16 +6,16 @@ import type {
   InvoiceLine,
   InvoicePayment,
   InvoiceTerms,
-} from '#engine/invoices/invoice';
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
-import { amountsOfLines, grossOf, totalsOf } from '#engine/invoices/sums';
-import { taxNumberText } from '#engine/invoices/tax-number';
+} from '#engine/trade/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { amountsOfLines, grossOf, totalsOf } from '#engine/trade/invoices/sums';
+import { taxNumberText } from '#engine/trade/invoices/tax-number';
 import { longDay } from '#engine/locale/day';
 import { polishNumber } from '#engine/locale/polish-number';
-import { formatAccount } from '#engine/shop/bank-account';
-import { transferTitle } from '#engine/shop/bank-transfer';
-import { METHOD_LABELS } from '#engine/shop/payment-labels';
-import type { Grosze } from '#engine/price/money';
+import { formatAccount } from '#engine/trade/shop/bank-account';
+import { transferTitle } from '#engine/trade/shop/bank-transfer';
+import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
+import type { Grosze } from '#engine/goods/price/money';
 
 import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { type KsefContent, ksefContent } from './ksef-content.js';

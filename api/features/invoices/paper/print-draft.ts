@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { saleContent } from '#engine/invoices/make-content';
+import { saleContent } from '#engine/trade/invoices/make-content';
 import { AppError } from '../../../shared/errors.js';
 import type { Company } from '../../content/content.payloads.js';
 import { balanceOf } from '../../ledger/balance.js';

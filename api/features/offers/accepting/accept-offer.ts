@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import { longDay } from '#engine/locale/day';
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';

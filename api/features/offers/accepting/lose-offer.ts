@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LostReason } from '#engine/shop/offers';
+import type { LostReason } from '#engine/trade/shop/offers';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';

@@ -1,7 +1,7 @@
 import { IsBoolean, IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { DECLINE_REASONS, type DeclineReason, type LostReason } from '#engine/shop/offers';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { DECLINE_REASONS, type DeclineReason, type LostReason } from '#engine/trade/shop/offers';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO } from '../../../shared/scalars.js';

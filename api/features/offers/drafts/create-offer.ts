@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { ORDER_FIELDS, ORDER_FIELD_NAMES, type OrderTexts } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
-import { valuesOf } from '#engine/fields/text-field';
-import { USUAL_WEEKS } from '#engine/shop/delivery-term';
-import { USUAL_VALID_DAYS } from '#engine/shop/offers';
-import type { PaymentTerms } from '#engine/shop/payment-terms';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderTexts,
+} from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
+import { valuesOf } from '#engine/trade/fields/text-field';
+import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
+import { USUAL_VALID_DAYS } from '#engine/trade/shop/offers';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';

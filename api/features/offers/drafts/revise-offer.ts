@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { USUAL_VALID_DAYS } from '#engine/shop/offers';
+import { USUAL_VALID_DAYS } from '#engine/trade/shop/offers';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pick } from '#engine/fields/pick';
+import { pick } from '#engine/trade/fields/pick';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { wrongField } from '../../../shared/errors.js';

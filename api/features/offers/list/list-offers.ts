@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
-import { OFFER_STATES, type OfferState } from '#engine/shop/offers';
+import { OFFER_STATES, type OfferState } from '#engine/trade/shop/offers';
 import { matching } from '../../../database/matching.js';
 import { listedIds, pageOf } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';

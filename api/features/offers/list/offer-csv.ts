@@ -1,5 +1,5 @@
 import { polishTime } from '#engine/locale/polish-time';
-import { LOST_REASON_LABELS, OFFER_STATE_LABELS } from '#engine/shop/offers';
+import { LOST_REASON_LABELS, OFFER_STATE_LABELS } from '#engine/trade/shop/offers';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';
 import type { ListExports } from '../../../database/list-exports.js';

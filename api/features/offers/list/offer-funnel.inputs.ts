@@ -1,6 +1,6 @@
 import { IsDate } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { LostReason } from '#engine/shop/offers';
+import type { LostReason } from '#engine/trade/shop/offers';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { LostReasonEnum } from '../offer.entity.js';
 

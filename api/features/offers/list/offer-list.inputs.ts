@@ -1,6 +1,6 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OFFER_STATES, type OfferState } from '#engine/shop/offers';
+import { OFFER_STATES, type OfferState } from '#engine/trade/shop/offers';
 import { IsId } from '../../../shared/id.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Offer, OfferStateEnum } from '../offer.entity.js';

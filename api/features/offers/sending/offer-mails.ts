@@ -1,9 +1,14 @@
 import { longDay } from '#engine/locale/day';
 import { lowerFirst } from '#engine/locale/lower-first';
-import { planOf } from '#engine/price/instalment-plan';
-import { formatZloty, parseAmount } from '#engine/price/money';
-import { offeredTermText } from '#engine/shop/delivery-term';
-import { LOST_REASON_LABELS, type LostReason, offerPath, offerTitle } from '#engine/shop/offers';
+import { planOf } from '#engine/trade/shop/instalment-plan';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { offeredTermText } from '#engine/trade/shop/delivery-term';
+import {
+  LOST_REASON_LABELS,
+  type LostReason,
+  offerPath,
+  offerTitle,
+} from '#engine/trade/shop/offers';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELDS, missingOfGroups } from '#engine/fields/order-fields';
+import { ORDER_FIELDS, missingOfGroups } from '#engine/trade/fields/order-fields';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { REMIND_DAYS } from '#engine/shop/offers';
+import { REMIND_DAYS } from '#engine/trade/shop/offers';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';

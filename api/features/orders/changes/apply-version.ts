@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
-import { parseAmount } from '#engine/price/money';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
+import { parseAmount } from '#engine/goods/price/money';
 import { exchangeReservations } from '../../inventory/exchange-reservations.js';
 import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';
 import { schedule } from '../../ledger/schedule.js';

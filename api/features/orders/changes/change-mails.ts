@@ -1,4 +1,4 @@
-import { formatZloty, parseAmount } from '#engine/price/money';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY, whyUnchangeable } from '#engine/shop/order-changes';
+import { CHANGED_BY, whyUnchangeable } from '#engine/trade/shop/order-changes';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../order.entity.js';
 import { lockOrders } from '../lock-orders.js';

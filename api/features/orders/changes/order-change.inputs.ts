@@ -10,7 +10,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { ListOf } from '../../../shared/input/list-of.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { saveAwning } from '../../../testing/factories.js';
 import { type ChangedOrder, change, propose, readChanged } from '../../../testing/order-changes.js';
 import { customerWithCart, submit } from '../../../testing/orders.js';

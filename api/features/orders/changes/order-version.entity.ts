@@ -9,8 +9,8 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { VERSION_STATE_LABELS, type VersionState } from '#engine/shop/order-changes';
-import { keysOf } from '#engine/fields/keys-of';
+import { VERSION_STATE_LABELS, type VersionState } from '#engine/trade/shop/order-changes';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { AGREED_AMOUNTS, AgreedVersion } from '../../agreements/agreed-version.js';
 import { OrderText } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';

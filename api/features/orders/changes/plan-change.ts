@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { adminsOnlyText, CHANGED_BY, whyUnchangeable } from '#engine/shop/order-changes';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { adminsOnlyText, CHANGED_BY, whyUnchangeable } from '#engine/trade/shop/order-changes';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../../identity/user.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY } from '#engine/shop/order-changes';
-import { parseAmount } from '#engine/price/money';
+import { CHANGED_BY } from '#engine/trade/shop/order-changes';
+import { parseAmount } from '#engine/goods/price/money';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../../identity/user.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_STATUS_LABELS } from '#engine/shop/order-status';
-import { labelledName } from '#engine/configuration/labels';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
+import { labelledName } from '#engine/goods/configuration/labels';
 import { polishTime } from '#engine/locale/polish-time';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';

@@ -1,7 +1,7 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
-import { PAYMENT_STATES, type PaymentState } from '#engine/shop/payment-labels';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
+import { PAYMENT_STATES, type PaymentState } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import type { ListedOrder } from '../listed-order.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
-import { ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { db } from '../../../database/db.js';
 import { batched } from '../../../shared/batched.js';
 import { isNarrow, orderConditions } from './order-conditions.js';

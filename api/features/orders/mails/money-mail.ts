@@ -1,5 +1,5 @@
-import { type Grosze, formatZloty } from '#engine/price/money';
-import type { EntryKind } from '#engine/shop/payment-labels';
+import { type Grosze, formatZloty } from '#engine/goods/price/money';
+import type { EntryKind } from '#engine/trade/shop/payment-labels';
 import type { Balance } from '../../ledger/balance.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';

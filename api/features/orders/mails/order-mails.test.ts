@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
-import { ORDER_STATUSES } from '#engine/shop/order-status';
+import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import { fillCart, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';

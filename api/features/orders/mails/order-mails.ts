@@ -1,10 +1,10 @@
-import { ORDERED_TO_MEASURE } from '#engine/price/receipt';
-import { type AgreedWeeks, deliveryPromise } from '#engine/shop/delivery-term';
-import type { PaymentTerms } from '#engine/shop/payment-terms';
+import { ORDERED_TO_MEASURE } from '#engine/goods/price/receipt';
+import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { upperFirst } from '#engine/locale/upper-first';
-import { orderFacts } from '#engine/fields/order-fields';
+import { orderFacts } from '#engine/trade/fields/order-fields';
 import type { Balance } from '../../ledger/balance.js';
-import type { Part } from '#engine/price/instalment-plan';
+import type { Part } from '#engine/trade/shop/instalment-plan';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { orderButton } from './order-button.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';

@@ -1,8 +1,8 @@
-import { type AgreedWeeks, deliveryPromise } from '#engine/shop/delivery-term';
+import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
 import { upperFirst } from '#engine/locale/upper-first';
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import type { Balance } from '../../ledger/balance.js';
-import { PRODUCTION_WAITS } from '#engine/shop/payment-terms';
+import { PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
 
 interface News {
   /** The end of a sentence that begins with "Zamówienie nr 17". */

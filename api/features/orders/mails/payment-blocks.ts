@@ -1,4 +1,4 @@
-import { formatZloty } from '#engine/price/money';
+import { formatZloty } from '#engine/goods/price/money';
 import type { Balance } from '../../ledger/balance.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';

@@ -1,6 +1,6 @@
 import { dayAndMonth, longDay } from '#engine/locale/day';
-import { formatZloty } from '#engine/price/money';
-import type { InstalmentKind, ReminderKind } from '#engine/shop/payment-labels';
+import { formatZloty } from '#engine/goods/price/money';
+import type { InstalmentKind, ReminderKind } from '#engine/trade/shop/payment-labels';
 import type { Balance } from '../../ledger/balance.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';

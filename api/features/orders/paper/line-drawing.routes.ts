@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RequestHandler, Router } from 'express';
-import { drawProduct } from '#engine/drawing/draw-product';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
 import { sendCached } from '../../../request/send-cached.js';
 import { svgAnswer } from '../../../request/svg-answer.js';
 import type { Services } from '../../../request/services.js';

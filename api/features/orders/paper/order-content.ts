@@ -1,7 +1,7 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '#engine/shop/order-status';
-import { orderFacts } from '#engine/fields/order-fields';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '#engine/trade/shop/order-status';
+import { orderFacts } from '#engine/trade/fields/order-fields';
 import { longDate } from '#engine/locale/polish-time';
-import { type AgreedWeeks, agreedTermText } from '#engine/shop/delivery-term';
+import { type AgreedWeeks, agreedTermText } from '#engine/trade/shop/delivery-term';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';

@@ -1,14 +1,14 @@
 import { longDay } from '#engine/locale/day';
-import { formatZloty } from '#engine/price/money';
-import type { ReceiptRow } from '#engine/price/receipt';
-import { formatAccount } from '#engine/shop/bank-account';
+import { formatZloty } from '#engine/goods/price/money';
+import type { ReceiptRow } from '#engine/goods/price/receipt';
+import { formatAccount } from '#engine/trade/shop/bank-account';
 import {
   type BankTransfer,
   NO_ACCOUNT,
   codeHasAmount,
   transferCode,
-} from '#engine/shop/bank-transfer';
-import { INSTALMENT_LABELS, instalmentText } from '#engine/shop/payment-labels';
+} from '#engine/trade/shop/bank-transfer';
+import { INSTALMENT_LABELS, instalmentText } from '#engine/trade/shop/payment-labels';
 import type { PrintedPayment } from '../../agreements/paper/agreement-content.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';

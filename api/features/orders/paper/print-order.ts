@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELD_NAMES } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import { balanceOf } from '../../ledger/balance.js';

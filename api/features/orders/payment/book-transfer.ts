@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';

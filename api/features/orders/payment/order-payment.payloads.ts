@@ -4,7 +4,7 @@ import {
   INSTALMENT_KINDS,
   type InstalmentKind,
   type PaymentMethod,
-} from '#engine/shop/payment-labels';
+} from '#engine/trade/shop/payment-labels';
 import { Decimal } from '../../../shared/scalars.js';
 import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.entity.js';
 

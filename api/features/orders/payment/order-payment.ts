@@ -1,12 +1,12 @@
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount } from '#engine/price/money';
-import { formatAccount } from '#engine/shop/bank-account';
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
+import { formatAccount } from '#engine/trade/shop/bank-account';
 import {
   type BankTransfer,
   codeHasAmount,
   transferCode,
   transferTitle,
-} from '#engine/shop/bank-transfer';
+} from '#engine/trade/shop/bank-transfer';
 import { qrCode } from '../../../shared/qr-code.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';

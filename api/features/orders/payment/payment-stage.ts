@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import type { AccountStage } from '../../ledger/order-account.entity.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { polishClock } from '#engine/locale/polish-time';
-import type { ReminderKind } from '#engine/shop/payment-labels';
+import type { ReminderKind } from '#engine/trade/shop/payment-labels';
 import { type Balance, balanceOf } from '../../ledger/balance.js';
 import {
   type ReminderCalendar,

@@ -5,8 +5,8 @@ import {
   type OrderFieldName,
   fieldsOf,
   groupOf,
-} from '#engine/fields/order-fields';
-import { fieldErrors, valuesOf } from '#engine/fields/text-field';
+} from '#engine/trade/fields/order-fields';
+import { fieldErrors, valuesOf } from '#engine/trade/fields/text-field';
 import { type FormHandler, takeForm, textOf, textsOf } from '../../../request/submitted-form.js';
 import { readFields } from '../../../shared/input/read-fields.js';
 import { currentCart } from '../../cart/cart.resolver.js';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parseAmount } from '#engine/price/money';
-import type { AgreedWeeks } from '#engine/shop/delivery-term';
-import type { PaymentTerms } from '#engine/shop/payment-terms';
+import { parseAmount } from '#engine/goods/price/money';
+import type { AgreedWeeks } from '#engine/trade/shop/delivery-term';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Totals } from '#engine/price/price';
+import type { Totals } from '#engine/goods/price/price';
 import { AppError } from '../../../shared/errors.js';
 import type { PricedLine } from '../../cart/price-cart.js';
 import type { SeenGoodsInput } from './place-order.inputs.js';

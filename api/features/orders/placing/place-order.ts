@@ -1,7 +1,7 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
-import type { Totals } from '#engine/price/price';
-import type { PaymentTerms } from '#engine/shop/payment-terms';
+import { formatAmount } from '#engine/goods/price/money';
+import type { Totals } from '#engine/goods/price/price';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
-import type { Totals } from '#engine/price/price';
+import { formatAmount } from '#engine/goods/price/money';
+import type { Totals } from '#engine/goods/price/price';
 import type { OrderableLine } from '../../cart/price-cart.js';
 import { Product } from '../../catalogue/product.entity.js';
 import { SavedConfiguration } from '../../configurator/configurations/configuration.entity.js';

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 
 /**
  * Number and sum of the orders that were placed on a day in Warsaw and now have this status. Triggers of the orders add

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type OrderStatus, ORDER_STATUS_LABELS } from '#engine/shop/order-status';
+import { type OrderStatus, ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { UserError } from '../../../shared/user-error.js';

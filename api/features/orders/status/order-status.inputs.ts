@@ -9,7 +9,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { MAX_STATUS_REASON, ORDER_STATUSES, type OrderStatus } from '#engine/shop/order-status';
+import {
+  MAX_STATUS_REASON,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#engine/trade/shop/order-status';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORDER_STATUSES } from '#engine/shop/order-status';
+import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import { fillCart } from '../../../testing/factories.js';
 import { type PlacedOrder, payDeposit, placeOrder, readOrder } from '../../../testing/orders.js';
 import { change } from '../../../testing/staff.js';

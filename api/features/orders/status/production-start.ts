@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatZloty } from '#engine/price/money';
-import { startsProduction } from '#engine/shop/order-status';
+import { formatZloty } from '#engine/goods/price/money';
+import { startsProduction } from '#engine/trade/shop/order-status';
 import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../../identity/user.entity.js';
 import { type Balance, balanceOf } from '../../ledger/balance.js';

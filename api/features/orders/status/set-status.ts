@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type OrderStatus, UNDO_SECONDS, movesBack } from '#engine/shop/order-status';
+import { type OrderStatus, UNDO_SECONDS, movesBack } from '#engine/trade/shop/order-status';
 import type { User } from '../../../identity/user.entity.js';
 import { claimStock } from '../../inventory/settle-stock.js';
 import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type OrderStatus, UNDO_SECONDS } from '#engine/shop/order-status';
+import { type OrderStatus, UNDO_SECONDS } from '#engine/trade/shop/order-status';
 import { batched } from '../../../shared/batched.js';
 import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';

@@ -1,4 +1,4 @@
-import { sizeLabel } from '#engine/configuration/labels';
+import { sizeLabel } from '#engine/goods/configuration/labels';
 import { exactTime } from '#engine/locale/polish-time';
 import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentProviders } from '../../../adapters/payments/providers.js';
 import { ProviderRefusal } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../../identity/user.entity.js';
 import { OnlineRefund } from '../refunds/online-refund.entity.js';

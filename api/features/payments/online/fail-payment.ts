@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { asViewer } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';
 import { book } from '../../ledger/book.js';

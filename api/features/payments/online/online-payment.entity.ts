@@ -9,7 +9,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { InstalmentKind } from '#engine/shop/payment-labels';
+import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { Order } from '../../orders/order.entity.js';
 

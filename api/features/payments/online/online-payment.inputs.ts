@@ -1,6 +1,6 @@
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { InstalmentKind } from '#engine/shop/payment-labels';
+import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
 import { IsAmount } from '../../../shared/amount.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';

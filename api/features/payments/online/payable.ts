@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Grosze } from '#engine/price/money';
-import type { InstalmentKind } from '#engine/shop/payment-labels';
+import type { Grosze } from '#engine/goods/price/money';
+import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
 import { balanceOf } from '../../ledger/balance.js';
 
 /** The instalment of an order that can be paid online now. */

@@ -6,7 +6,7 @@ import {
   type ReportedPayment,
   type SessionStatus,
 } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { AppError, unavailable } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
 import { asStaff } from '../../audit/as-staff.js';

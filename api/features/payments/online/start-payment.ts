@@ -6,8 +6,8 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount, parseAmount } from '#engine/price/money';
-import { INSTALMENT_LABELS } from '#engine/shop/payment-labels';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { AppError } from '../../../shared/errors.js';
 import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';

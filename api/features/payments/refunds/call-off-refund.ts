@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { batched } from '../../../shared/batched.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';

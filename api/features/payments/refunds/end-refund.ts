@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';

@@ -7,7 +7,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import { book } from '../../ledger/book.js';
 import { lockAccount } from '../../ledger/lock-accounts.js';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { attempt, userErrorsOf } from '../../../shared/user-error.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, parseAmount } from '#engine/price/money';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { balanceOf } from '../../ledger/balance.js';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';
 import { OnlineRefund } from './online-refund.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';

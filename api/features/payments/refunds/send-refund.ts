@@ -6,7 +6,7 @@ import {
   ProviderUnavailable,
   type ReportedPayment,
 } from '../../../adapters/payments/payment-provider.js';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import type { ProviderAccess } from '../online/start-payment.js';
 import type { OnlineReceipt } from '../online/online-receipt.entity.js';
 import { refundNotificationPath } from '../online/notification-paths.js';

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '#engine/price/money';
-import { ENTRY_KINDS } from '#engine/shop/payment-labels';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { ENTRY_KINDS } from '#engine/trade/shop/payment-labels';
 import { db } from '../../../database/db.js';
 import type { PageInput } from '../../../shared/page.js';
 import { DIRECTION } from '../../ledger/book.js';

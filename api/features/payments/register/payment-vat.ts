@@ -1,7 +1,7 @@
-import type { RateSum } from '#engine/invoices/invoice';
-import { shareOut } from '#engine/invoices/share-out';
-import { amountsOf, subtractSums } from '#engine/invoices/sums';
-import { parseAmount } from '#engine/price/money';
+import type { RateSum } from '#engine/trade/invoices/invoice';
+import { shareOut } from '#engine/trade/invoices/share-out';
+import { amountsOf, subtractSums } from '#engine/trade/invoices/sums';
+import { parseAmount } from '#engine/goods/price/money';
 import { DIRECTION } from '../../ledger/book.js';
 import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 

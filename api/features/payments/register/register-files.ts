@@ -1,7 +1,7 @@
-import { VAT_RATES, type RateSum, type VatRate } from '#engine/invoices/invoice';
-import { addSums, totalsOf } from '#engine/invoices/sums';
-import { type Grosze, formatAmount } from '#engine/price/money';
-import { ENTRY_LABELS, METHOD_LABELS } from '#engine/shop/payment-labels';
+import { VAT_RATES, type RateSum, type VatRate } from '#engine/trade/invoices/invoice';
+import { addSums, totalsOf } from '#engine/trade/invoices/sums';
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
+import { ENTRY_LABELS, METHOD_LABELS } from '#engine/trade/shop/payment-labels';
 import type { ListExports } from '../../../database/list-exports.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { decimal } from '../../../shared/csv/decimal.js';

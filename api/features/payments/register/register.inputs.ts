@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { EntryKind, PaymentMethod } from '#engine/shop/payment-labels';
+import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
 import { IsDay } from '../../../shared/day.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.entity.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RateSum } from '#engine/invoices/invoice';
-import { totalsOf } from '#engine/invoices/sums';
-import { formatAmount } from '#engine/price/money';
+import type { RateSum } from '#engine/trade/invoices/invoice';
+import { totalsOf } from '#engine/trade/invoices/sums';
+import { formatAmount } from '#engine/goods/price/money';
 import { db } from '../../../database/db.js';
 import { entriesOf } from '../../ledger/list-entries.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { STATEMENT_FORMATS, type StatementFormat } from '#engine/shop/payment-labels';
+import { STATEMENT_FORMATS, type StatementFormat } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, formatZloty, parseAmount } from '#engine/price/money';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { payoutProvider } from '../../../adapters/payments/payout-payers.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
+import { formatAmount } from '#engine/goods/price/money';
 import { db } from '../../../database/db.js';
 import { inBatches } from '../../../shared/in-turns.js';
 import { type AppError, wrongField } from '../../../shared/errors.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { matching, searchTextLike } from '../../../database/matching.js';
 import { pageOf } from '../../../database/page-of.js';
 import { batched } from '../../../shared/batched.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { db } from '../../../database/db.js';
 import { searchTextLike } from '../../../database/matching.js';
 import { inBatches } from '../../../shared/in-turns.js';

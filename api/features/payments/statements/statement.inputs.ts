@@ -11,7 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { wrongField } from '../../../shared/errors.js';
 import {
   expectPercentOrAmount,

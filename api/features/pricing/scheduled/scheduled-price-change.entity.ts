@@ -8,7 +8,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Category } from '#engine/families/categories';
+import type { Category } from '#engine/goods/families/categories';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';

@@ -1,16 +1,16 @@
-import type { Configuration as Settings } from '#engine/configuration/configuration';
-import type { Fact } from '#engine/configuration/facts';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import type { Fact } from '#engine/goods/configuration/facts';
 import {
   describeConfiguration,
   featureLines,
   productName as variantName,
   sizeLabel,
-} from '#engine/configuration/labels';
-import { UNNAMED_PROJECT } from '#engine/fields/project-fields';
+} from '#engine/goods/configuration/labels';
+import { UNNAMED_PROJECT } from '#engine/trade/fields/project-fields';
 import { fold } from '#engine/locale/fold';
-import { formatZloty, parseAmount } from '#engine/price/money';
-import type { ReceiptRow } from '#engine/price/receipt';
-import { warningText } from '#engine/configuration/warning-text';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import type { ReceiptRow } from '#engine/goods/price/receipt';
+import { warningText } from '#engine/goods/configuration/warning-text';
 import type { Company } from '../../content/content.payloads.js';
 import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
 import { type LoadedProject, presentProject } from '../project.service.js';

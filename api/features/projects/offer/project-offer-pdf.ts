@@ -1,5 +1,5 @@
-import { drawView } from '#engine/drawing/views/draw-view';
-import type { ReceiptRow } from '#engine/price/receipt';
+import { drawView } from '#engine/goods/drawing/views/draw-view';
+import type { ReceiptRow } from '#engine/goods/price/receipt';
 import { inTurns } from '../../../shared/in-turns.js';
 import { drawClosing } from '../../../paper/closing.js';
 import { drawSvg } from '../../../paper/draw-svg.js';

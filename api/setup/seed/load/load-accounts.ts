@@ -1,7 +1,7 @@
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount, parseAmount } from '#engine/price/money';
-import { cover, planOf } from '#engine/price/instalment-plan';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import { cover, planOf } from '#engine/trade/shop/instalment-plan';
 import { Instalment } from '../../../features/ledger/instalment.entity.js';
 import { LedgerEntry } from '../../../features/ledger/ledger-entry.entity.js';
 import { OrderAccount } from '../../../features/ledger/order-account.entity.js';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '#engine/price/money';
-import type { PriceList } from '#engine/price/price-list';
-import type { OrderStatus } from '#engine/shop/order-status';
+import { formatAmount } from '#engine/goods/price/money';
+import type { PriceList } from '#engine/goods/price/price-list';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { AuditEntry } from '../../../features/audit/audit-entry.entity.js';
 import { Cart } from '../../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../../features/cart/price-cart.js';

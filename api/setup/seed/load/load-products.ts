@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { Product } from '../../../features/catalogue/product.entity.js';
 import { InventoryItem } from '../../../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../../../features/inventory/stock-movement.entity.js';

@@ -1,6 +1,6 @@
-import type { Configuration, Dimension } from '#engine/configuration/configuration';
-import type { Warning } from '#engine/configuration/validate';
-import type { Price } from '#engine/price/price';
+import type { Configuration, Dimension } from '#engine/goods/configuration/configuration';
+import type { Warning } from '#engine/goods/configuration/validate';
+import type { Price } from '#engine/goods/price/price';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { appraiseOwn } from '../../../features/configurator/prices/quote.service.js';
 import { pick } from './random.js';

@@ -1,5 +1,5 @@
 // Names, addresses, subjects and messages of invented customers.
-import { isNip } from '#engine/invoices/tax-number';
+import { isNip } from '#engine/trade/invoices/tax-number';
 import { pick } from './random.js';
 
 const FIRST_NAMES = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { colorHex } from '#engine/configuration/colours';
+import { colorHex } from '#engine/goods/configuration/colours';
 import { formatMoney } from '../../../lib/text/format-money';
 import { piecesText } from '../pieces-text';
 import { Ranking } from './ranking';

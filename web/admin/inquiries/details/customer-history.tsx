@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';

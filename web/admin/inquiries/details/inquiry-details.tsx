@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { INQUIRY_TYPE_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';

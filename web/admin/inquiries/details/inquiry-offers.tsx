@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';

@@ -3,8 +3,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 
-import { fillPlaceholders } from '#engine/shop/answer-placeholders';
-import { INQUIRY_STATUS_LABELS } from '#engine/shop/inquiry-labels';
+import { fillPlaceholders } from '#engine/trade/shop/answer-placeholders';
+import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryStatus } from '../../../apollo/schema.generated';
 import { isSubmitKey } from '../../kit/form/submit-key';
 import { INQUIRY_STATUSES } from '../../kit/parts/inquiry-labels';

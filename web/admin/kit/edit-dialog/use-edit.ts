@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { isSame } from './is-same';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
 import { clearErrors, showAtFields } from './show-at-fields';

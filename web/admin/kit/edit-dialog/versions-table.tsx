@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { isSame } from './is-same';
 import styles from './versions-table.module.css';
 

@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { ListFilter } from './list-filters';
 
 /** The filters and sort orders of a list; the filters are named as in the schema's filter input. */

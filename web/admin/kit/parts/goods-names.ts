@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '#engine/fabrics/fabrics';
-import { familyOf } from '#engine/families/families';
+import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
+import { familyOf } from '#engine/goods/families/families';
 import { categories } from '../../../goods/categories';
 
 type Names = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryPriority, InquiryStatus } from '../../../apollo/schema.generated';
 import { joinClasses } from '../../../lib/join-classes';
 import { Tag, type TagTone } from './tag';

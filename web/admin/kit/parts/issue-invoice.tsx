@@ -2,8 +2,8 @@ import type { DocumentNode } from '@apollo/client';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import type { InvoiceKind } from '#engine/invoices/invoice';
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import type { InvoiceKind } from '#engine/trade/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { formatMoney } from '../../../lib/text/format-money';

@@ -1,4 +1,4 @@
-import { OFFER_STATE_LABELS } from '#engine/shop/offers';
+import { OFFER_STATE_LABELS } from '#engine/trade/shop/offers';
 import type { OfferState } from '../../../apollo/schema.generated';
 import { Tag, type TagTone } from './tag';
 

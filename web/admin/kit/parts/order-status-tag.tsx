@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS } from '#engine/shop/order-status';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { Tag, type TagTone } from './tag';
 

@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { PriceRounding } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';

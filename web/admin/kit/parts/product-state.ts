@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { ProductState } from '../../../apollo/schema.generated';
 
 export const PRODUCT_STATE_LABELS: Record<ProductState, string> = {

@@ -1,4 +1,4 @@
-import { keysOf } from '#engine/fields/keys-of';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import type { UserRole } from '../../../apollo/schema.generated';
 
 export const ROLE_LABELS: Record<UserRole, string> = {

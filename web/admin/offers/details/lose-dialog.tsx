@@ -1,7 +1,7 @@
 import { Form, Input, Radio } from 'antd';
 
-import { keysOf } from '#engine/fields/keys-of';
-import { LOST_REASON_LABELS } from '#engine/shop/offers';
+import { keysOf } from '#engine/trade/fields/keys-of';
+import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import type { OfferLostReason } from '../../../apollo/schema.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../../kit/form/save-outcome';

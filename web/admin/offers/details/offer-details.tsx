@@ -5,9 +5,9 @@ import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   type OrderField,
-} from '#engine/fields/order-fields';
+} from '#engine/trade/fields/order-fields';
 import { longDay } from '#engine/locale/day';
-import { LOST_REASON_LABELS } from '#engine/shop/offers';
+import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';

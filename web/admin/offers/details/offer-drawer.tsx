@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
-import { offerTitle } from '#engine/shop/offers';
+import { offerTitle } from '#engine/trade/shop/offers';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../goods/goods-text';
 import styles from './offer-versions.module.css';

@@ -1,6 +1,6 @@
 import { longDay } from '#engine/locale/day';
-import { weeksText } from '#engine/shop/delivery-term';
-import { OFFER_VERSION_STATE_LABELS } from '#engine/shop/offers';
+import { weeksText } from '#engine/trade/shop/delivery-term';
+import { OFFER_VERSION_STATE_LABELS } from '#engine/trade/shop/offers';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { pluralCount, type PluralForms } from '../../../lib/text/plural';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 
-import { ORDER_FIELDS, type OrderFieldName } from '#engine/fields/order-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CustomerFields } from '../../goods/customer-fields';

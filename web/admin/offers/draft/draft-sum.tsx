@@ -1,4 +1,4 @@
-import { type Grosze, formatZloty, parseAmount } from '#engine/price/money';
+import { type Grosze, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { readAmount } from '../../../lib/form/typed-amount';
 import type { ChangedLine } from '../../goods/changed-line';
 import { readDiscount } from '../../goods/discount';

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 
 import { addDays, longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { LOST_REASON_LABELS } from '#engine/shop/offers';
-import { formatZloty, parseAmount } from '#engine/price/money';
+import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { dayBegins } from '../../../lib/dates/warsaw-day';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';

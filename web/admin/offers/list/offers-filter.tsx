@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 
-import { OFFER_STATES } from '#engine/shop/offers';
+import { OFFER_STATES } from '#engine/trade/shop/offers';
 import type { OfferState } from '../../../apollo/schema.generated';
 import { Counted } from '../../kit/list/counted';
 import { DayRange } from '../../kit/list/day-range';

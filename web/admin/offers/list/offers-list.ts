@@ -1,4 +1,4 @@
-import { OFFER_STATES } from '#engine/shop/offers';
+import { OFFER_STATES } from '#engine/trade/shop/offers';
 import type { OfferSort } from '../../../apollo/schema.generated';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';

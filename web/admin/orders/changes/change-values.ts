@@ -1,5 +1,5 @@
-import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/fields/order-fields';
-import { pick } from '#engine/fields/pick';
+import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import type { OrderChangeInput, OrderPriceBasis } from '../../../apollo/schema.generated';
 import { type ChangedLine, lineValues, NEW_LINE } from '../../goods/changed-line';
 import { readDiscount, typedDiscount } from '../../goods/discount';

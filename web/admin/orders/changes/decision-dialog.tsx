@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
 
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { CallTimeField } from '../../kit/form/call-time-field';

@@ -8,7 +8,7 @@ import {
   CHANGED_BY,
   VERSION_STATE_LABELS,
   whyUnchangeable,
-} from '#engine/shop/order-changes';
+} from '#engine/trade/shop/order-changes';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { GoodsDifference } from '../../goods/goods-difference';

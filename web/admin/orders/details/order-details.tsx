@@ -7,13 +7,13 @@ import {
   ORDER_FIELD_NAMES,
   formatOrderText,
   type OrderField,
-} from '#engine/fields/order-fields';
+} from '#engine/trade/fields/order-fields';
 import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
 } from '../../../goods/order-texts.generated';
-import { consentLabel } from '#engine/shop/consent-labels';
-import { agreedTermText } from '#engine/shop/delivery-term';
+import { consentLabel } from '#engine/trade/shop/consent-labels';
+import { agreedTermText } from '#engine/trade/shop/delivery-term';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';

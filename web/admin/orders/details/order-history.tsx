@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Timeline } from 'antd';
 
-import { ORDER_STATUS_LABELS } from '#engine/shop/order-status';
-import { REMINDER_LABELS } from '#engine/shop/payment-labels';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
+import { REMINDER_LABELS } from '#engine/trade/shop/payment-labels';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import {
   OrderHistoryEventFragmentDoc,

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Fragment } from 'react';
 
-import { vatLabel } from '#engine/invoices/labels';
-import { discountLabel } from '#engine/price/receipt';
-import { parseAmount } from '#engine/price/money';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { parseAmount } from '#engine/goods/price/money';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { OrderLinesFragmentDoc, type OrderLinesFragment } from './order-lines.generated';

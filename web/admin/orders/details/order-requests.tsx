@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
-import { INQUIRY_STATUS_LABELS, INQUIRY_TYPE_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_STATUS_LABELS, INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { OrderRequestFragmentDoc, type OrderRequestFragment } from './order-requests.generated';

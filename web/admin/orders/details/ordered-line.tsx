@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
-import { colorOf } from '#engine/configuration/edge';
-import { controlLabel } from '#engine/configuration/labels';
-import { familyOf } from '#engine/families/families';
+import { colorOf } from '#engine/goods/configuration/edge';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { extraLabels } from '../../../goods/goods-text';

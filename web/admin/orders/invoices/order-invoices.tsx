@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import { INVOICE_KIND_LABELS } from '#engine/invoices/labels';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../../lib/text/format-money';
 import { InvoiceDelivery } from '../../kit/parts/invoice-delivery';

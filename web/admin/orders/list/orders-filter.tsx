@@ -1,11 +1,11 @@
 import { Segmented, Select } from 'antd';
 
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/shop/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import {
   PAYMENT_STATES,
   PAYMENT_STATE_LABELS,
   type PaymentState,
-} from '#engine/shop/payment-labels';
+} from '#engine/trade/shop/payment-labels';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { Counted } from '../../kit/list/counted';
 import { DayRange } from '../../kit/list/day-range';

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '#engine/shop/order-status';
-import { PAYMENT_STATES } from '#engine/shop/payment-labels';
+import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
+import { PAYMENT_STATES } from '#engine/trade/shop/payment-labels';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';

@@ -1,4 +1,4 @@
-import { ENTRY_LABELS } from '#engine/shop/payment-labels';
+import { ENTRY_LABELS } from '#engine/trade/shop/payment-labels';
 import { formatMoney } from '../../../lib/text/format-money';
 import type { OrderMoneyFragment } from './order-money.generated';
 

@@ -4,8 +4,8 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
 import { longDay } from '#engine/locale/day';
-import { formatZloty, parseAmount } from '#engine/price/money';
-import { INSTALMENT_LABELS } from '#engine/shop/payment-labels';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import type { TransferDirection } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { BookDialog } from './book-dialog';

@@ -6,7 +6,7 @@ import {
   ORDER_STATUSES,
   startsProduction,
   type OrderStatus,
-} from '#engine/shop/order-status';
+} from '#engine/trade/shop/order-status';
 import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';

@@ -8,7 +8,7 @@ import {
   movesBack,
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
-} from '#engine/shop/order-status';
+} from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../kit/parts/quiet-label';
 import styles from './status-form.module.css';

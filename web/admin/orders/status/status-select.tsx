@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 
-import { ORDER_STATUSES } from '#engine/shop/order-status';
+import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../kit/parts/quiet-label';
 import styles from './status-select.module.css';

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '#engine/shop/order-status';
+import { UNDO_SECONDS } from '#engine/trade/shop/order-status';
 import { formatNumber } from '../../../lib/text/format-number';
 import { pluralCount } from '../../../lib/text/plural';
 import type { Toast } from '../../../ui/overlay/toast';

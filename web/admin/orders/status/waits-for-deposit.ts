@@ -1,4 +1,4 @@
-import { startsProduction } from '#engine/shop/order-status';
+import { startsProduction } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import type { StatusedOrderFragment } from './undo-status.generated';
 

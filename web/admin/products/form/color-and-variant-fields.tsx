@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 
-import { familyOf } from '#engine/families/families';
-import { PRODUCT_FIELDS } from '#engine/fields/product-fields';
+import { familyOf } from '#engine/goods/families/families';
+import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
 import { ColorPicker } from './color-picker';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 
-import { COLORS } from '#engine/configuration/colours';
+import { COLORS } from '#engine/goods/configuration/colours';
 import styles from './color-picker.module.css';
 
 const OPTIONS = COLORS.map(({ name, hex }) => ({

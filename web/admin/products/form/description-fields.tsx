@@ -1,6 +1,6 @@
 import { Checkbox, Form, Select, type FormInstance } from 'antd';
 
-import { PRODUCT_FIELDS, productFieldsOf } from '#engine/fields/product-fields';
+import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
 import { categories, type Category } from '../../../goods/categories';
 import { REQUIRED } from './field-rules';
 import { variantsOf, type ProductValues } from './product-form-values';

@@ -1,15 +1,15 @@
-import { FIRST_CATEGORY } from '#engine/families/categories';
-import { isMadeWith } from '#engine/fabrics/fabric-filter';
-import { COLLECTIONS } from '#engine/fabrics/fabrics';
-import { pick } from '#engine/fields/pick';
+import { FIRST_CATEGORY } from '#engine/goods/families/categories';
+import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
+import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
+import { pick } from '#engine/trade/fields/pick';
 import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductFieldName,
   productFieldsOf,
-} from '#engine/fields/product-fields';
-import { valuesOf } from '#engine/fields/text-field';
-import { familyOf } from '#engine/families/families';
+} from '#engine/trade/fields/product-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
+import { familyOf } from '#engine/goods/families/families';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';

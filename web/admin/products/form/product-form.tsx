@@ -1,6 +1,6 @@
 import { Form, Input, type FormInstance } from 'antd';
 
-import { PRODUCT_FIELDS, productFieldsOf } from '#engine/fields/product-fields';
+import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { Section } from '../../kit/page/section';

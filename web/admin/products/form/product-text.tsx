@@ -4,7 +4,7 @@ import {
   PRODUCT_FIELDS,
   type ProductField,
   type ProductFieldOf,
-} from '#engine/fields/product-fields';
+} from '#engine/trade/fields/product-fields';
 import { REQUIRED } from './field-rules';
 
 /** The field of a text of a product. */

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import type { Category } from '../../../goods/categories';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { REQUIRED } from './field-rules';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { SITE_PAGES } from '#engine/shop/site-pages';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { ButtonLink } from '../../../ui/button/button-link';

@@ -1,4 +1,4 @@
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import { categoryLabel } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { productLimits } from '../product-limits';

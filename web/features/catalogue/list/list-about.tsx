@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../../apollo/schema.generated';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Questions } from '../../../ui/content/questions';

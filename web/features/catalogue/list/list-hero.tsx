@@ -1,4 +1,4 @@
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../../apollo/schema.generated';
 import { plural } from '../../../lib/text/plural';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';

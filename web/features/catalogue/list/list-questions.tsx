@@ -1,4 +1,4 @@
-import { MADE_TO_MEASURE } from '#engine/price/receipt';
+import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import type { Category } from '../../../apollo/schema.generated';
 import { Link } from '../../../ui/button/link';
 import type { QuestionAndAnswer } from '../../../ui/content/questions';

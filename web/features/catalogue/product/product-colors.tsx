@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { cardOf } from '#engine/families/categories';
-import { type Fabric, fabricOf } from '#engine/fabrics/fabrics';
+import { cardOf } from '#engine/goods/families/categories';
+import { type Fabric, fabricOf } from '#engine/goods/fabrics/fabrics';
 import { Link } from '../../../ui/button/link';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import {

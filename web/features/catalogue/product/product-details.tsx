@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { MADE_TO_MEASURE } from '#engine/price/receipt';
+import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import { Picture } from '../../../ui/image/picture';
 import { Section } from '../../../ui/layout/section';
 import type { ProductDetailsFragment } from './product-details.generated';

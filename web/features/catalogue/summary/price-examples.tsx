@@ -1,4 +1,4 @@
-import { exampleName } from '#engine/price/example-names';
+import { exampleName } from '#engine/goods/price/example-names';
 import type { Category } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import type { Repair, Warning } from '#engine/configuration/issues';
-import { familyOf } from '#engine/families/families';
+import type { Repair, Warning } from '#engine/goods/configuration/issues';
+import { familyOf } from '#engine/goods/families/families';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { useRequestKey } from '../../../lib/browser/use-request-key';

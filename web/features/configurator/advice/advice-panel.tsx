@@ -1,6 +1,6 @@
-import { adviceOn } from '#engine/place/advice-on';
-import type { Configuration } from '#engine/configuration/configuration';
-import { localityOf } from '#engine/place/locality';
+import { adviceOn } from '#engine/goods/place/advice-on';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { localityOf } from '#engine/goods/place/locality';
 import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { usePostcode } from '../controls/postcode-field';

@@ -1,4 +1,4 @@
-import type { Issue, Repair, Warning } from '#engine/configuration/issues';
+import type { Issue, Repair, Warning } from '#engine/goods/configuration/issues';
 import { plural } from '../../../lib/text/plural';
 import { Notice } from '../../../ui/content/notice';
 import styles from './configuration-notes.module.css';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
-import { drawProduct } from '#engine/drawing/draw-product';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
 import { Drawing } from '../../../goods/drawing';
 import styles from './compared-picture.module.css';
 

@@ -1,5 +1,5 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { FACT_TOPICS, factsOf } from '#engine/configuration/facts';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { FACT_TOPICS, factsOf } from '#engine/goods/configuration/facts';
 
 /** One property of all compared configurations; a value is null where the family does not have the property. */
 export interface ComparedRow {

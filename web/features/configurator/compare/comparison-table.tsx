@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { ScrollArea } from '../../../ui/layout/scroll-area';

@@ -1,6 +1,6 @@
-import { isCategory } from '#engine/families/categories';
-import type { Configuration } from '#engine/configuration/configuration';
-import { variantOf } from '#engine/configuration/choices';
+import { isCategory } from '#engine/goods/families/categories';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { variantOf } from '#engine/goods/configuration/choices';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import type { ConfiguratorState } from '../use-configurator';
 

@@ -1,4 +1,4 @@
-import { formatZloty, parseAmount } from '#engine/price/money';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Skeleton } from '../../../ui/layout/skeleton';

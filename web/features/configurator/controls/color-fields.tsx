@@ -1,4 +1,4 @@
-import { fabricOf } from '#engine/fabrics/fabrics';
+import { fabricOf } from '#engine/goods/fabrics/fabrics';
 import { FabricNote } from './fabric-note';
 import type {
   ConfiguratorColorFragment,

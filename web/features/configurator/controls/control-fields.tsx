@@ -1,5 +1,5 @@
-import { familyOf } from '#engine/families/families';
-import { controlLabel } from '#engine/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
+import { controlLabel } from '#engine/goods/configuration/labels';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Segmented } from '../../../ui/form/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';

@@ -1,4 +1,4 @@
-import { type Fabric, fabricFacts } from '#engine/fabrics/fabrics';
+import { type Fabric, fabricFacts } from '#engine/goods/fabrics/fabrics';
 import { Link } from '../../../ui/button/link';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import styles from './fabric-note.module.css';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import type { Configuration } from '#engine/configuration/configuration';
-import { mountingSketch } from '#engine/drawing/mounting/mounting-sketch';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { mountingSketch } from '#engine/goods/drawing/mounting/mounting-sketch';
 import { Drawing } from '../../../goods/drawing';
 
 /** A drawing to scale of how the product is mounted. */

@@ -1,5 +1,5 @@
-import { familyOf } from '#engine/families/families';
-import type { PlacementSetting } from '#engine/families/family';
+import { familyOf } from '#engine/goods/families/families';
+import type { PlacementSetting } from '#engine/goods/families/family';
 import { ChoiceField } from '../../../ui/form/choice-field';
 import { AngleField } from './angle-field';
 import { PostcodeField } from './postcode-field';

@@ -1,4 +1,4 @@
-import { type Category, cardOf } from '#engine/families/categories';
+import { type Category, cardOf } from '#engine/goods/families/categories';
 import { Link } from '../../../ui/button/link';
 
 /** A link to the table of all windows of a house; nothing for families that are not for windows. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import { overallText } from '#engine/configuration/overall';
-import type { Issue, Repair } from '#engine/configuration/issues';
-import { dimensionLimits } from '#engine/configuration/limits';
+import { overallText } from '#engine/goods/configuration/overall';
+import type { Issue, Repair } from '#engine/goods/configuration/issues';
+import { dimensionLimits } from '#engine/goods/configuration/limits';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

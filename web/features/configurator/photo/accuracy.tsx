@@ -1,4 +1,4 @@
-import type { SolvedCamera } from '#engine/photo/solve-camera';
+import type { SolvedCamera } from '#engine/goods/photo/solve-camera';
 import { Notice } from '../../../ui/content/notice';
 import type { Photo } from './load-photo';
 import type { PhotoMarks } from './photo-marks';

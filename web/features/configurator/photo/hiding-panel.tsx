@@ -1,4 +1,4 @@
-import type { ImagePoint } from '#engine/photo/photo-camera';
+import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import type { Photo } from './load-photo';

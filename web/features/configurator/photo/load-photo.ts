@@ -1,5 +1,5 @@
-import { type PhotoFacts, readPhotoFacts } from '#engine/photo/exif';
-import type { PhotoSize } from '#engine/photo/photo-camera';
+import { type PhotoFacts, readPhotoFacts } from '#engine/goods/photo/exif';
+import type { PhotoSize } from '#engine/goods/photo/photo-camera';
 
 /** A loaded photograph; `address` is an object URL, which is valid on this page only. */
 export interface Photo {

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import type { Axis } from '#engine/photo/marks';
+import type { Axis } from '#engine/goods/photo/marks';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Segmented } from '../../../ui/form/segmented';

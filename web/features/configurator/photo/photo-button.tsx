@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 import { Icon } from '../../../ui/image/icon';
 import { useLoaded } from '../../../ui/overlay/use-loaded';
 import styles from './photo-button.module.css';

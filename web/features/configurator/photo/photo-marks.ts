@@ -1,5 +1,5 @@
-import type { Axis, Corners, MarkedLine, Marks } from '#engine/photo/marks';
-import type { ImagePoint, PhotoSize } from '#engine/photo/photo-camera';
+import type { Axis, Corners, MarkedLine, Marks } from '#engine/goods/photo/marks';
+import type { ImagePoint, PhotoSize } from '#engine/goods/photo/photo-camera';
 
 /** What is marked as the object of known size: the corners of a door or window, or one edge. */
 export type Way = 'rectangle' | 'length';

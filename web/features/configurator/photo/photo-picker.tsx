@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isHeic } from '#engine/photo/heic';
+import { isHeic } from '#engine/goods/photo/heic';
 import { Icon } from '../../../ui/image/icon';
 import { Notice } from '../../../ui/content/notice';
 import { loadPhoto, type Photo } from './load-photo';

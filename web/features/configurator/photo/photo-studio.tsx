@@ -1,5 +1,5 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { fileLabel } from '#engine/configuration/labels';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { fileLabel } from '#engine/goods/configuration/labels';
 import { downloadFile } from '../../../lib/browser/download';
 import { Button } from '../../../ui/button/button';
 import { Segmented } from '../../../ui/form/segmented';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { typeset } from '#engine/locale/typeset';
-import { INSTALLATION, INSTALMENTS } from '#engine/price/receipt';
+import { INSTALLATION, INSTALMENTS } from '#engine/goods/price/receipt';
 import { capitalise } from '../../../lib/text/capitalise';
 import { Icon } from '../../../ui/image/icon';
 import {

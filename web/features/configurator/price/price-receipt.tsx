@@ -7,7 +7,7 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
-} from '#engine/price/receipt';
+} from '#engine/goods/price/receipt';
 import { joinClasses } from '../../../lib/join-classes';
 import { Skeleton } from '../../../ui/layout/skeleton';
 import { IncludedServices } from './included-services';

@@ -1,5 +1,5 @@
-import { fromEdgeField } from '#engine/configuration/edge';
-import type { Repair } from '#engine/configuration/issues';
+import { fromEdgeField } from '#engine/goods/configuration/edge';
+import type { Repair } from '#engine/goods/configuration/issues';
 import type { ConfigurationRepairFragment } from './price-quote.generated';
 
 interface AnsweredNote {

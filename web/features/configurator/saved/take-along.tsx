@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
-import type { Configuration } from '#engine/configuration/configuration';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
 import { showCopied } from '../../../ui/overlay/show-copied';

@@ -1,8 +1,8 @@
 import { MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import type { Box, Point } from '#engine/model/geometry';
-import type { Model } from '#engine/model/model';
-import { boundsOf } from '#engine/model/part';
+import type { Box, Point } from '#engine/goods/model/geometry';
+import type { Model } from '#engine/goods/model/model';
+import { boundsOf } from '#engine/goods/model/part';
 import { distanceOutside } from './keep-out';
 import { TouchControl } from './touch-control';
 import type { Gesture } from './touch-gesture';

@@ -9,10 +9,10 @@ import {
   type Scene,
   type WebGLRenderer,
 } from 'three';
-import type { DimensionLine } from '#engine/model/dimension-line';
-import { point } from '#engine/model/geometry';
-import type { Point } from '#engine/model/geometry';
-import { minus, plus, times, unit } from '#engine/model/vector';
+import type { DimensionLine } from '#engine/goods/model/dimension-line';
+import { point } from '#engine/goods/model/geometry';
+import type { Point } from '#engine/goods/model/geometry';
+import { minus, plus, times, unit } from '#engine/goods/model/vector';
 import { CM } from './units';
 
 /** Offset of lines from boards and wall, so that they stay visible; m. */

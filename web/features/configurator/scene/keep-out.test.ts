@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { unit } from '#engine/model/vector';
+import { unit } from '#engine/goods/model/vector';
 import { distanceOutside } from './keep-out';
 
 const BOX = { x: [-200, 200], y: [0, 280], z: [0, 300] } as const;

@@ -1,4 +1,4 @@
-import type { Box, Point } from '#engine/model/geometry';
+import type { Box, Point } from '#engine/goods/model/geometry';
 
 /** How close the camera comes to the box of the product, cm. */
 const CLEARANCE = 40;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
-import { CATEGORIES } from '#engine/families/categories';
-import { derive } from '#engine/model/derive';
-import { boundsOf } from '#engine/model/part';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { derive } from '#engine/goods/model/derive';
+import { boundsOf } from '#engine/goods/model/part';
 import { configured } from '#engine/testing/configured';
 import { makeUsdz } from './make-usdz';
 

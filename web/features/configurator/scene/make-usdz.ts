@@ -1,9 +1,9 @@
 import { Mesh, MeshStandardMaterial, Scene } from 'three';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
-import { LOOKS } from '#engine/model/looks';
-import type { Material } from '#engine/model/material';
-import type { Part } from '#engine/model/part';
-import { meshesOf } from '#engine/model/triangles';
+import { LOOKS } from '#engine/goods/model/looks';
+import type { Material } from '#engine/goods/model/material';
+import type { Part } from '#engine/goods/model/part';
+import { meshesOf } from '#engine/goods/model/triangles';
 import { trianglesGeometry } from './section-geometry';
 
 /** The product as a USDZ file for augmented reality on an iPhone, in real size, standing on the ground. */

@@ -1,7 +1,7 @@
 import { Color, Group, InstancedMesh } from 'three';
-import { grouped } from '#engine/model/grouped';
-import type { Finish } from '#engine/model/material';
-import type { Part } from '#engine/model/part';
+import { grouped } from '#engine/goods/model/grouped';
+import type { Finish } from '#engine/goods/model/material';
+import type { Part } from '#engine/goods/model/part';
 import { sectionGeometry } from './section-geometry';
 import { isClear, type Surfaces } from './surfaces';
 import { MM } from './units';

@@ -1,10 +1,10 @@
 import type { Group, Vector3 } from 'three';
-import type { Box } from '#engine/model/geometry';
-import type { Model } from '#engine/model/model';
-import { boundsOf, type Part } from '#engine/model/part';
-import type { PartKind } from '#engine/model/part-kinds';
-import { figureOf, figurePlace } from '#engine/model/surroundings/figure';
-import { surroundingsOf } from '#engine/model/surroundings/surroundings';
+import type { Box } from '#engine/goods/model/geometry';
+import type { Model } from '#engine/goods/model/model';
+import { boundsOf, type Part } from '#engine/goods/model/part';
+import type { PartKind } from '#engine/goods/model/part-kinds';
+import { figureOf, figurePlace } from '#engine/goods/model/surroundings/figure';
+import { surroundingsOf } from '#engine/goods/model/surroundings/surroundings';
 import { PartMeshes } from './part-meshes';
 import type { Surfaces } from './surfaces';
 import { CM } from './units';

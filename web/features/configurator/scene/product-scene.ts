@@ -1,7 +1,7 @@
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three';
-import type { Daylight } from '#engine/drawing/light';
-import type { Point } from '#engine/model/geometry';
-import type { Model } from '#engine/model/model';
+import type { Daylight } from '#engine/goods/drawing/light';
+import type { Point } from '#engine/goods/model/geometry';
+import type { Model } from '#engine/goods/model/model';
 import { CameraRig, NONE, type Projected, type Size } from './camera-rig';
 import { DimensionLines } from './dimension-lines';
 import { ProductMeshes } from './product-meshes';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ProductDimension } from '#engine/families/family';
-import type { Dimension } from '#engine/configuration/configuration';
-import type { Daylight } from '#engine/drawing/light';
-import { between } from '#engine/model/geometry';
-import type { Model } from '#engine/model/model';
+import type { ProductDimension } from '#engine/goods/families/family';
+import type { Dimension } from '#engine/goods/configuration/configuration';
+import type { Daylight } from '#engine/goods/drawing/light';
+import { between } from '#engine/goods/model/geometry';
+import type { Model } from '#engine/goods/model/model';
 import { separateLabels } from './label-places';
 import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';

@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { Section } from '#engine/model/section';
-import { sectionTriangles } from '#engine/model/triangles';
+import type { Section } from '#engine/goods/model/section';
+import { sectionTriangles } from '#engine/goods/model/triangles';
 
 /** The extrusion of a section from x = 0 to x = 1; the matrix of each part stretches it and puts it in its place. */
 export function sectionGeometry(section: Section): BufferGeometry {

@@ -8,11 +8,11 @@ import {
   type SphericalHarmonics3,
   Vector3,
 } from 'three';
-import type { Daylight } from '#engine/drawing/light';
-import type { Box } from '#engine/model/geometry';
-import type { Model } from '#engine/model/model';
-import { axisOf } from '#engine/model/part';
-import { sconceAt } from '#engine/model/surroundings/house';
+import type { Daylight } from '#engine/goods/drawing/light';
+import type { Box } from '#engine/goods/model/geometry';
+import type { Model } from '#engine/goods/model/model';
+import { axisOf } from '#engine/goods/model/part';
+import { sconceAt } from '#engine/goods/model/surroundings/house';
 import { CM } from './units';
 import { isDark, type Season } from './world/season';
 

@@ -13,8 +13,8 @@ import {
   RGFormat,
   type Texture,
 } from 'three';
-import { type Look, LOOKS } from '#engine/model/looks';
-import type { Finish } from '#engine/model/material';
+import { type Look, LOOKS } from '#engine/goods/model/looks';
+import type { Finish } from '#engine/goods/model/material';
 import { GRAIN_SIZE, type Grain, grainOf } from './world/grain';
 import { type GrainLook, withGrain } from './world/grain-shader';
 

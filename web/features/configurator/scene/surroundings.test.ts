@@ -7,9 +7,9 @@ import {
   PointLight,
   Vector3,
 } from 'three';
-import { CATEGORIES } from '#engine/families/categories';
-import { AFTERNOON } from '#engine/drawing/light';
-import { derive } from '#engine/model/derive';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { AFTERNOON } from '#engine/goods/drawing/light';
+import { derive } from '#engine/goods/model/derive';
 import { configured } from '#engine/testing/configured';
 import { ProductMeshes } from './product-meshes';
 import { Sunlight } from './sunlight';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 
-import { PROJECTIONS } from '#engine/drawing/views/projections';
-import { CATEGORIES } from '#engine/families/categories';
-import { derive } from '#engine/model/derive';
-import { dot, minus, unit } from '#engine/model/vector';
+import { PROJECTIONS } from '#engine/goods/drawing/views/projections';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { derive } from '#engine/goods/model/derive';
+import { dot, minus, unit } from '#engine/goods/model/vector';
 import { configured } from '#engine/testing/configured';
 import { shotOf } from './views';
 

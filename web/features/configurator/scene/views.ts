@@ -1,9 +1,9 @@
-import { point } from '#engine/model/geometry';
-import type { Box, Point } from '#engine/model/geometry';
-import type { Model } from '#engine/model/model';
-import { boundsOf } from '#engine/model/part';
-import { cosine, sine } from '#engine/sun/degrees';
-import { cross, dot, minus, plus, times, unit } from '#engine/model/vector';
+import { point } from '#engine/goods/model/geometry';
+import type { Box, Point } from '#engine/goods/model/geometry';
+import type { Model } from '#engine/goods/model/model';
+import { boundsOf } from '#engine/goods/model/part';
+import { cosine, sine } from '#engine/goods/sun/degrees';
+import { cross, dot, minus, plus, times, unit } from '#engine/goods/model/vector';
 import { CM } from './units';
 
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';

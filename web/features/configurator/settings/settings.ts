@@ -1,16 +1,16 @@
-import { familyOf } from '#engine/families/families';
-import { applyRepair } from '#engine/configuration/apply-repair';
-import { quantitiesOf } from '#engine/configuration/check-options';
-import { checkPlacement } from '#engine/configuration/check-placement';
+import { familyOf } from '#engine/goods/families/families';
+import { applyRepair } from '#engine/goods/configuration/apply-repair';
+import { quantitiesOf } from '#engine/goods/configuration/check-options';
+import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import type {
   Configuration,
   ConfigurationRequest,
   Placement,
-} from '#engine/configuration/configuration';
-import { fromEdgeView, toEdgeRequest } from '#engine/configuration/edge';
-import type { Repair } from '#engine/configuration/issues';
-import { defaultSize, dimensionLimits } from '#engine/configuration/limits';
-import { requestOf } from '#engine/configuration/request';
+} from '#engine/goods/configuration/configuration';
+import { fromEdgeView, toEdgeRequest } from '#engine/goods/configuration/edge';
+import type { Repair } from '#engine/goods/configuration/issues';
+import { defaultSize, dimensionLimits } from '#engine/goods/configuration/limits';
+import { requestOf } from '#engine/goods/configuration/request';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type {
   ConfiguratorProductFragment,

@@ -1,7 +1,7 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { fileLabel } from '#engine/configuration/labels';
-import { derive } from '#engine/model/derive';
-import { ROLLED_OUT } from '#engine/model/model';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { fileLabel } from '#engine/goods/configuration/labels';
+import { derive } from '#engine/goods/model/derive';
+import { ROLLED_OUT } from '#engine/goods/model/model';
 
 /** How a device shows a product in augmented reality. */
 export type ArSupport = 'quick-look' | 'scene-viewer';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
-import { cutText, partsListOf } from '#engine/model/parts-list';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { cutText, partsListOf } from '#engine/goods/model/parts-list';
 import styles from './parts-list.module.css';
 
 /** The parts of the product with their cut sizes and numbers, collapsed at first. */

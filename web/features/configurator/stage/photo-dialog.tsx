@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
-import { productName, sizeLabel } from '#engine/configuration/labels';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { productName, sizeLabel } from '#engine/goods/configuration/labels';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { RadioCards } from '../../../ui/form/radio-cards';

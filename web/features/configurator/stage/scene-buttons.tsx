@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 import type { IconName } from '../../../ui/image/icon';
 import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';

@@ -1,5 +1,5 @@
-import type { Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { RangeRow } from '../../../ui/form/range-row';
 import { Segmented } from '../../../ui/form/segmented';
 import type { View } from '../scene/views';

@@ -8,16 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { familyOf } from '#engine/families/families';
-import type { Configuration, Dimension } from '#engine/configuration/configuration';
-import { drawProduct } from '#engine/drawing/draw-product';
-import { drawView } from '#engine/drawing/views/draw-view';
-import { AFTERNOON, type Daylight } from '#engine/drawing/light';
-import { describeConfiguration } from '#engine/configuration/labels';
-import { derive, shownPose } from '#engine/model/derive';
-import { siteOf } from '#engine/sun/product-shade';
-import { daylightOn } from '#engine/sun/shade';
-import type { SunPosition } from '#engine/sun/sun-position';
+import { familyOf } from '#engine/goods/families/families';
+import type { Configuration, Dimension } from '#engine/goods/configuration/configuration';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import { drawView } from '#engine/goods/drawing/views/draw-view';
+import { AFTERNOON, type Daylight } from '#engine/goods/drawing/light';
+import { describeConfiguration } from '#engine/goods/configuration/labels';
+import { derive, shownPose } from '#engine/goods/model/derive';
+import { siteOf } from '#engine/goods/sun/product-shade';
+import { daylightOn } from '#engine/goods/sun/shade';
+import type { SunPosition } from '#engine/goods/sun/sun-position';
 import { Drawing } from '../../../goods/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { Repair } from '#engine/configuration/issues';
+import type { Repair } from '#engine/goods/configuration/issues';
 import type { Category } from '../../../apollo/schema.generated';
 import { defaultSettings, repaired, toInput } from '../settings/settings';
 import { writeSettings } from '../settings/settings-url';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
-import { fileLabel } from '#engine/configuration/labels';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { fileLabel } from '#engine/goods/configuration/labels';
 import { downloadFile } from '../../../lib/browser/download';
 import { toast } from '../../../ui/overlay/toast';
 import type { StillOptions } from '../scene/capture';

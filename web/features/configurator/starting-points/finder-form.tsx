@@ -1,7 +1,7 @@
 import { useRef, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { PLACES, type ShadeNeed, SUN_TIMES } from '#engine/starting-points/starting-point';
+import { PLACES, type ShadeNeed, SUN_TIMES } from '#engine/goods/starting-points/starting-point';
 import { formParams } from '../../../lib/form/form-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';

@@ -1,4 +1,4 @@
-import { PLACES, type PlaceCode } from '#engine/starting-points/starting-point';
+import { PLACES, type PlaceCode } from '#engine/goods/starting-points/starting-point';
 import { Link } from '../../../ui/button/link';
 import styles from './place-links.module.css';
 

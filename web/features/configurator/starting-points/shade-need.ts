@@ -5,7 +5,7 @@ import {
   type ShadeNeed,
   SUN_TIMES,
   type SunTime,
-} from '#engine/starting-points/starting-point';
+} from '#engine/goods/starting-points/starting-point';
 
 const FIRST_PLACE: PlaceCode = 'taras';
 const SIZE = /^[1-9]\d{0,3}$/;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import { joinClasses } from '../../../lib/join-classes';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Picture, type PictureData } from '../../../ui/image/picture';

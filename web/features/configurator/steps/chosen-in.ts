@@ -1,6 +1,6 @@
-import { controlLabel } from '#engine/configuration/labels';
-import { familyOf } from '#engine/families/families';
-import type { PlacementSetting } from '#engine/families/family';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
+import type { PlacementSetting } from '#engine/goods/families/family';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

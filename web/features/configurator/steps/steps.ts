@@ -1,4 +1,4 @@
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { sunTitle } from '../sun/sun-text';
 import { chosenIn } from './chosen-in';

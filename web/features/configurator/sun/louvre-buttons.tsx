@@ -1,8 +1,8 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { tiltForShade, tiltForSun } from '#engine/sun/louvres';
-import type { Louvres } from '#engine/sun/louvres';
-import { siteOf } from '#engine/sun/product-shade';
-import { profileAngle, sunlightOn } from '#engine/sun/shade';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { tiltForShade, tiltForSun } from '#engine/goods/sun/louvres';
+import type { Louvres } from '#engine/goods/sun/louvres';
+import { siteOf } from '#engine/goods/sun/product-shade';
+import { profileAngle, sunlightOn } from '#engine/goods/sun/shade';
 import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';

@@ -1,4 +1,4 @@
-import { CITIES } from '#engine/sun/places';
+import { CITIES } from '#engine/goods/sun/places';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';

@@ -1,6 +1,6 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { sideNames } from '#engine/model/side';
-import { shadeAdvice } from '#engine/sun/sunny-day';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { sideNames } from '#engine/goods/model/side';
+import { shadeAdvice } from '#engine/goods/sun/sunny-day';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';

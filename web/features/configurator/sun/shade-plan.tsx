@@ -1,7 +1,7 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import type { GroundShape } from '#engine/sun/covered-area';
-import { siteOf, terraceOf } from '#engine/sun/product-shade';
-import type { ShadeAtTime } from '#engine/sun/sunny-day';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import type { GroundShape } from '#engine/goods/sun/covered-area';
+import { siteOf, terraceOf } from '#engine/goods/sun/product-shade';
+import type { ShadeAtTime } from '#engine/goods/sun/sunny-day';
 import styles from './shade-plan.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 

@@ -1,5 +1,5 @@
-import { profileAngle } from '#engine/sun/shade';
-import { openingAgainstSun, shinesOn, type Slats } from '#engine/sun/window';
+import { profileAngle } from '#engine/goods/sun/shade';
+import { openingAgainstSun, shinesOn, type Slats } from '#engine/goods/sun/window';
 import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';

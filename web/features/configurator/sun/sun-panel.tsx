@@ -1,6 +1,6 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { familyOf } from '#engine/families/families';
-import type { TerraceSun, WindowSun as SunOnWindow } from '#engine/families/family';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { familyOf } from '#engine/goods/families/families';
+import type { TerraceSun, WindowSun as SunOnWindow } from '#engine/goods/families/family';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';

@@ -1,5 +1,5 @@
-import type { Configuration } from '#engine/configuration/configuration';
-import { familyOf } from '#engine/families/families';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { familyOf } from '#engine/goods/families/families';
 import { SliderField } from '../../../ui/form/slider-field';
 import { Compass } from './compass';
 import { PlaceField } from './place-field';

@@ -1,12 +1,12 @@
-import type { Configuration } from '#engine/configuration/configuration';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 import { dayAndMonth } from '#engine/locale/day';
-import type { Side } from '#engine/model/side';
-import { shadesTerrace } from '#engine/sun/product-shade';
-import { profileAngle } from '#engine/sun/shade';
-import type { SunPosition } from '#engine/sun/sun-position';
-import { sunnySides } from '#engine/sun/sunny-sides';
-import type { ShadeAtTime } from '#engine/sun/sunny-day';
-import { type Hours, shinesOn } from '#engine/sun/window';
+import type { Side } from '#engine/goods/model/side';
+import { shadesTerrace } from '#engine/goods/sun/product-shade';
+import { profileAngle } from '#engine/goods/sun/shade';
+import type { SunPosition } from '#engine/goods/sun/sun-position';
+import { sunnySides } from '#engine/goods/sun/sunny-sides';
+import type { ShadeAtTime } from '#engine/goods/sun/sunny-day';
+import { type Hours, shinesOn } from '#engine/goods/sun/window';
 import { formatNumber } from '../../../lib/text/format-number';
 import { dayOf } from './use-sun-settings';
 

@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from 'react';
-import type { Configuration } from '#engine/configuration/configuration';
-import { terraceOf } from '#engine/sun/product-shade';
-import { sizeOf } from '#engine/sun/shade';
-import { type ShadeAtTime, shadeAt, shadeByHour } from '#engine/sun/sunny-day';
-import { sunnySides } from '#engine/sun/sunny-sides';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { terraceOf } from '#engine/goods/sun/product-shade';
+import { sizeOf } from '#engine/goods/sun/shade';
+import { type ShadeAtTime, shadeAt, shadeByHour } from '#engine/goods/sun/sunny-day';
+import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import { DayStrip, type StripHour } from './day-strip';
 import { ShadePlan } from './shade-plan';
 import styles from './sun-panel.module.css';

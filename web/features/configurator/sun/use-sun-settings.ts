@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
 import { addDays } from '#engine/locale/day';
-import { cityOf } from '#engine/sun/places';
+import { cityOf } from '#engine/goods/sun/places';
 import { type Day, polishInstant } from '#engine/locale/polish-time';
-import { type SunPosition, sunPosition } from '#engine/sun/sun-position';
+import { type SunPosition, sunPosition } from '#engine/goods/sun/sun-position';
 import {
   type SunSettings,
   MIDSUMMER_AFTERNOON,
   isSameSun,
   readSun,
   writeSun,
-} from '#engine/sun/sun-settings';
-import type { Surroundings } from '#engine/sun/sunny-day';
+} from '#engine/goods/sun/sun-settings';
+import type { Surroundings } from '#engine/goods/sun/sunny-day';
 import { changeSearch } from '../../../lib/browser/change-search';
 import { tabStore } from '../../../lib/browser/tab-store';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sunnyHours, shinesOn } from '#engine/sun/window';
+import { sunnyHours, shinesOn } from '#engine/goods/sun/window';
 import { DayStrip, type StripHour } from './day-strip';
 import styles from './sun-panel.module.css';
 import { sunnyHoursText, windowSunText } from './sun-text';

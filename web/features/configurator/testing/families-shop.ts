@@ -1,5 +1,5 @@
-import { CATEGORIES, type Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { awning } from './families';
 import { shopOf } from './shop';

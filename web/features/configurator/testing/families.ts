@@ -2,10 +2,10 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import { CATEGORIES, type Category } from '#engine/families/categories';
-import { formatAmount } from '#engine/price/money';
-import { factorOf, initialPriceList, optionPriceOf } from '#engine/price/price-list';
-import { familyOf } from '#engine/families/families';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { formatAmount } from '#engine/goods/price/money';
+import { factorOf, initialPriceList, optionPriceOf } from '#engine/goods/price/price-list';
+import { familyOf } from '#engine/goods/families/families';
 
 const priceList = initialPriceList();
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
 import { upperFirst } from '#engine/locale/upper-first';
-import { SITE_PAGES } from '#engine/shop/site-pages';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { PageHero } from '../../../ui/layout/page-hero';

@@ -1,5 +1,5 @@
-import { fabricFacts } from '#engine/fabrics/fabrics';
-import { MAX_SAMPLES } from '#engine/fields/sample-fields';
+import { fabricFacts } from '#engine/goods/fabrics/fabrics';
+import { MAX_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import { Icon } from '../../../ui/image/icon';
 import styles from './chosen-samples.module.css';

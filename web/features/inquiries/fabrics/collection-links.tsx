@@ -1,4 +1,4 @@
-import type { Collection } from '#engine/fabrics/collection';
+import type { Collection } from '#engine/goods/fabrics/collection';
 import styles from './collection-links.module.css';
 import { collectionId } from './collection-section';
 

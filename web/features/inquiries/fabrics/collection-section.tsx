@@ -1,6 +1,6 @@
-import type { Collection } from '#engine/fabrics/collection';
-import { isMadeWith } from '#engine/fabrics/fabric-filter';
-import type { Fabric } from '#engine/fabrics/fabrics';
+import type { Collection } from '#engine/goods/fabrics/collection';
+import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
+import type { Fabric } from '#engine/goods/fabrics/fabrics';
 import { categories } from '../../../goods/categories';
 import { Link } from '../../../ui/button/link';
 import styles from './collection-section.module.css';

@@ -1,5 +1,9 @@
-import { FABRIC_TONES, type FabricFilter, OPENNESS_CLASSES } from '#engine/fabrics/fabric-filter';
-import { keysOf } from '#engine/fields/keys-of';
+import {
+  FABRIC_TONES,
+  type FabricFilter,
+  OPENNESS_CLASSES,
+} from '#engine/goods/fabrics/fabric-filter';
+import { keysOf } from '#engine/trade/fields/keys-of';
 import { isCategory } from '../../../goods/categories';
 
 /** The filter in the URL of the fabric page; unknown values count as absent. */

@@ -1,4 +1,4 @@
-import type { Fabric } from '#engine/fabrics/fabrics';
+import type { Fabric } from '#engine/goods/fabrics/fabrics';
 import { Icon } from '../../../ui/image/icon';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import styles from './fabric-card.module.css';

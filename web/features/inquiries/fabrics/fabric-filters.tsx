@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { FABRIC_TONES, type FabricFilter, OPENNESS_CLASSES } from '#engine/fabrics/fabric-filter';
-import { cardOf } from '#engine/families/categories';
+import {
+  FABRIC_TONES,
+  type FabricFilter,
+  OPENNESS_CLASSES,
+} from '#engine/goods/fabrics/fabric-filter';
+import { cardOf } from '#engine/goods/families/categories';
 import { categories } from '../../../goods/categories';
 import { formParams } from '../../../lib/form/form-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';

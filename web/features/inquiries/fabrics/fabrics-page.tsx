@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { Collection } from '#engine/fabrics/collection';
-import { SITE_PAGES } from '#engine/shop/site-pages';
-import { matchesFilter } from '#engine/fabrics/fabric-filter';
-import { COLLECTIONS, FABRICS, type Fabric } from '#engine/fabrics/fabrics';
+import type { Collection } from '#engine/goods/fabrics/collection';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
+import { matchesFilter } from '#engine/goods/fabrics/fabric-filter';
+import { COLLECTIONS, FABRICS, type Fabric } from '#engine/goods/fabrics/fabrics';
 import type { Load } from '../../../apollo/load';
 import { pluralCount } from '../../../lib/text/plural';
 import { ButtonLink } from '../../../ui/button/button-link';

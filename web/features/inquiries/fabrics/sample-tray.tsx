@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { MAX_SAMPLES } from '#engine/fields/sample-fields';
+import { MAX_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import styles from './sample-tray.module.css';

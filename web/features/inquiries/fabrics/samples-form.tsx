@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
 
-import { SAMPLE_FIELDS, type SampleField } from '#engine/fields/sample-fields';
+import { SAMPLE_FIELDS, type SampleField } from '#engine/trade/fields/sample-fields';
 import { textControl } from '../../../lib/form/text-control';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { NO_SAMPLES, SAMPLE_FIELDS, type SampleField } from '#engine/fields/sample-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { NO_SAMPLES, SAMPLE_FIELDS, type SampleField } from '#engine/trade/fields/sample-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { refusedFields, rateLimitMessage } from '../../../apollo/refusal';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';

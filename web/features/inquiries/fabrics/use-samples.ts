@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { type Fabric, fabricsOfIds } from '#engine/fabrics/fabrics';
-import { MAX_SAMPLES, TOO_MANY_SAMPLES } from '#engine/fields/sample-fields';
+import { type Fabric, fabricsOfIds } from '#engine/goods/fabrics/fabrics';
+import { MAX_SAMPLES, TOO_MANY_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { useSubmittedForm } from '../../../ui/layout/response-context';

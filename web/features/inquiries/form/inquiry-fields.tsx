@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 
-import { INQUIRY_FIELDS, type InquiryField } from '#engine/fields/inquiry-fields';
-import { MESSAGE_TYPE_LABELS } from '#engine/shop/inquiry-labels';
+import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-fields';
+import { MESSAGE_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { textControl } from '../../../lib/form/text-control';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { INQUIRY_FIELDS, type InquiryField } from '#engine/fields/inquiry-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { rateLimitMessage, refusedFields } from '../../../apollo/refusal';
 import type { InquiryType } from '../../../apollo/schema.generated';
 import { handleSubmit } from '../../../lib/form/handle-submit';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { colorOf } from '#engine/configuration/edge';
+import { colorOf } from '#engine/goods/configuration/edge';
 import { Link } from '../../../ui/button/link';
 import { Price } from '../../../goods/price';
 import {

@@ -1,5 +1,5 @@
-import { parseAmount } from '#engine/price/money';
-import { discountLabel } from '#engine/price/receipt';
+import { parseAmount } from '#engine/goods/price/money';
+import { discountLabel } from '#engine/goods/price/receipt';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../goods/goods-text';
 import { Link } from '../../../ui/button/link';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 
-import { DECLINE_REASON_LABELS, DECLINE_REASONS, type DeclineReason } from '#engine/shop/offers';
+import {
+  DECLINE_REASON_LABELS,
+  DECLINE_REASONS,
+  type DeclineReason,
+} from '#engine/trade/shop/offers';
 import { failureText } from '../../../apollo/refusal';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { RequestForm } from '../../../ui/form/request-form';

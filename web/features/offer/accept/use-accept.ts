@@ -3,8 +3,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { valuesOf } from '#engine/fields/text-field';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { valuesOf } from '#engine/trade/fields/text-field';
 import { formatPhone } from '#engine/locale/phone';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
 import { placedNow } from '../../order/just-placed';

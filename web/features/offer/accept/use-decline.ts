@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 
-import type { DeclineReason } from '#engine/shop/offers';
+import type { DeclineReason } from '#engine/trade/shop/offers';
 import { DeclineOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 import { tellAside } from './tell-aside';

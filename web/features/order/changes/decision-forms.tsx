@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 
-import { ORDER_FIELDS } from '#engine/fields/order-fields';
-import { fieldError } from '#engine/fields/text-field';
+import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
+import { fieldError } from '#engine/trade/fields/text-field';
 import { failureText } from '../../../apollo/refusal';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Notice } from '../../../ui/content/notice';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { whyUnchangeable } from '#engine/shop/order-changes';
+import { whyUnchangeable } from '#engine/trade/shop/order-changes';
 import { Notice } from '../../../ui/content/notice';
 import { type DifferenceWords, VersionDifference } from '../../../goods/version-difference';
 import { DecisionForms } from './decision-forms';

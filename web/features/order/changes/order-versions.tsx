@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { CHANGED_BY, VERSION_STATE_LABELS } from '#engine/shop/order-changes';
+import { CHANGED_BY, VERSION_STATE_LABELS } from '#engine/trade/shop/order-changes';
 import { formatDate } from '../../../lib/dates/format-date';
 import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
 import styles from './order-changes.module.css';

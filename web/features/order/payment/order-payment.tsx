@@ -3,14 +3,14 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { longDay } from '#engine/locale/day';
-import { parseAmount } from '#engine/price/money';
+import { parseAmount } from '#engine/goods/price/money';
 import {
   ENTRY_LABELS,
   INSTALMENT_LABELS,
   instalmentText,
   METHOD_LABELS,
-} from '#engine/shop/payment-labels';
-import { NO_ACCOUNT } from '#engine/shop/bank-transfer';
+} from '#engine/trade/shop/payment-labels';
+import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Notice } from '../../../ui/content/notice';
 import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { INSTALMENT_LABELS } from '#engine/shop/payment-labels';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { isOffline, OFFLINE, rateLimitMessage } from '../../../apollo/refusal';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Button } from '../../../ui/button/button';

@@ -1,5 +1,5 @@
-import type { Category } from '#engine/families/categories';
-import type { SharedSettings } from '#engine/project/project';
+import type { Category } from '#engine/goods/families/categories';
+import type { SharedSettings } from '#engine/trade/project/project';
 import type { ProjectPageQuery } from '../project-page.generated';
 import type { Products } from '../start';
 

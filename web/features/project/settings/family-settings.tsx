@@ -1,4 +1,4 @@
-import { cardOf } from '#engine/families/categories';
+import { cardOf } from '#engine/goods/families/categories';
 import { Icon } from '../../../ui/image/icon';
 import styles from './family-settings.module.css';
 import type { FamilySettingsProps } from './family-settings-props';

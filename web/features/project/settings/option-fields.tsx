@@ -1,4 +1,4 @@
-import { familyOf } from '#engine/families/families';
+import { familyOf } from '#engine/goods/families/families';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';

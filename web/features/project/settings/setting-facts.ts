@@ -1,9 +1,9 @@
-import { controlLabel } from '#engine/configuration/labels';
-import { variantOf } from '#engine/configuration/choices';
-import type { Category } from '#engine/families/categories';
-import { familyOf } from '#engine/families/families';
-import type { PlacementSetting } from '#engine/families/family';
-import type { SharedSettings } from '#engine/project/project';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { variantOf } from '#engine/goods/configuration/choices';
+import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
+import type { PlacementSetting } from '#engine/goods/families/family';
+import type { SharedSettings } from '#engine/trade/project/project';
 
 export interface SettingFact {
   /** The settings that the fact is about. */

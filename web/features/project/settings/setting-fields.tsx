@@ -1,8 +1,8 @@
-import { COLORS } from '#engine/configuration/colours';
-import { controlLabel } from '#engine/configuration/labels';
-import { familyOf } from '#engine/families/families';
-import type { PlacementSetting } from '#engine/families/family';
-import { withProduct } from '#engine/project/shared-settings';
+import { COLORS } from '#engine/goods/configuration/colours';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
+import type { PlacementSetting } from '#engine/goods/families/family';
+import { withProduct } from '#engine/trade/project/shared-settings';
 import { formatMoney } from '../../../lib/text/format-money';
 import { ColorField } from '../../../ui/form/color-field';
 import { Field } from '../../../ui/form/field';

@@ -6,13 +6,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Category, cardOf } from '#engine/families/categories';
+import { type Category, cardOf } from '#engine/goods/families/categories';
 import {
   isBlankRow,
   type ProjectRow,
   settingsOf,
   type SharedSettings,
-} from '#engine/project/project';
+} from '#engine/trade/project/project';
 import { parseSize } from '#engine/locale/size-text';
 import { formatMoney } from '../../../lib/text/format-money';
 import { joinClasses } from '../../../lib/join-classes';

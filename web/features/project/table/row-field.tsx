@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import type { RowIssue } from '#engine/project/check-row';
-import type { Column, ProjectRow } from '#engine/project/project';
+import type { RowIssue } from '#engine/trade/project/check-row';
+import type { Column, ProjectRow } from '#engine/trade/project/project';
 import { Select } from '../../../ui/form/select';
 import { TextInput } from '../../../ui/form/text-input';
 import { messageId } from './row-notes';

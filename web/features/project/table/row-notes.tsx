@@ -1,7 +1,7 @@
-import type { Repair, Warning } from '#engine/configuration/issues';
-import type { Category } from '#engine/families/categories';
-import type { RowIssue } from '#engine/project/check-row';
-import type { Column, ProjectRow, SharedSettings } from '#engine/project/project';
+import type { Repair, Warning } from '#engine/goods/configuration/issues';
+import type { Category } from '#engine/goods/families/categories';
+import type { RowIssue } from '#engine/trade/project/check-row';
+import type { Column, ProjectRow, SharedSettings } from '#engine/trade/project/project';
 import { typeset } from '#engine/locale/typeset';
 import { Icon } from '../../../ui/image/icon';
 import { differencesOf } from '../start';

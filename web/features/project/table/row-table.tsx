@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '#engine/families/categories';
+import type { Category } from '#engine/goods/families/categories';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import type { ProjectState } from '../use-project';

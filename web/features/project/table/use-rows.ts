@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
-import type { Repair } from '#engine/configuration/issues';
-import type { Category } from '#engine/families/categories';
+import type { Repair } from '#engine/goods/configuration/issues';
+import type { Category } from '#engine/goods/families/categories';
 import {
   MAX_ROWS,
   type Project,
   type ProjectRow,
   type SharedSettings,
-} from '#engine/project/project';
-import { repairRow } from '#engine/project/repair-row';
+} from '#engine/trade/project/project';
+import { repairRow } from '#engine/trade/project/repair-row';
 import { toast } from '../../../ui/overlay/toast';
 import { pluralCount } from '../../../lib/text/plural';
 import {

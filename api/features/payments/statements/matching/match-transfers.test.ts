@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import {
   type Incoming,
   type MatchReason,

@@ -1,6 +1,6 @@
 import { addDays } from '#engine/locale/day';
-import type { Grosze } from '#engine/price/money';
-import type { OrderStatus } from '#engine/shop/order-status';
+import type { Grosze } from '#engine/goods/price/money';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { payoutProvider } from '../../../../adapters/payments/payout-payers.js';
 import { inTurns } from '../../../../shared/in-turns.js';
 import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';

@@ -1,4 +1,4 @@
-import type { Grosze } from '#engine/price/money';
+import type { Grosze } from '#engine/goods/price/money';
 
 /** Money that came online and is paid out by the provider later. */
 export interface OnlineMoney {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { formatAmount, parseAmount } from '#engine/price/money';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { PAYOUT_PAYERS, payoutProvider } from '../../../../adapters/payments/payout-payers.js';
 import { batched } from '../../../../shared/batched.js';
 import { OnlineReceipt } from '../../online/online-receipt.entity.js';

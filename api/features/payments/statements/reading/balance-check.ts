@@ -1,4 +1,4 @@
-import type { Grosze } from '#engine/price/money';
+import type { Grosze } from '#engine/goods/price/money';
 import type { BalanceDifference, StatementRow } from './statement.js';
 
 /** Compares the balances of an account with its operations, where a statement says both. */

@@ -1,5 +1,5 @@
-import type { Grosze } from '#engine/price/money';
-import type { StatementFormat } from '#engine/shop/payment-labels';
+import type { Grosze } from '#engine/goods/price/money';
+import type { StatementFormat } from '#engine/trade/shop/payment-labels';
 import { type AppError, wrongField } from '../../../../shared/errors.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useId, useState } from 'react';
 
-import { GRANULARITIES, mayShow } from '#engine/shop/sales-period';
+import { GRANULARITIES, mayShow } from '#engine/trade/shop/sales-period';
 import type { SalesGranularity } from '../../../../apollo/schema.generated';
 import { FieldError } from '../../../../ui/form/field-error';
 import { DayField } from '../../../kit/list/day-field';

@@ -1,6 +1,6 @@
 import type { SalesGranularity } from '../../../../apollo/schema.generated';
 import { FIRST_DAY, LAST_DAY, addDays, countDays } from '#engine/locale/day';
-import { GRANULARITIES, MOST_DAYS, mayShow } from '#engine/shop/sales-period';
+import { GRANULARITIES, MOST_DAYS, mayShow } from '#engine/trade/shop/sales-period';
 import { polishClock } from '#engine/locale/polish-time';
 import { date, oneOf } from '../../../kit/list/list-filters';
 

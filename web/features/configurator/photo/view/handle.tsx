@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { ImagePoint, PhotoSize } from '#engine/photo/photo-camera';
+import type { ImagePoint, PhotoSize } from '#engine/goods/photo/photo-camera';
 import styles from './handle.module.css';
 import { withinPhoto } from './within-photo';
 

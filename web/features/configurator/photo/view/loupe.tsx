@@ -1,4 +1,4 @@
-import type { ImagePoint } from '#engine/photo/photo-camera';
+import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import styles from './loupe.module.css';
 import type { Photo } from '../load-photo';
 

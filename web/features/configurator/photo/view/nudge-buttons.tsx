@@ -1,4 +1,4 @@
-import type { PhotoSize } from '#engine/photo/photo-camera';
+import type { PhotoSize } from '#engine/goods/photo/photo-camera';
 import { RoundButton } from '../../../../ui/button/round-button';
 import { TooltipGroup } from '../../../../ui/overlay/tooltip';
 import styles from './nudge-buttons.module.css';

@@ -1,4 +1,4 @@
-import { grouped } from '#engine/model/grouped';
+import { grouped } from '#engine/goods/model/grouped';
 import type { Photo } from '../load-photo';
 import styles from './photo-view.module.css';
 import type { AimedPoint } from './photo-points';

@@ -1,4 +1,4 @@
-import type { ImagePoint } from '#engine/photo/photo-camera';
+import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import { AXIS_NAMES, CORNER_NAMES, withCorner } from '../photo-marks';
 import type { PhotoStudioState } from '../use-photo-studio';
 

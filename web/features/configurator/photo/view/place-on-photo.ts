@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { ImagePoint, PhotoSize } from '#engine/photo/photo-camera';
+import type { ImagePoint, PhotoSize } from '#engine/goods/photo/photo-camera';
 
 /** The pixel of the photograph under the pointer; the event's current target must show the whole photograph. */
 export function placeOnPhoto(

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { pointOnWall } from '#engine/photo/photo-camera';
+import { pointOnWall } from '#engine/goods/photo/photo-camera';
 import type { Photo } from '../load-photo';
 import { placeOnPhoto } from './place-on-photo';
 import type { PhotoStudioState } from '../use-photo-studio';

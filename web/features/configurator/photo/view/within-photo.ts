@@ -1,4 +1,4 @@
-import type { ImagePoint, PhotoSize } from '#engine/photo/photo-camera';
+import type { ImagePoint, PhotoSize } from '#engine/goods/photo/photo-camera';
 
 /** The point of the photograph that is nearest to (x, y); pixels. */
 export function withinPhoto(x: number, y: number, { width, height }: PhotoSize): ImagePoint {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { type InstancedMesh, Scene, Vector3 } from 'three';
-import { AFTERNOON } from '#engine/drawing/light';
-import { CATEGORIES } from '#engine/families/categories';
-import { LOOKS } from '#engine/model/looks';
-import { derive } from '#engine/model/derive';
-import type { Finish } from '#engine/model/material';
+import { AFTERNOON } from '#engine/goods/drawing/light';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { LOOKS } from '#engine/goods/model/looks';
+import { derive } from '#engine/goods/model/derive';
+import type { Finish } from '#engine/goods/model/material';
 import { configured } from '#engine/testing/configured';
 import { ProductMeshes } from '../product-meshes';
 import { Surfaces } from '../surfaces';

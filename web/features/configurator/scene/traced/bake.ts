@@ -9,8 +9,8 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
-import { LOOKS } from '#engine/model/looks';
-import type { Finish } from '#engine/model/material';
+import { LOOKS } from '#engine/goods/model/looks';
+import type { Finish } from '#engine/goods/model/material';
 import { GRAINS } from '../surfaces';
 import { type GrainPlace, grainPlaceOf } from './grain-place';
 

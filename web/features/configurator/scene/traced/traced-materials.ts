@@ -1,6 +1,6 @@
 import { Color, DoubleSide, FrontSide, MeshPhysicalMaterial } from 'three';
-import { LOOKS } from '#engine/model/looks';
-import type { Finish } from '#engine/model/material';
+import { LOOKS } from '#engine/goods/model/looks';
+import type { Finish } from '#engine/goods/model/material';
 import { GRAINS } from '../surfaces';
 import type { Surface } from './bake';
 import type { GrainTextures } from './grain-textures';

@@ -1,4 +1,4 @@
-import type { SunPosition } from '#engine/sun/sun-position';
+import type { SunPosition } from '#engine/goods/sun/sun-position';
 
 /** The rendered seasons of the garden: summer and snow, by day and in evening light. */
 export type Season = 'day' | 'evening' | 'winter' | 'winter-evening';

@@ -1,5 +1,5 @@
 import { isDay } from '#engine/locale/day';
-import { type Grosze, parseAmount } from '#engine/price/money';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { MAX_ROWS, tooManyRows } from '../row-list.js';
 import { type StatementRow, TEXT_LIMITS, accountOf, refused, tidy } from '../statement.js';
 import { type XmlElement, all, textAt } from './element.js';

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { turns } from '../../../../../shared/in-turns.js';
 import { AppError } from '../../../../../shared/errors.js';
-import type { Grosze } from '#engine/price/money';
+import type { Grosze } from '#engine/goods/price/money';
 import { BalanceCheck } from '../balance-check.js';
 import { RowList } from '../row-list.js';
 import { type StatementContent, accountOf, refused } from '../statement.js';

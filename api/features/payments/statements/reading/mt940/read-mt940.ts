@@ -1,4 +1,4 @@
-import { type Grosze, parseAmount } from '#engine/price/money';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { turns } from '../../../../../shared/in-turns.js';
 import { BalanceCheck } from '../balance-check.js';
 import { RowList } from '../row-list.js';

@@ -1,0 +1,102 @@
+import type { Configuration, ControlType } from './configuration.js';
+import { polishNumber } from '../../locale/polish-number.js';
+import { lowerFirst } from '../../locale/lower-first.js';
+import { fold } from '../../locale/fold.js';
+import { familyOf } from '../families/families.js';
+import { variantOf } from './choices.js';
+import { placementText } from './placement-text.js';
+
+const NBSP = '\u00a0';
+const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
+const MANUAL_CONTROL = 'Sterowanie manualne';
+
+/** An area in m², with at most four digits after the comma: "12 m²", "1,8 m²". */
+export function formatArea(area: number): string {
+  return `${polishNumber(area, { most: 4 })}${NBSP}m²`;
+}
+
+/** "400 × 300 cm": every size that the product has, in the order width, projection, height. */
+export function sizeLabel({
+  width,
+  projection,
+  height,
+}: Pick<Configuration, 'width' | 'projection' | 'height'>): string {
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return `${sizes.join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
+}
+
+/** "Markiza kasetowa" */
+export function productName({ category, variant }: Configuration): string {
+  return variantOf(category, variant)?.name ?? familyOf(category).label;
+}
+
+/** "markiza-kasetowa-400x300": the start of a file's name, plain ASCII. */
+export function fileLabel(configuration: Configuration): string {
+  const { width, projection, height } = configuration;
+  const words = fold(productName(configuration)).split(/[^a-z0-9]+/);
+  const sizes = [width, projection, height].filter((size) => size !== null);
+  return [...words, sizes.join('x')].filter(Boolean).join('-');
+}
+
+/** "Salon, okno 1: Żaluzja fasadowa Klasyk": goods with the place that the customer wrote down, if any. */
+export function labelledName(label: string, name: string): string {
+  return label ? `${label}: ${name}` : name;
+}
+
+export function variantLabel({ category, variant }: Configuration): string {
+  return variantOf(category, variant)?.label ?? variant;
+}
+
+export function controlLabel(controlType: ControlType): string {
+  return controlType === 'electric' ? 'Elektryczne' : 'Manualne';
+}
+
+/** Electric control, if it is chosen, and the chosen options: "Prowadnice ZIP × 2". */
+export function optionLabels({
+  category,
+  controlType,
+  options,
+}: Pick<Configuration, 'category' | 'controlType' | 'options'>): string[] {
+  const chosen = familyOf(category).options.flatMap(({ code, label }) => {
+    const quantity = options[code] ?? 0;
+    if (quantity === 0) return [];
+    return quantity === 1 ? [label] : [`${label} ×${NBSP}${quantity}`];
+  });
+  return controlType === 'electric' ? [ELECTRIC_CONTROL, ...chosen] : chosen;
+}
+
+/** A configuration in a few lines: variant and sizes, colours, how it is mounted and controlled, options. */
+export function featureLines(configuration: Configuration): string[] {
+  const { category, color, frameColor, controlType } = configuration;
+  const { controlTypes, frameColorLabel } = familyOf(category);
+  const mounting = placementText(configuration);
+  const isManual = controlType === 'manual' && controlTypes.length > 1;
+  const extras = optionLabels(configuration);
+  return [
+    `${variantLabel(configuration)}, ${sizeLabel(configuration)}`,
+    `${color}, ${lowerFirst(frameColorLabel)}: ${frameColor}`,
+    ...(mounting === null ? [] : [`Montaż: ${mounting}`]),
+    ...(isManual ? [MANUAL_CONTROL] : []),
+    ...(extras.length > 0 ? [extras.join(', ')] : []),
+  ];
+}
+
+/** The goods in one Polish sentence: name, sizes, colours, angle of louvres or slats, electric control and options. */
+export function describeConfiguration(configuration: Configuration): string {
+  const { category, color, frameColor } = configuration;
+  const { colorLabel, frameColorLabel } = familyOf(category);
+  const parts = [
+    `${productName(configuration)} ${sizeLabel(configuration)}`,
+    `${lowerFirst(colorLabel)}: ${color.toLowerCase()}`,
+    `${lowerFirst(frameColorLabel)}: ${frameColor.toLowerCase()}`,
+    ...anglesOf(configuration),
+  ];
+  const extras = optionLabels(configuration).map(lowerFirst);
+  if (extras.length > 0) parts.push(`dodatki: ${extras.join(', ')}`);
+  return `${parts.join('; ')}.`;
+}
+
+function anglesOf({ lamelOrientation, openingAngle }: Configuration): string[] {
+  const angle = lamelOrientation || openingAngle;
+  return angle === 0 ? [] : [`lamele obrócone o${NBSP}${angle}°`];
+}

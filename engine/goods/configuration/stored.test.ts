@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import { configured } from '../../testing/configured.js';
+import { KEPT } from '../../testing/kept-configurations.js';
+import { PRODUCTS } from '../../testing/products.js';
+import { derive } from '../model/derive.js';
+import { requestOf } from './request.js';
+import { fromStored, toStored } from './stored.js';
+import { validate } from './validate.js';
+
+const onTheDisk = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+
+describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
+  const { first, second } = KEPT[category];
+
+  it('is read as it was', () => {
+    const configuration = configured(category);
+    expect(fromStored(onTheDisk(toStored(configuration)))).toEqual(configuration);
+  });
+
+  it('of the first version has the usual mounting, and all of its choices', () => {
+    const { placement, ...others } = fromStored(first);
+    expect(others).toEqual(first);
+    const usual = configured(category).placement;
+    expect(placement).toEqual(category === 'markizy' ? { ...usual, mountingHeight: 280 } : usual);
+  });
+
+  it('of the second version keeps its mounting', () => {
+    expect(fromStored({ ...second, version: 2 })).toEqual(second);
+  });
+
+  it.each([
+    ['first', first],
+    ['second', { ...second, version: 2 }],
+  ])('of the %s version can be built, drawn and requested as it was', (_version, kept) => {
+    const configuration = fromStored(kept);
+    expect(Object.keys(configuration.placement)).toEqual(
+      familyOf(category)
+        .placement.map(({ code }) => code)
+        .toSorted(),
+    );
+    expect(derive(configuration).dimensions.map(({ value }) => value)).toEqual(
+      [kept['width'], kept['projection'], kept['height']].filter((size) => size !== null),
+    );
+    const again = validate(requestOf(configuration), PRODUCTS[category]);
+    expect(again.issues).toEqual([]);
+    expect(again.configuration).toEqual(configuration);
+  });
+
+  it('that was read and is stored again is of the current version', () => {
+    const kept = toStored(fromStored(first));
+    expect(kept.version).toBe(toStored(configured(category)).version);
+    expect(fromStored(onTheDisk(kept))).toEqual(fromStored(first));
+  });
+});

@@ -1,0 +1,57 @@
+import { placementNumber } from '../../configuration/placement.js';
+import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
+import { SLOPE } from './placement.js';
+import { areaOf } from '../../configuration/area.js';
+import { polishNumber } from '../../../locale/polish-number.js';
+import type { Configuration } from '../../configuration/configuration.js';
+import { windZoneAdvice } from '../../place/advice.js';
+import type { Advice } from '../../place/advice.js';
+import type { Locality } from '../../place/locality.js';
+
+/** Wind class 2: test pressure in N/m² and wind speed in km/h; and the weight of a kilogram in newtons. */
+const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
+const WIND_NORM = 'PN-EN 13561, klasa wiatrowa 2: 70\u00a0N/m²';
+
+const STORM: Advice = {
+  code: 'awning_storm',
+  text: 'Markiza to nie dach: przy śniegu, burzy i\u00a0wietrze powyżej 38\u00a0km/h trzeba ją zwinąć.',
+  source: WIND_NORM,
+};
+
+export function awningAdvice(
+  configuration: Configuration,
+  locality: Locality | null,
+): readonly (Advice | null)[] {
+  return [dropOf(configuration), windOn(configuration), windZoneAdvice(locality), STORM];
+}
+
+/**
+ * How far the cloth falls from the wall to the front bar of the extended awning, and the headroom below the valance.
+ */
+function dropOf(configuration: Configuration): Advice {
+  const { top, lowest } = awningOf(configuration);
+  const slope = placementNumber(configuration, SLOPE);
+  const isBasket = configuration.variant === 'koszowe';
+  const atWall = isBasket ? top : top - CASSETTE / 2;
+  const drop = Math.round(atWall - lowest);
+  const left = Math.round(clearHeightOf(configuration));
+  const below =
+    left > 0 ? `prześwit pod falbaną wynosi ${left}\u00a0cm` : 'falbana sięgnęłaby tarasu';
+  const upper = isBasket ? 'profil ścienny' : 'kaseta';
+  return {
+    code: 'awning_drop',
+    text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż ${upper}: przy montażu na ${top}\u00a0cm ${below}.`,
+    source: `nachylenie ${slope}°; deszcz spływa od ok. 14°`,
+  };
+}
+
+function windOn(configuration: Configuration): Advice {
+  const newtons = areaOf(configuration) * CLASS_2.pressure;
+  const force = `${polishNumber(newtons, { most: 0 })}\u00a0N`;
+  const weight = `${polishNumber(newtons / CLASS_2.kilogram, { most: 0 })}\u00a0kg`;
+  return {
+    code: 'awning_wind',
+    text: `Wiatr o\u00a0prędkości ${CLASS_2.speed}\u00a0km/h (granica 2.\u00a0klasy wiatrowej) działa na tę tkaninę z\u00a0siłą ok. ${force} (jak ciężar ${weight}), dlatego przed montażem sprawdzamy ścianę.`,
+    source: WIND_NORM,
+  };
+}

@@ -1,0 +1,16 @@
+import { addDays } from '../../locale/day.js';
+import type { Holidays } from './opening-hours.js';
+
+const [SUNDAY, SATURDAY] = [0, 6];
+
+/** The next day that is neither Saturday nor Sunday nor a public holiday: "2026-12-28" after "2026-12-23". */
+export function nextWorkingDay(day: string, holidays: Holidays): string {
+  let next = addDays(day, 1);
+  while (isFree(next, holidays)) next = addDays(next, 1);
+  return next;
+}
+
+function isFree(day: string, holidays: Holidays): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === SUNDAY || weekday === SATURDAY || holidays.has(day);
+}
