@@ -102,10 +102,10 @@ export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 /** What of engine any shop would need: Polish texts and dates, the parts of forms, amounts of money as text. */
 const NEUTRAL = [
   'locale/*',
-  'fields/keys-of',
-  'fields/submitted-form',
-  'fields/text-field',
-  'price/money',
+  'trade/fields/keys-of',
+  'trade/fields/submitted-form',
+  'trade/fields/text-field',
+  'goods/price/money',
 ];
 
 /** Packages that some rooms must not import; `rooms` matches the names of these rooms. */
