@@ -33,7 +33,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // `Intl` loads its locale data while a visitor waits: docs/decisions/numbers-and-dates-without-intl.md.
+      // `Intl` loads its locale data while a visitor waits: docs/decisions/0006-numbers-and-dates-without-intl.md.
       files: ['web/**', 'engine/**'],
       excludeFiles: ['web/admin/**', '**/*.test.{ts,tsx}'],
       rules: { 'no-restricted-globals': ['error', 'Intl'] },

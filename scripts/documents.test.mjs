@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 const PATH = /`((?:api|bench|docs|e2e|engine|scripts|tools|web)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
 
-for (const file of ['README.md', ...documents('docs')]) {
+for (const file of [...readdirSync(root).filter(isDocument), ...documents('docs')]) {
   void test(`${file} names only files that exist`, () => {
     const text = readFileSync(join(root, file), 'utf8');
     const paths = [...text.matchAll(PATH)].map(([, path]) => path);
@@ -19,5 +19,9 @@ for (const file of ['README.md', ...documents('docs')]) {
 
 function documents(folder) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
+  return files.filter(isDocument).map((name) => join(folder, name));
+}
+
+function isDocument(name) {
+  return name.endsWith('.md');
 }

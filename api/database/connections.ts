@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DatabaseLimits } from './limits.js';
 
-/** Options of the driver with which failed connections are replaced; see docs/decisions/lost-connections.md. */
+/** Options of the driver with which failed connections are replaced; see docs/decisions/0001-lost-connections.md. */
 export const connections = (limits: DatabaseLimits) => ({
   ...limits,
   onPoolCreated: (pool: Pool) => {

@@ -5,7 +5,7 @@ const DIGITS_OF_A_DOUBLE = 15;
 /**
  * A number in Polish notation: 1234.5 is "1 234,5", with a typographic minus below zero. Rounds half away from zero,
  * like Intl. Does not use Intl, whose first formatter makes Chromium load its locale data on the main thread
- * (docs/decisions/numbers-and-dates-without-intl.md).
+ * (docs/decisions/0006-numbers-and-dates-without-intl.md).
  * @param least minimum digits after the comma, written even if they are 0
  * @param most maximum digits after the comma
  */

@@ -15,7 +15,7 @@ const SLOTS = new Set([
   'shown',
 ]);
 
-/** The rule for pages that the browser translates: docs/decisions/translated-pages.md. */
+/** The rule for pages that the browser translates: docs/decisions/0023-translated-pages.md. */
 const changingTexts = {
   create(context) {
     const check = ({ type, children }) => {

@@ -27,7 +27,8 @@ function isLoadedElsewhere(): boolean {
 
 /**
  * The staff area runs in the browser only: the server sends an empty page that search engines skip. Browsers do not
- * translate it: states and sums must read as stored, and antd does not survive it (docs/decisions/translated-pages.md).
+ * translate it: states and sums must read as stored, and antd does not survive it
+ * (docs/decisions/0023-translated-pages.md).
  */
 export function StaffAreaPage() {
   const inBrowser = useInBrowser();

@@ -62,7 +62,10 @@ export function StepSection({
   );
 }
 
-/** The contents of a step, rendered again only while it is open, wrong or printed (docs/decisions/folded-steps.md). */
+/**
+ * The contents of a step, rendered again only while it is open, wrong or printed
+ * (docs/decisions/0021-folded-steps.md).
+ */
 const Contents = memo(
   ({ children }: { shown: boolean; children: ReactNode }) => children,
   (_before, after) => !after.shown,
