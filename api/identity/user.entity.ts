@@ -1,12 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../shared/scalars.js';
+import { registerEnum } from '../shared/register-enum.js';
 
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role]));
-registerEnumType(RoleEnum, {
+export const RoleEnum = registerEnum(ROLES, {
   name: 'UserRole',
   description: 'admin: may do everything; staff: everything that is not said to be for admins.',
 });

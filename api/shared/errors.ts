@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { registerEnumType } from 'type-graphql';
+import { registerEnum } from './register-enum.js';
 
 /**
  * The HTTP status of each error code. The codes are stable, and shared by GraphQL (`extensions.code`,
@@ -31,11 +31,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCodeName = keyof typeof ERROR_STATUS;
 
-export const ErrorCode = Object.fromEntries(
-  Object.keys(ERROR_STATUS).map((code) => [code, code]),
-) as { [Code in ErrorCodeName]: Code };
-
-registerEnumType(ErrorCode, {
+export const ErrorCode = registerEnum(Object.keys(ERROR_STATUS), {
   name: 'ErrorCode',
   description:
     'Stable codes of errors: in `userErrors`, in `extensions.code` of GraphQL errors (beside the codes of ' +

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
@@ -7,6 +7,7 @@ import { IsName } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
 import { Account } from './account.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const ACCOUNT_SORTS = [
   'name_asc',
@@ -19,8 +20,7 @@ const ACCOUNT_SORTS = [
   'oldest',
 ] as const;
 export type AccountSort = (typeof ACCOUNT_SORTS)[number];
-export const AccountSortEnum = Object.fromEntries(ACCOUNT_SORTS.map((sort) => [sort, sort]));
-registerEnumType(AccountSortEnum, {
+export const AccountSortEnum = registerEnum(ACCOUNT_SORTS, {
   name: 'AccountSort',
   description:
     'seen: by `lastSeenAt`; accounts where that is null come last in seen_desc, first in seen_asc.',
@@ -28,8 +28,7 @@ registerEnumType(AccountSortEnum, {
 
 const ACCOUNT_STATES = ['active', 'invited', 'disabled'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
-const AccountStateEnum = Object.fromEntries(ACCOUNT_STATES.map((state) => [state, state]));
-registerEnumType(AccountStateEnum, {
+const AccountStateEnum = registerEnum(ACCOUNT_STATES, {
   name: 'AccountState',
   description: 'invited: enabled, but without a password so far; active: enabled, with a password.',
 });

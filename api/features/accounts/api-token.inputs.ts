@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsLine } from '../../shared/text.js';
@@ -18,6 +18,7 @@ import { UserError } from '../../shared/user-error.js';
 import { ApiToken } from '../../identity/api-token.entity.js';
 import { SCOPE_NAMES, type ScopeName } from '../../identity/scopes.js';
 import { type Role, RoleEnum } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const LONGEST_LIFE_DAYS = 730;
 
@@ -40,16 +41,14 @@ export class ApiScope {
 
 const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
 export type ApiTokenState = (typeof TOKEN_STATES)[number];
-const ApiTokenStateEnum = Object.fromEntries(TOKEN_STATES.map((state) => [state, state]));
-registerEnumType(ApiTokenStateEnum, {
+const ApiTokenStateEnum = registerEnum(TOKEN_STATES, {
   name: 'ApiTokenState',
   description: 'A token that was revoked is in the state revoked, also after its expiry.',
 });
 
 const TOKEN_SORTS = ['newest', 'oldest', 'name_asc', 'name_desc', 'used_desc', 'used_asc'] as const;
 export type ApiTokenSort = (typeof TOKEN_SORTS)[number];
-export const ApiTokenSortEnum = Object.fromEntries(TOKEN_SORTS.map((sort) => [sort, sort]));
-registerEnumType(ApiTokenSortEnum, {
+export const ApiTokenSortEnum = registerEnum(TOKEN_SORTS, {
   name: 'ApiTokenSort',
   description:
     'used: by `lastUsedAt`; tokens never used come last in used_desc, first in used_asc.',

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { CustomerDetails } from './customer-details.js';
 import type { StoredIssuer } from './paper/issuer.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const CONSENT_WAYS = ['link', 'phone'] as const;
 /** How the customer decided: on the page of the order or offer, or on the telephone, recorded by staff. */
 type ConsentWay = (typeof CONSENT_WAYS)[number];
-const ConsentWayEnum = Object.fromEntries(CONSENT_WAYS.map((way) => [way, way]));
-registerEnumType(ConsentWayEnum, {
+const ConsentWayEnum = registerEnum(CONSENT_WAYS, {
   name: 'OrderConsentWay',
   description: 'link: on the page of the order or offer; phone: by telephone, recorded by staff.',
 });

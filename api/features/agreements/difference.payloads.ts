@@ -1,10 +1,10 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Decimal } from '../../shared/scalars.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const LINE_CHANGES = ['added', 'changed', 'removed'] as const;
 type LineChange = (typeof LINE_CHANGES)[number];
-const LineChangeEnum = Object.fromEntries(LINE_CHANGES.map((kind) => [kind, kind]));
-registerEnumType(LineChangeEnum, {
+const LineChangeEnum = registerEnum(LINE_CHANGES, {
   name: 'OrderLineChange',
   description: 'What a version does with a line of the version before it.',
 });

@@ -7,15 +7,15 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { ApiToken } from '../../identity/api-token.entity.js';
 import { User } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 export const AUDIT_ACTIONS = ['created', 'changed', 'deleted', 'opened', 'exported'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-export const AuditActionEnum = Object.fromEntries(AUDIT_ACTIONS.map((action) => [action, action]));
-registerEnumType(AuditActionEnum, {
+export const AuditActionEnum = registerEnum(AUDIT_ACTIONS, {
   name: 'AuditAction',
   description:
     "opened: the address of the customer's own page was revealed; exported: a list was downloaded as a file.",

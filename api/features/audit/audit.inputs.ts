@@ -1,5 +1,5 @@
 import { IsDate, IsIn, IsOptional } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../shared/id.js';
 import { DateTimeISO, JsonValue } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
@@ -10,14 +10,13 @@ import {
   AuditEntry,
 } from './audit-entry.entity.js';
 import { VALUE_KINDS, type ValueKind } from './column-label.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const AUDIT_SORTS = ['newest', 'oldest'] as const;
 export type AuditSort = (typeof AUDIT_SORTS)[number];
-export const AuditSortEnum = Object.fromEntries(AUDIT_SORTS.map((sort) => [sort, sort]));
-registerEnumType(AuditSortEnum, { name: 'AuditSort' });
+export const AuditSortEnum = registerEnum(AUDIT_SORTS, { name: 'AuditSort' });
 
-const ValueKindEnum = Object.fromEntries(VALUE_KINDS.map((kind) => [kind, kind]));
-registerEnumType(ValueKindEnum, {
+const ValueKindEnum = registerEnum(VALUE_KINDS, {
   name: 'AuditValueKind',
   description:
     'How the values of a column are to be shown; account: the id of a member of staff; secret: hidden.',

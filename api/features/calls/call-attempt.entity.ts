@@ -1,16 +1,14 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { CallTask } from './call-task.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 export const CALL_OUTCOMES = ['answered', 'no_answer', 'call_back'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
-export const CallOutcomeEnum = Object.fromEntries(
-  CALL_OUTCOMES.map((outcome) => [outcome, outcome]),
-);
-registerEnumType(CallOutcomeEnum, {
+export const CallOutcomeEnum = registerEnum(CALL_OUTCOMES, {
   name: 'CallOutcome',
   description:
     'answered: the customer was reached, and the call leaves the queue; call_back: the customer wants to be ' +

@@ -9,17 +9,16 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { registerEnumType } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { CallAttempt } from './call-attempt.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 export const CALL_KINDS = ['order', 'inquiry', 'question'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
-export const CallKindEnum = Object.fromEntries(CALL_KINDS.map((kind) => [kind, kind]));
-registerEnumType(CallKindEnum, {
+export const CallKindEnum = registerEnum(CALL_KINDS, {
   name: 'CallKind',
   description: 'What a customer is to be called about; question: a question about an offer.',
 });

@@ -1,9 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { registerEnum } from '../../shared/register-enum.js';
 
 /** Whether a consumer may withdraw within 14 days (art. 38 ust. 1 pkt 3 of the consumer rights act). */
 export type WithdrawalRight = 'none' | 'days14';
-export const Withdrawal = { none: 'none', days14: 'days14' } as const;
-registerEnumType(Withdrawal, {
+export const Withdrawal = registerEnum(['none', 'days14'], {
   name: 'Withdrawal',
   description:
     "The consumer's right of withdrawal. none: for goods made to measure; days14: 14 days, for all others.",

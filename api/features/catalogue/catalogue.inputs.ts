@@ -7,12 +7,13 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../shared/amount.js';
 import { Decimal } from '../../shared/scalars.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { CategoryEnum, Product } from './product.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const PRODUCT_FEATURES = [
   'automatyzacja',
@@ -22,10 +23,7 @@ const PRODUCT_FEATURES = [
   'led',
 ] as const;
 export type ProductFeature = (typeof PRODUCT_FEATURES)[number];
-const ProductFeatureEnum = Object.fromEntries(
-  PRODUCT_FEATURES.map((feature) => [feature, feature]),
-);
-registerEnumType(ProductFeatureEnum, {
+const ProductFeatureEnum = registerEnum(PRODUCT_FEATURES, {
   name: 'ProductFeature',
   description:
     'Looked for in name, subcategory and description: automatyzacja is automation, czujnik_slonca a sun ' +
@@ -34,8 +32,7 @@ registerEnumType(ProductFeatureEnum, {
 
 const PRODUCT_SORTS = ['featured', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
-export const ProductSortEnum = Object.fromEntries(PRODUCT_SORTS.map((sort) => [sort, sort]));
-registerEnumType(ProductSortEnum, {
+export const ProductSortEnum = registerEnum(PRODUCT_SORTS, {
   name: 'ProductSort',
   description:
     'price: by base price; featured: bestsellers first, then by name. Products with equal values are sorted by id.',

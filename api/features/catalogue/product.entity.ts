@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { SettingsType } from './settings-type.js';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
@@ -9,9 +9,9 @@ import type { PictureFiles } from '../pictures/picture-files.js';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { ProductTexts } from './product-texts.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-export const CategoryEnum = Object.fromEntries(CATEGORIES.map((category) => [category, category]));
-registerEnumType(CategoryEnum, {
+export const CategoryEnum = registerEnum(CATEGORIES, {
   name: 'Category',
   description:
     'The six categories of products: markizy are awnings, pergole pergolas, zaluzje façade blinds, ' +

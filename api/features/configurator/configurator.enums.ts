@@ -1,17 +1,10 @@
-import { registerEnumType } from 'type-graphql';
+import { registerEnum } from '../../shared/register-enum.js';
 
-export const ControlTypeEnum = { manual: 'manual', electric: 'electric' } as const;
-registerEnumType(ControlTypeEnum, { name: 'ControlType' });
+export const ControlTypeEnum = registerEnum(['manual', 'electric'], { name: 'ControlType' });
 
-export const DimensionEnum = {
-  width: 'width',
-  projection: 'projection',
-  height: 'height',
-} as const;
-registerEnumType(DimensionEnum, { name: 'Dimension' });
+export const DimensionEnum = registerEnum(['width', 'projection', 'height'], { name: 'Dimension' });
 
-export const OptionUnitEnum = { once: 'once', each: 'each', per_sqm: 'per_sqm' } as const;
-registerEnumType(OptionUnitEnum, {
+export const OptionUnitEnum = registerEnum(['once', 'each', 'per_sqm'], {
   name: 'OptionUnit',
   description:
     'How an option is charged: once, by the piece (each), or per m² of covered area (per_sqm).',

@@ -1,9 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { registerEnum } from '../../shared/register-enum.js';
 
 export const CONSENT_CODES = ['terms', 'made_to_measure', 'newsletter'] as const;
 export type ConsentCode = (typeof CONSENT_CODES)[number];
-export const ConsentCodeEnum = Object.fromEntries(CONSENT_CODES.map((code) => [code, code]));
-registerEnumType(ConsentCodeEnum, {
+export const ConsentCodeEnum = registerEnum(CONSENT_CODES, {
   name: 'ConsentCode',
   description:
     'What a customer can be asked to agree to: terms are the terms of sale, made_to_measure says that goods ' +

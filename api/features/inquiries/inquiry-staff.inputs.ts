@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
@@ -18,13 +18,13 @@ import {
   type InquiryType,
   InquiryTypeEnum,
 } from './inquiry.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const ANSWER_LENGTH = [2, 10_000] as const;
 
 export const INQUIRY_SORTS = ['newest', 'oldest', 'priority_desc', 'priority_asc'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
-export const InquirySortEnum = Object.fromEntries(INQUIRY_SORTS.map((sort) => [sort, sort]));
-registerEnumType(InquirySortEnum, {
+export const InquirySortEnum = registerEnum(INQUIRY_SORTS, {
   name: 'InquirySort',
   description:
     'Inquiries of equal priority: the newest first in priority_desc, the oldest first in priority_asc.',

@@ -8,12 +8,13 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 /** The types that customers choose in the contact form. */
 export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
@@ -23,8 +24,7 @@ export const ORDER_REQUEST_TYPES = ['order_change', 'order_cancellation', 'order
 export type OrderRequestType = (typeof ORDER_REQUEST_TYPES)[number];
 export const INQUIRY_TYPES = [...MESSAGE_TYPES, 'samples', ...ORDER_REQUEST_TYPES] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
-export const InquiryTypeEnum = Object.fromEntries(INQUIRY_TYPES.map((type) => [type, type]));
-registerEnumType(InquiryTypeEnum, {
+export const InquiryTypeEnum = registerEnum(INQUIRY_TYPES, {
   name: 'InquiryType',
   description:
     'samples and the types that begin with order_ have mutations of their own; customers choose among the others.',
@@ -41,20 +41,14 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export const OPEN_INQUIRY_STATUSES = ['new', 'in_progress', 'waiting_for_customer'] as const;
 /** The statuses in which the customer has written and waits for an answer. */
 export const AWAITING_INQUIRY_STATUSES = ['new', 'in_progress'] as const;
-export const InquiryStatusEnum = Object.fromEntries(
-  INQUIRY_STATUSES.map((status) => [status, status]),
-);
-registerEnumType(InquiryStatusEnum, {
+export const InquiryStatusEnum = registerEnum(INQUIRY_STATUSES, {
   name: 'InquiryStatus',
   description: 'Any status can follow any other.',
 });
 
 export const INQUIRY_PRIORITIES = ['low', 'medium', 'high'] as const;
 export type InquiryPriority = (typeof INQUIRY_PRIORITIES)[number];
-export const InquiryPriorityEnum = Object.fromEntries(
-  INQUIRY_PRIORITIES.map((priority) => [priority, priority]),
-);
-registerEnumType(InquiryPriorityEnum, {
+export const InquiryPriorityEnum = registerEnum(INQUIRY_PRIORITIES, {
   name: 'InquiryPriority',
   description: 'Follows from the type of an inquiry; staff can change it.',
 });

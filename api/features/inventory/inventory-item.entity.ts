@@ -7,12 +7,12 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Product } from '../catalogue/product.entity.js';
 import { STOCK_LEVELS, type StockLevel, stockLevel } from './stock-level.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-const StockLevelEnum = Object.fromEntries(STOCK_LEVELS.map((level) => [level, level]));
-registerEnumType(StockLevelEnum, {
+const StockLevelEnum = registerEnum(STOCK_LEVELS, {
   name: 'StockLevel',
   description: 'low: at or below the minimum; medium: at or below twice the minimum; good: above.',
 });

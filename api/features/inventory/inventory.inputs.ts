@@ -9,7 +9,7 @@ import {
   Min,
   NotEquals,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
@@ -19,6 +19,7 @@ import { UserError } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 /** Sets of one stock item: far above any real stock, far below the largest PostgreSQL `integer` and GraphQL `Int`. */
 export const MAX_STOCK = 1_000_000;
@@ -31,8 +32,7 @@ export const INVENTORY_SORTS = [
   'newest',
 ] as const;
 export type InventorySort = (typeof INVENTORY_SORTS)[number];
-export const InventorySortEnum = Object.fromEntries(INVENTORY_SORTS.map((sort) => [sort, sort]));
-registerEnumType(InventorySortEnum, { name: 'InventorySort' });
+export const InventorySortEnum = registerEnum(INVENTORY_SORTS, { name: 'InventorySort' });
 
 @InputType()
 export class InventoryFilter {

@@ -7,15 +7,15 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const MOVEMENT_KINDS = ['opening', 'adjusted', 'consumed', 'returned'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-const MovementKindEnum = Object.fromEntries(MOVEMENT_KINDS.map((kind) => [kind, kind]));
-registerEnumType(MovementKindEnum, {
+const MovementKindEnum = registerEnum(MOVEMENT_KINDS, {
   name: 'StockMovementKind',
   description:
     'opening: the first quantity of an item; adjusted: by staff; consumed and returned: by an order.',

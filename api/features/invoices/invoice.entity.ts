@@ -8,15 +8,14 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind, type VatRate } from '#engine/trade/invoices/invoice';
 import { Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-export const InvoiceKindEnum = Object.fromEntries(INVOICE_KINDS.map((kind) => [kind, kind]));
-
-registerEnumType(InvoiceKindEnum, {
+export const InvoiceKindEnum = registerEnum(INVOICE_KINDS, {
   name: 'InvoiceKind',
   description:
     "As in the ministry's schema FA(3): VAT is the only invoice of a sale, ZAL that of an advance, ROZ the " +

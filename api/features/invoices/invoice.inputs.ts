@@ -9,7 +9,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
 import { ListOf } from '../../shared/input/list-of.js';
@@ -19,6 +19,7 @@ import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 /** The kinds that are issued for an order; a correction is made from an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
@@ -57,9 +58,7 @@ export class CorrectedLineInput {
 /** Why an invoice is corrected, which decides the tax period in which the correction counts. */
 const CORRECTION_CAUSES = ['error', 'change'] as const;
 export type CorrectionCause = (typeof CORRECTION_CAUSES)[number];
-const CorrectionCauseEnum = Object.fromEntries(CORRECTION_CAUSES.map((cause) => [cause, cause]));
-
-registerEnumType(CorrectionCauseEnum, {
+const CorrectionCauseEnum = registerEnum(CORRECTION_CAUSES, {
   name: 'CorrectionCause',
   description:
     'error: the invoice was wrong from the beginning; change: something has changed since, as by a return of ' +

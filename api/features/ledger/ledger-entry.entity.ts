@@ -9,7 +9,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import {
   ENTRY_KINDS,
   type EntryKind,
@@ -19,18 +19,15 @@ import {
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { OrderAccount } from './order-account.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-export const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind]));
-registerEnumType(EntryKindEnum, {
+export const EntryKindEnum = registerEnum(ENTRY_KINDS, {
   name: 'LedgerEntryKind',
   description:
     'paid and refunded move money; paid_reversed and refund_reversed take back such an entry that was booked ' +
     'in error; the other kinds record requests and failures, which move no money.',
 });
-export const PaymentMethodEnum = Object.fromEntries(
-  PAYMENT_METHODS.map((method) => [method, method]),
-);
-registerEnumType(PaymentMethodEnum, {
+export const PaymentMethodEnum = registerEnum(PAYMENT_METHODS, {
   name: 'PaymentMethod',
   description:
     'transfer: by bank transfer; online: at a payment provider; opening: settled before the ledger existed.',

@@ -6,20 +6,20 @@ import {
   IsOptional,
   IsUUID,
 } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { UserError } from '../../shared/user-error.js';
 import { MailRecord } from './mail.payloads.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const MAX_MAILS = 200;
 
 const UNDELIVERED_SORTS = ['oldest', 'newest'] as const;
 export type UndeliveredMailSort = (typeof UNDELIVERED_SORTS)[number];
-export const UndeliveredMailSortEnum = Object.fromEntries(
-  UNDELIVERED_SORTS.map((sort) => [sort, sort]),
-);
-registerEnumType(UndeliveredMailSortEnum, { name: 'UndeliveredMailSort' });
+export const UndeliveredMailSortEnum = registerEnum(UNDELIVERED_SORTS, {
+  name: 'UndeliveredMailSort',
+});
 
 @ObjectType({ simpleResolvers: true })
 export class UndeliveredMailList {

@@ -1,10 +1,10 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const MAIL_STATES = ['queued', 'retrying', 'failed', 'sent'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-const MailStateEnum = Object.fromEntries(MAIL_STATES.map((state) => [state, state]));
-registerEnumType(MailStateEnum, {
+const MailStateEnum = registerEnum(MAIL_STATES, {
   name: 'MailState',
   description: 'queued: not tried yet; retrying: failed and is tried again; failed: given up.',
 });

@@ -1,9 +1,10 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Offer } from './offer.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const OFFER_NEWS = [
   'created',
@@ -16,8 +17,10 @@ const OFFER_NEWS = [
   'lost',
 ] as const;
 type OfferNews = (typeof OFFER_NEWS)[number];
-const OfferNewsEnum = Object.fromEntries(OFFER_NEWS.map((news) => [news, news]));
-registerEnumType(OfferNewsEnum, { name: 'OfferNews', description: 'What happened to an offer.' });
+const OfferNewsEnum = registerEnum(OFFER_NEWS, {
+  name: 'OfferNews',
+  description: 'What happened to an offer.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'An entry of the history of an offer.' })
 @Entity()

@@ -9,7 +9,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { OFFER_VERSION_STATE_LABELS, type OfferVersionState } from '#engine/trade/shop/offers';
 import { keysOf } from '#engine/trade/fields/keys-of';
 import { DateTimeISO } from '../../shared/scalars.js';
@@ -17,10 +17,10 @@ import { AGREED_AMOUNTS, AgreedVersion } from '../agreements/agreed-version.js';
 import { OptionalOrderText } from '../agreements/customer-details.js';
 import { OfferLine } from './offer-line.entity.js';
 import { Offer } from './offer.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const VERSION_STATES = keysOf(OFFER_VERSION_STATE_LABELS);
-const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state, state]));
-registerEnumType(VersionStateEnum, {
+const VersionStateEnum = registerEnum(VERSION_STATES, {
   name: 'OfferVersionState',
   description:
     'draft: staff can still change it, the customer does not see it; sent: it can be accepted; accepted: its ' +

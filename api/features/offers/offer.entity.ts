@@ -11,7 +11,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   LOST_REASON_LABELS,
   type LostReason,
@@ -27,9 +27,9 @@ import { OfferDetails } from '../agreements/customer-details.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-export const OfferStateEnum = Object.fromEntries(OFFER_STATES.map((state) => [state, state]));
-registerEnumType(OfferStateEnum, {
+export const OfferStateEnum = registerEnum(OFFER_STATES, {
   name: 'OfferState',
   description:
     'draft: never sent; sent: it can be accepted; expired: it was sent, and its last day has passed; lost: the ' +
@@ -37,8 +37,7 @@ registerEnumType(OfferStateEnum, {
 });
 
 export const LOST_REASONS = keysOf(LOST_REASON_LABELS);
-export const LostReasonEnum = Object.fromEntries(LOST_REASONS.map((reason) => [reason, reason]));
-registerEnumType(LostReasonEnum, {
+export const LostReasonEnum = registerEnum(LOST_REASONS, {
   name: 'OfferLostReason',
   description:
     'price: too high; competitor: bought elsewhere; term: the date of delivery; resigned: no longer wanted; ' +

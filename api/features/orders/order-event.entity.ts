@@ -7,7 +7,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   MAX_STATUS_REASON,
   ORDER_STATUSES,
@@ -17,18 +17,17 @@ import { REMINDER_KINDS, type ReminderKind } from '#engine/trade/shop/payment-la
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
 const VERSION_NEWS = ['sent', 'accepted', 'refused', 'withdrawn'] as const;
 /** What happened to a version of the order. */
 export type VersionNews = (typeof VERSION_NEWS)[number];
-const VersionNewsEnum = Object.fromEntries(VERSION_NEWS.map((news) => [news, news]));
-registerEnumType(VersionNewsEnum, {
+const VersionNewsEnum = registerEnum(VERSION_NEWS, {
   name: 'OrderVersionNews',
   description: 'What happened to a version of an order.',
 });
 
-const ReminderKindEnum = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, kind]));
-registerEnumType(ReminderKindEnum, {
+const ReminderKindEnum = registerEnum(REMINDER_KINDS, {
   name: 'PaymentReminderKind',
   description:
     'upcoming: before the day on which an instalment is due; overdue: after it; overdue_again: a second ' +

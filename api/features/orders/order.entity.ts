@@ -10,7 +10,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
@@ -22,10 +22,9 @@ import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderNote } from './notes/order-note.entity.js';
 import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-export const OrderStatusEnum = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status]));
-
-registerEnumType(OrderStatusEnum, {
+export const OrderStatusEnum = registerEnum(ORDER_STATUSES, {
   name: 'OrderStatus',
   description:
     'Any status can follow any other; from in_production on, the deposit must be paid, see updateOrderStatus.',

@@ -11,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Category } from '#engine/goods/families/categories';
 import {
   ENTRY_LIMITS,
@@ -25,9 +25,9 @@ import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 
-const PriceUnitEnum = Object.fromEntries(Object.keys(ENTRY_LIMITS).map((unit) => [unit, unit]));
-registerEnumType(PriceUnitEnum, {
+const PriceUnitEnum = registerEnum(Object.keys(ENTRY_LIMITS), {
   name: 'PriceUnit',
   description:
     'How a figure is charged: once, by the piece (each), or per m² of covered area (per_sqm). A factor is not ' +

@@ -11,15 +11,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { IsIds, MAX_PRODUCTS } from './product-ids.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const PRICE_ROUNDINGS = ['grosz', 'zloty', 'ten_zloty', 'nines'] as const;
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
-export const PriceRoundingEnum = Object.fromEntries(PRICE_ROUNDINGS.map((it) => [it, it]));
-registerEnumType(PriceRoundingEnum, {
+export const PriceRoundingEnum = registerEnum(PRICE_ROUNDINGS, {
   name: 'PriceRounding',
   description:
     'What new prices are rounded to, halves up. nines: to the nearest whole amount that ends in 9 zł.',

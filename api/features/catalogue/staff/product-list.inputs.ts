@@ -1,14 +1,14 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../../shared/amount.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../product.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const PRODUCT_STATES = ['active', 'archived', 'all'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
-export const ProductStateEnum = Object.fromEntries(PRODUCT_STATES.map((state) => [state, state]));
-registerEnumType(ProductStateEnum, {
+export const ProductStateEnum = registerEnum(PRODUCT_STATES, {
   name: 'ProductState',
   description: 'active: in the shop; archived: taken out of it; all: both.',
 });
@@ -26,10 +26,7 @@ export const ADMIN_PRODUCT_SORTS = [
   'changed_desc',
 ] as const;
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number];
-export const AdminProductSortEnum = Object.fromEntries(
-  ADMIN_PRODUCT_SORTS.map((sort) => [sort, sort]),
-);
-registerEnumType(AdminProductSortEnum, {
+export const AdminProductSortEnum = registerEnum(ADMIN_PRODUCT_SORTS, {
   name: 'AdminProductSort',
   description:
     'price: by base price; sqm_price: by price per m², those without one last; changed: by `updatedAt`. ' +

@@ -1,7 +1,8 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Dimension } from '#engine/goods/configuration/configuration';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { DimensionEnum } from '../configurator.enums.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -41,30 +42,34 @@ export class Repair {
   label!: string;
 }
 
-export const IssueCodeEnum = {
-  out_of_range: 'out_of_range',
-  required: 'required',
-  unknown_variant: 'unknown_variant',
-  unknown_color: 'unknown_color',
-  unknown_option: 'unknown_option',
-  unknown_choice: 'unknown_choice',
-  invalid_quantity: 'invalid_quantity',
-  not_an_integer: 'not_an_integer',
-  not_applicable: 'not_applicable',
-} as const;
-registerEnumType(IssueCodeEnum, { name: 'IssueCode' });
+export const IssueCodeEnum = registerEnum(
+  [
+    'out_of_range',
+    'required',
+    'unknown_variant',
+    'unknown_color',
+    'unknown_option',
+    'unknown_choice',
+    'invalid_quantity',
+    'not_an_integer',
+    'not_applicable',
+  ],
+  { name: 'IssueCode' },
+);
 
-export const WarningCodeEnum = {
-  sensor_without_motor: 'sensor_without_motor',
-  projection_exceeds_width: 'projection_exceeds_width',
-  motor_needed: 'motor_needed',
-  arms_crossed: 'arms_crossed',
-  low_clearance: 'low_clearance',
-  screen_at_wall: 'screen_at_wall',
-  odd_guides: 'odd_guides',
-  guides_without_screen: 'guides_without_screen',
-} as const;
-registerEnumType(WarningCodeEnum, { name: 'WarningCode' });
+export const WarningCodeEnum = registerEnum(
+  [
+    'sensor_without_motor',
+    'projection_exceeds_width',
+    'motor_needed',
+    'arms_crossed',
+    'low_clearance',
+    'screen_at_wall',
+    'odd_guides',
+    'guides_without_screen',
+  ],
+  { name: 'WarningCode' },
+);
 
 @ObjectType({ simpleResolvers: true, description: 'Why a configuration cannot be made.' })
 export class ConfigurationIssue {

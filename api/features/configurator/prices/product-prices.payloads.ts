@@ -1,9 +1,9 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExampleSize } from '#engine/goods/price/price-examples';
 import { Decimal } from '../../../shared/scalars.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
-const ExampleSizeEnum = { smallest: 'smallest', usual: 'usual', largest: 'largest' } as const;
-registerEnumType(ExampleSizeEnum, {
+const ExampleSizeEnum = registerEnum(['smallest', 'usual', 'largest'], {
   name: 'ExampleSize',
   description: 'smallest and largest: by the limits of the product; usual: the default sizes.',
 });

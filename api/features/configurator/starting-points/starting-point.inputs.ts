@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import {
   MAX_NEEDED_SIZE,
   PLACES,
@@ -7,19 +7,18 @@ import {
   SUN_TIMES,
   type SunTime,
 } from '#engine/goods/starting-points/starting-point';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const PLACE_CODES = PLACES.map(({ code }) => code);
 const SUN_CODES = SUN_TIMES.map(({ code }) => code);
 
-const ShadedPlaceEnum = Object.fromEntries(PLACE_CODES.map((code) => [code, code]));
-registerEnumType(ShadedPlaceEnum, {
+const ShadedPlaceEnum = registerEnum(PLACE_CODES, {
   name: 'ShadedPlace',
   description:
     'What is to be shaded: balkon is a balcony, ogrodek the garden of a restaurant, okno a window, taras a ' +
     'terrace, wejscie an entrance.',
 });
-const SunTimeEnum = Object.fromEntries(SUN_CODES.map((code) => [code, code]));
-registerEnumType(SunTimeEnum, {
+const SunTimeEnum = registerEnum(SUN_CODES, {
   name: 'SunTime',
   description:
     'When the sun is a nuisance: rano is in the morning, poludnie at noon, wieczor in the evening.',

@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
@@ -10,9 +10,9 @@ import {
   ORDER_REQUEST_TYPES,
   type OrderRequestType,
 } from '../inquiry.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
-const OrderRequestTypeEnum = Object.fromEntries(ORDER_REQUEST_TYPES.map((type) => [type, type]));
-registerEnumType(OrderRequestTypeEnum, {
+const OrderRequestTypeEnum = registerEnum(ORDER_REQUEST_TYPES, {
   name: 'OrderRequestType',
   description: 'What a customer asks for on the page of an order.',
 });

@@ -8,14 +8,13 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { DELIVERY_STATES, type DeliveryState } from '#engine/trade/invoices/delivery';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Invoice } from '../invoice.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
-const DeliveryStateEnum = Object.fromEntries(DELIVERY_STATES.map((state) => [state, state]));
-
-registerEnumType(DeliveryStateEnum, {
+const DeliveryStateEnum = registerEnum(DELIVERY_STATES, {
   name: 'InvoiceDeliveryState',
   description:
     'issued: not submitted yet; sent: KSeF checks it; accepted: it has its number; rejected: KSeF has ' +

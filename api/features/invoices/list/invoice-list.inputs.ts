@@ -1,15 +1,14 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
 import type { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from '../month.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const INVOICE_SHOWN = ['queue', 'late', 'rejected', 'accepted', 'outside'] as const;
 export type InvoiceShown = (typeof INVOICE_SHOWN)[number];
-const InvoiceShownEnum = Object.fromEntries(INVOICE_SHOWN.map((shown) => [shown, shown]));
-
-registerEnumType(InvoiceShownEnum, {
+const InvoiceShownEnum = registerEnum(INVOICE_SHOWN, {
   name: 'InvoiceShown',
   description:
     'queue: not accepted by KSeF yet, refused ones included unless they were replaced or their order is ' +
@@ -17,17 +16,14 @@ registerEnumType(InvoiceShownEnum, {
     'delivery; outside: issued outside of KSeF.',
 });
 
-const MonthKindEnum = Object.fromEntries(MONTH_KINDS.map((kind) => [kind, kind]));
-registerEnumType(MonthKindEnum, {
+const MonthKindEnum = registerEnum(MONTH_KINDS, {
   name: 'InvoiceMonth',
   description: 'tax: the month of `taxedOn`, the tax period; issue: the month of issue.',
 });
 
 const INVOICE_SORTS = ['newest', 'oldest'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
-export const InvoiceSortEnum = Object.fromEntries(INVOICE_SORTS.map((sort) => [sort, sort]));
-
-registerEnumType(InvoiceSortEnum, {
+export const InvoiceSortEnum = registerEnum(INVOICE_SORTS, {
   name: 'InvoiceSort',
   description: 'By the day of issue.',
 });

@@ -1,14 +1,14 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { OFFER_STATES, type OfferState } from '#engine/trade/shop/offers';
 import { IsId } from '../../../shared/id.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Offer, OfferStateEnum } from '../offer.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 export const OFFER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc', 'valid_until'] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];
-export const OfferSortEnum = Object.fromEntries(OFFER_SORTS.map((sort) => [sort, sort]));
-registerEnumType(OfferSortEnum, {
+export const OfferSortEnum = registerEnum(OFFER_SORTS, {
   name: 'OfferSort',
   description:
     'total: by the total of the current version; valid_until: the offer that expires first comes first.',

@@ -9,7 +9,7 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
@@ -23,13 +23,13 @@ import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';
 import { OrderDifference } from '../../agreements/difference.payloads.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const { minLength, maxLength } = ORDER_FIELDS.customerName;
 
 const PRICE_BASES = ['better', 'original', 'current'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
-const PriceBasisEnum = Object.fromEntries(PRICE_BASES.map((basis) => [basis, basis]));
-registerEnumType(PriceBasisEnum, {
+const PriceBasisEnum = registerEnum(PRICE_BASES, {
   name: 'OrderPriceBasis',
   description:
     'The price list for new and reconfigured goods. original: that of the day of the order; current: that of ' +

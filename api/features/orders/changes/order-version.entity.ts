@@ -8,17 +8,17 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { VERSION_STATE_LABELS, type VersionState } from '#engine/trade/shop/order-changes';
 import { keysOf } from '#engine/trade/fields/keys-of';
 import { AGREED_AMOUNTS, AgreedVersion } from '../../agreements/agreed-version.js';
 import { OrderText } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const VERSION_STATES = keysOf(VERSION_STATE_LABELS);
-const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state, state]));
-registerEnumType(VersionStateEnum, {
+const VersionStateEnum = registerEnum(VERSION_STATES, {
   name: 'OrderVersionState',
   description:
     'sent: the customer has not decided; accepted: the order is, or was, as this version says; refused: by ' +

@@ -1,18 +1,17 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { PAYMENT_STATES, type PaymentState } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import type { ListedOrder } from '../listed-order.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
-export const OrderSortEnum = Object.fromEntries(ORDER_SORTS.map((sort) => [sort, sort]));
-registerEnumType(OrderSortEnum, { name: 'OrderSort' });
+export const OrderSortEnum = registerEnum(ORDER_SORTS, { name: 'OrderSort' });
 
-const PaymentStateEnum = Object.fromEntries(PAYMENT_STATES.map((state) => [state, state]));
-registerEnumType(PaymentStateEnum, {
+const PaymentStateEnum = registerEnum(PAYMENT_STATES, {
   name: 'PaymentState',
   description:
     'unpaid: something is left to pay; overdue: something unpaid was due before today; to_refund: too much ' +

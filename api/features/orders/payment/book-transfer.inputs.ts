@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
@@ -7,11 +7,11 @@ import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const DIRECTIONS = ['received', 'refunded'] as const;
 export type TransferDirection = (typeof DIRECTIONS)[number];
-const TransferDirectionEnum = Object.fromEntries(DIRECTIONS.map((each) => [each, each]));
-registerEnumType(TransferDirectionEnum, {
+const TransferDirectionEnum = registerEnum(DIRECTIONS, {
   name: 'TransferDirection',
   description: 'received: from the customer; refunded: to the customer.',
 });

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   type EntryKind,
   INSTALMENT_KINDS,
@@ -7,9 +7,9 @@ import {
 } from '#engine/trade/shop/payment-labels';
 import { Decimal } from '../../../shared/scalars.js';
 import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
-export const InstalmentKindEnum = Object.fromEntries(INSTALMENT_KINDS.map((kind) => [kind, kind]));
-registerEnumType(InstalmentKindEnum, {
+export const InstalmentKindEnum = registerEnum(INSTALMENT_KINDS, {
   name: 'InstalmentKind',
   description: 'deposit and rest: the two parts of a price; whole: all of it at once.',
 });

@@ -8,18 +8,16 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { Order } from '../../orders/order.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const ONLINE_PAYMENT_STATES = ['open', 'paid', 'failed'] as const;
 export type OnlinePaymentState = (typeof ONLINE_PAYMENT_STATES)[number];
 
-const OnlinePaymentStateEnum = Object.fromEntries(
-  ONLINE_PAYMENT_STATES.map((state) => [state, state]),
-);
-registerEnumType(OnlinePaymentStateEnum, {
+const OnlinePaymentStateEnum = registerEnum(ONLINE_PAYMENT_STATES, {
   name: 'OnlinePaymentState',
   description:
     'open: it can be paid, or its payment is not confirmed yet; paid: the money is booked; failed: nothing was paid in time.',

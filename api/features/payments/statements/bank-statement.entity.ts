@@ -1,12 +1,12 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { STATEMENT_FORMATS, type StatementFormat } from '#engine/trade/shop/payment-labels';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
-const StatementFormatEnum = Object.fromEntries(STATEMENT_FORMATS.map((format) => [format, format]));
-registerEnumType(StatementFormatEnum, { name: 'BankStatementFormat' });
+const StatementFormatEnum = registerEnum(STATEMENT_FORMATS, { name: 'BankStatementFormat' });
 
 @ObjectType({
   simpleResolvers: true,

@@ -8,18 +8,18 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
 import { Order } from '../../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { MATCH_REASONS, type MatchReason } from './matching/match-transfers.js';
 import { TEXT_LIMITS } from './reading/statement.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 export const TRANSFER_STATES = ['booked', 'doubtful', 'unknown', 'set_aside', 'split'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
-export const TransferStateEnum = Object.fromEntries(TRANSFER_STATES.map((state) => [state, state]));
-registerEnumType(TransferStateEnum, {
+export const TransferStateEnum = registerEnum(TRANSFER_STATES, {
   name: 'BankTransferState',
   description:
     'doubtful (it is not certain which order it pays) and unknown (it fits no order) wait for staff; booked: as a ' +
@@ -27,8 +27,7 @@ registerEnumType(TransferStateEnum, {
     'each of its parts is a transfer of its own.',
 });
 
-export const MatchReasonEnum = Object.fromEntries(MATCH_REASONS.map((reason) => [reason, reason]));
-registerEnumType(MatchReasonEnum, {
+export const MatchReasonEnum = registerEnum(MATCH_REASONS, {
   name: 'TransferMatchReason',
   description:
     'What speaks for an order (number_named, number_in_title, whole_amount, instalment_amount, same_payer, ' +

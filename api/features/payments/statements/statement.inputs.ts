@@ -10,7 +10,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
@@ -28,11 +28,11 @@ import {
   TransferStateEnum,
 } from './bank-transfer.entity.js';
 import type { MatchReason } from './matching/match-transfers.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const TRANSFER_SORTS = ['newest', 'oldest'] as const;
 export type TransferSort = (typeof TRANSFER_SORTS)[number];
-export const TransferSortEnum = Object.fromEntries(TRANSFER_SORTS.map((sort) => [sort, sort]));
-registerEnumType(TransferSortEnum, {
+export const TransferSortEnum = registerEnum(TRANSFER_SORTS, {
   name: 'BankTransferSort',
   description: 'By the day on which the bank booked the transfer.',
 });

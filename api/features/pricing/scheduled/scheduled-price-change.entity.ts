@@ -7,7 +7,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Category } from '#engine/goods/families/categories';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
@@ -17,11 +17,11 @@ import {
   PriceRoundingEnum,
 } from '../../catalogue/staff/price-change.inputs.js';
 import { type ProductState, ProductStateEnum } from '../../catalogue/staff/product-list.inputs.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 
 const PRICE_CHANGE_STATES = ['waiting', 'applied', 'cancelled'] as const;
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
-const PriceChangeStateEnum = Object.fromEntries(PRICE_CHANGE_STATES.map((it) => [it, it]));
-registerEnumType(PriceChangeStateEnum, {
+const PriceChangeStateEnum = registerEnum(PRICE_CHANGE_STATES, {
   name: 'PriceChangeState',
   description: 'waiting: scheduled; applied: it has taken effect.',
 });
