@@ -1,3 +1,4 @@
+// The shop with reload: npm run dev; options are passed on to the server's Node: npm run dev -- --inspect
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { generateDocuments } from './documents.mjs';
@@ -48,11 +49,12 @@ async function embeddedDefaults() {
  * are not watched, because Vite writes files of its own, which would restart the server endlessly.
  */
 function watch(env) {
+  const nodeOptions = process.argv.slice(2);
   const folders = ['api', 'engine'].map((folder) => `--watch-path=${folder}`);
   const loader = ['--import', '@oxc-node/core/register'];
   const child = spawn(
     projectNode(),
-    [...folders, '--watch-preserve-output', ...loader, 'api/process/server.ts'],
+    [...nodeOptions, ...folders, '--watch-preserve-output', ...loader, 'api/process/server.ts'],
     {
       cwd: root,
       detached: true,
