@@ -59,7 +59,7 @@ const WEB = inOrder(
             'products profile queue tokens',
         ),
       ),
-      'web/admin/goods',
+      'web/admin/trade',
       'web/admin/kit',
     ),
   ),
@@ -126,7 +126,7 @@ export const PACKAGES = [
     what: { regex: '\\.graphql$|^@apollo/', message: 'ui and lib know no GraphQL' },
   },
   {
-    rooms: /^web\/(apollo|ui|lib)$/,
+    rooms: /^web\/(admin\/kit|apollo|ui|lib)$/,
     what: {
       group: ['**/#engine/**', ...NEUTRAL.map((path) => `!**/#engine/${path}`)],
       message: `this room knows nothing of the trade; of engine it uses ${NEUTRAL.join(', ')}`,

@@ -1,8 +1,8 @@
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/parts/user-role';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { ContactLines } from '../kit/table/cell-lines';
-import { Tag, type TagTone } from '../kit/parts/tag';
+import { Tag, type TagTone } from '../kit/page/tag';
 import styles from './account-cells.module.css';
 import { ACCOUNT_STATE_LABELS, stateOf } from './account-state';
 import type { AccountRowFragment } from './accounts-page.generated';

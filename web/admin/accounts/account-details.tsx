@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/parts/user-role';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { Link } from '../../ui/button/link';
 import { Section } from '../kit/page/section';
 import { SessionList } from '../kit/sessions/session-list';

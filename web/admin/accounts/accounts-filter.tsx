@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 
-import { ROLE_LABELS, ROLES } from '../kit/parts/user-role';
+import { ROLE_LABELS, ROLES } from '../kit/form/user-role';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES } from './account-state';
 import type { AccountsView } from './accounts-list';

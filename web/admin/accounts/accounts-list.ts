@@ -1,5 +1,5 @@
 import type { AccountSort } from '../../apollo/schema.generated';
-import { ROLES } from '../kit/parts/user-role';
+import { ROLES } from '../kit/form/user-role';
 import { oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { ACCOUNT_STATES } from './account-state';

@@ -1,5 +1,5 @@
 import type { UserRole } from '../../apollo/schema.generated';
-import { ROLE_LABELS } from '../kit/parts/user-role';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';

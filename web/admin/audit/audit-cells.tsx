@@ -2,7 +2,7 @@ import { useContext } from 'react';
 
 import type { AuditAction } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { Tag, type TagTone } from '../kit/parts/tag';
+import { Tag, type TagTone } from '../kit/page/tag';
 import { AUDIT_ACTION_LABELS } from './audit-action';
 import styles from './audit-cells.module.css';
 import type { AuditRowFragment } from './audit-page.generated';

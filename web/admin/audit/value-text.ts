@@ -25,13 +25,15 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '#engine/trade/shop/inquiry-labels';
-import { ROLE_LABELS } from '../kit/parts/user-role';
-import { factorText } from '../kit/parts/factor-text';
-import { COLLECTION_NAMES, VARIANT_NAMES } from '../kit/parts/goods-names';
-import { ROUNDING_LABELS } from '../kit/parts/price-rule';
-import { PRODUCT_STATE_LABELS } from '../kit/parts/product-state';
-import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
-import { TRANSFER_REASON_LABELS, TRANSFER_STATE_LABELS } from '../kit/parts/transfer-labels';
+import { ROLE_LABELS } from '../kit/form/user-role';
+import { factorText, ROUNDING_LABELS } from '../trade/price-texts';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/goods-names';
+import {
+  PRODUCT_STATE_LABELS,
+  CALL_OUTCOME_LABELS,
+  TRANSFER_REASON_LABELS,
+  TRANSFER_STATE_LABELS,
+} from '../trade/labels';
 
 const NOTHING = '–';
 
@@ -71,7 +73,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   inquiry_priority: oneOf(PRIORITY_LABELS),
   inquiry_type: oneOf(INQUIRY_TYPE_LABELS),
   role: oneOf(ROLE_LABELS),
-  call_outcome: oneOf(OUTCOME_LABELS),
+  call_outcome: oneOf(CALL_OUTCOME_LABELS),
   building_kind: oneOf(BUILDING_KINDS),
   consent_way: oneOf(CONSENT_WAYS),
   order_version_state: oneOf(VERSION_STATE_LABELS),

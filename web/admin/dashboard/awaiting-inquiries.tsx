@@ -4,14 +4,14 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
-import { PriorityTag } from '../kit/parts/inquiry-tags';
+import { PriorityTag } from '../trade/inquiry-tags';
 import {
   AwaitingInquiryFragmentDoc,
   type AwaitingInquiryFragment,
 } from './awaiting-inquiries.generated';
 import styles from './awaiting-inquiries.module.css';
 import { Secondary, ListCard } from './list-card';
-import { waitedText } from '../kit/parts/waited';
+import { waitedText } from '../../lib/dates/waited';
 
 interface AwaitingInquiriesProps {
   inquiries: FragmentType<AwaitingInquiryFragment>[];

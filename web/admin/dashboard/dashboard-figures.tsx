@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { Link } from '../../ui/button/link';
-import { ORDER_NOUNS } from '../kit/parts/order-nouns';
+import { ORDER_NOUNS } from '../trade/order-status';
 import styles from './dashboard-figures.module.css';
 import type { DashboardPageQuery } from './dashboard-page.generated';
 

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import { formatNumber } from '../../lib/text/format-number';
 import { Link } from '../../ui/button/link';
-import { Tag } from '../kit/parts/tag';
+import { Tag } from '../kit/page/tag';
 import { LowStockItemFragmentDoc, type LowStockItemFragment } from './low-stock.generated';
 import { Secondary, ListCard } from './list-card';
 import styles from './low-stock.module.css';

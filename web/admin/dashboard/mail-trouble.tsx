@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/text/format-number';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
 import type { DashboardPageQuery } from './dashboard-page.generated';
-import { waitedText } from '../kit/parts/waited';
+import { waitedText } from '../../lib/dates/waited';
 
 interface MailTroubleProps {
   summary: DashboardPageQuery['undeliveredMailSummary'];

@@ -5,7 +5,7 @@ import { Card, Empty } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
-import { OrderStatusTag } from '../kit/parts/order-status-tag';
+import { OrderStatusTag } from '../trade/order-status';
 import { RecentOrderFragmentDoc, type RecentOrderFragment } from './recent-orders.generated';
 import styles from './recent-orders.module.css';
 

@@ -10,7 +10,7 @@ import { Counted } from '../kit/list/counted';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';
-import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
+import { INQUIRY_STATUSES, PRIORITIES } from '../trade/inquiry-tags';
 
 interface InquiriesFilterProps {
   view: InquiriesView;

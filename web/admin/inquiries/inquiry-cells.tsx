@@ -6,7 +6,7 @@ import { ContactLines } from '../kit/table/cell-lines';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-cells.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
-import { PriorityTag } from '../kit/parts/inquiry-tags';
+import { PriorityTag } from '../trade/inquiry-tags';
 
 /** Lets a long link wrap, and aligns it with the text below. */
 const WRAPPED_LINK = {

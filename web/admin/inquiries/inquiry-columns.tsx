@@ -1,7 +1,7 @@
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquirySort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { PriorityTag } from '../kit/parts/inquiry-tags';
+import { PriorityTag } from '../trade/inquiry-tags';
 import type { ListColumn } from '../kit/table/use-columns';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import { Customer, Subject } from './inquiry-cells';

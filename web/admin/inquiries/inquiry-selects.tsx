@@ -2,13 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from 'antd';
 
-import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
+import { INQUIRY_STATUSES, PRIORITIES, InquiryStatusTag, PriorityTag } from '../trade/inquiry-tags';
 import {
   EditableInquiryFragmentDoc,
   type EditableInquiryFragment,
 } from './inquiry-selects.generated';
 import styles from './inquiry-selects.module.css';
-import { InquiryStatusTag, PriorityTag } from '../kit/parts/inquiry-tags';
 import { useEditInquiry } from './use-edit-inquiry';
 
 interface InquirySelectProps {

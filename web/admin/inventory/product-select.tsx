@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import { noProductText } from '../kit/parts/no-product-text';
+import { noProductText } from '../trade/goods/product-choice';
 import { StockedProductsDocument, type StockedProductsQuery } from './stocked-products.generated';
 
 export type StockedProduct = StockedProductsQuery['products']['items'][number];

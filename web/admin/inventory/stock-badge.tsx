@@ -1,5 +1,5 @@
 import type { StockLevel } from '../../apollo/schema.generated';
-import { Tag, type TagTone } from '../kit/parts/tag';
+import { Tag, type TagTone } from '../kit/page/tag';
 
 const LEVELS: Record<StockLevel, { label: string; tone: TagTone }> = {
   low: { label: 'Niski stan', tone: 'bad' },

@@ -2,7 +2,7 @@ import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
-import { InvoiceDelivery } from '../kit/parts/invoice-delivery';
+import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import { CellLines } from '../kit/table/cell-lines';
 import styles from './invoice-cells.module.css';
 import { InvoicesPageDocument, type InvoiceRowFragment } from './invoices-page.generated';

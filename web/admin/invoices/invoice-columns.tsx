@@ -1,6 +1,6 @@
 import type { InvoiceSort } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format-money';
-import { InvoiceDelivery } from '../kit/parts/invoice-delivery';
+import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import type { ListColumn } from '../kit/table/use-columns';
 import { INVOICE_QUERIES, InvoiceBuyer, InvoiceNumber } from './invoice-cells';
 import type { InvoiceRowFragment } from './invoices-page.generated';

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import type { InvoiceSort } from '../../apollo/schema.generated';
-import { IssueInvoice } from '../kit/parts/issue-invoice';
-import { OrderStatusTag } from '../kit/parts/order-status-tag';
+import { IssueInvoice } from '../trade/invoices/issue-invoice';
+import { OrderStatusTag } from '../trade/order-status';
 import { CellLines } from '../kit/table/cell-lines';
 import type { ListColumn } from '../kit/table/use-columns';
 import styles from './invoice-cells.module.css';

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
 import { CellLines } from '../kit/table/cell-lines';
-import { waitedText } from '../kit/parts/waited';
+import { waitedText } from '../../lib/dates/waited';
 import styles from './mail-cells.module.css';
-import { MailStateTag } from '../kit/parts/mail-state';
+import { MailStateTag } from '../trade/mails/mail-state';
 import type { UndeliveredMailFragment } from './mails-page.generated';
 import { useResendUndelivered } from './use-resend-undelivered';
 

@@ -1,6 +1,5 @@
 import { pluralCount } from '../../lib/text/plural';
-import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
-import { useResendMails } from '../kit/parts/use-resend-mails';
+import { MAIL_NOUNS, useResendMails } from '../trade/mails/use-resend-mails';
 import { MailsPageDocument } from './mails-page.generated';
 
 /** Resends undelivered mails by id; null resends all of them. */

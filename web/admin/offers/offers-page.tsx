@@ -7,7 +7,7 @@ import { useOpened } from '../kit/list/use-opened';
 import { withInstants } from '../kit/list/with-instants';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { CreateOfferButton } from '../kit/parts/create-offer-button';
+import { CreateOfferButton } from '../trade/create-offer';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { OfferDrawer } from './details/offer-drawer';
 import { OfferFunnel } from './funnel/offer-funnel';

@@ -6,7 +6,7 @@ import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { TransferMatchReason } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format-money';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import { TRANSFER_REASON_LABELS } from '../kit/parts/transfer-labels';
+import { TRANSFER_REASON_LABELS } from '../trade/labels';
 import { OrdersForTransferDocument, type BankTransferRowFragment } from './payments-page.generated';
 
 /** What speaks against an order. That the amount is another one is no warning where a part of the transfer pays it. */

@@ -5,7 +5,7 @@ import { polishNumber } from '#engine/locale/polish-number';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
-import { Tag } from '../kit/parts/tag';
+import { Tag } from '../kit/page/tag';
 import { CellLines } from '../kit/table/cell-lines';
 import type { BankTransferRowFragment } from './payments-page.generated';
 import styles from './transfer-cells.module.css';
@@ -13,7 +13,7 @@ import {
   TRANSFER_REASON_LABELS,
   TRANSFER_STATE_LABELS,
   TRANSFER_STATE_TONES,
-} from '../kit/parts/transfer-labels';
+} from '../trade/labels';
 
 interface TransferCellProps {
   transfer: BankTransferRowFragment;

@@ -6,8 +6,8 @@ import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { CellLines } from '../kit/table/cell-lines';
-import { priceStep, ruleText } from '../kit/parts/price-rule';
-import { Tag, type TagTone } from '../kit/parts/tag';
+import { priceStep, ruleText } from '../trade/price-texts';
+import { Tag, type TagTone } from '../kit/page/tag';
 import type { PriceChangeRowFragment } from './price-changes-page.generated';
 
 const STATES: Record<PriceChangeState, { label: string; tone: TagTone }> = {

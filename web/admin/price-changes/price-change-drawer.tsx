@@ -8,7 +8,7 @@ import { Link } from '../../ui/button/link';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
-import { priceStep } from '../kit/parts/price-rule';
+import { priceStep } from '../trade/price-texts';
 import { ScrollTable } from '../kit/table/scroll-table';
 import styles from './price-change-drawer.module.css';
 import { CompactChange } from './price-change-cells';

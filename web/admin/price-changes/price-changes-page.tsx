@@ -10,7 +10,7 @@ import { useListView } from '../kit/list/use-list-view';
 import type { ListColumn } from '../kit/table/use-columns';
 import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
-import { ruleText } from '../kit/parts/price-rule';
+import { ruleText } from '../trade/price-texts';
 import { CancelChange } from './cancel-change';
 import { CompactChange, Products, StateTag, ReasonAndResult, Sums } from './price-change-cells';
 import { PriceChangeDrawer } from './price-change-drawer';

@@ -7,7 +7,7 @@ import { useExistingPage } from '../kit/list/use-existing-page';
 import { Section } from '../kit/page/section';
 import { narrowColumn } from '../kit/table/list-columns';
 import { listPagination } from '../kit/table/list-pagination';
-import { Tag } from '../kit/parts/tag';
+import { Tag } from '../kit/page/tag';
 import type { PublishedPriceList } from './price-lists';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';

@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format-money';
-import { factorText } from '../kit/parts/factor-text';
+import { factorText } from '../trade/price-texts';
 
 const UNITS: Record<PriceUnit, string> = {
   once: '',

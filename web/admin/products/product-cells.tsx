@@ -4,7 +4,7 @@ import { categoryLabel } from '../../goods/categories';
 import { formatMoney } from '../../lib/text/format-money';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
-import { Tag } from '../kit/parts/tag';
+import { Tag } from '../kit/page/tag';
 import styles from './product-cells.module.css';
 import type { ProductRowFragment } from './products-page.generated';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ProductState } from '../../apollo/schema.generated';
 import { categories, type Category } from '../../goods/categories';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { PRODUCT_STATES } from '../kit/parts/product-state';
+import { PRODUCT_STATES } from '../trade/labels';
 import type { ProductsView } from './products-list';
 import styles from './products-filter.module.css';
 

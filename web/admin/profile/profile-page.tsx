@@ -3,7 +3,7 @@ import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 
-import { ROLE_LABELS } from '../kit/parts/user-role';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';

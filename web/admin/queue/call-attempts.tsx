@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../lib/dates/format-date';
-import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
+import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import styles from './call-attempts.module.css';
 import type { CallEntryFragment } from './queue-page.generated';
 
@@ -10,7 +10,7 @@ export function CallAttempts({ attempts }: Pick<CallEntryFragment, 'attempts'>) 
     <ul className={styles.attempts} aria-label="Wcześniejsze próby">
       {attempts.map(({ id, outcome, callBackAt, note, at, actorName }) => (
         <li key={id}>
-          {formatDateTime(at)}, {actorName}: {OUTCOME_LABELS[outcome]}
+          {formatDateTime(at)}, {actorName}: {CALL_OUTCOME_LABELS[outcome]}
           {callBackAt && ` (${formatDateTime(callBackAt)})`}
           {note && ` – ${note}`}
         </li>

@@ -8,7 +8,7 @@ import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
-import { PriorityTag } from '../kit/parts/inquiry-tags';
+import { PriorityTag } from '../trade/inquiry-tags';
 import { CallActions } from './call-actions';
 import { CallAttempts } from './call-attempts';
 import styles from './call-card.module.css';

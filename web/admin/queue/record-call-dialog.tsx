@@ -4,13 +4,13 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-st
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { CallOutcome } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { INQUIRY_STATUSES } from '../kit/parts/inquiry-labels';
-import { QUIET_LABEL } from '../kit/parts/quiet-label';
-import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
+import { INQUIRY_STATUSES } from '../trade/inquiry-tags';
+import { QUIET_LABEL } from '../trade/order-status';
+import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import type { CallEntryFragment } from './queue-page.generated';
 import { useRecordCall, type CallValues } from './use-record-call';
 
-const OUTCOMES = Object.entries(OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
+const OUTCOMES = Object.entries(CALL_OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
 const ORDER_OPTIONS = ORDER_STATUSES.map((value) => ({
   value,
   label: ORDER_STATUS_LABELS[value],

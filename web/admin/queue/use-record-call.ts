@@ -5,7 +5,7 @@ import { randomKey } from '../../lib/browser/random-key';
 import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { useAskToCancel } from '../kit/parts/use-ask-to-cancel';
+import { useAskToCancel } from '../trade/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';

@@ -2,7 +2,7 @@ import { Button, Drawer, Menu } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { ROLE_LABELS } from '../kit/parts/user-role';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import styles from './admin-layout.module.css';

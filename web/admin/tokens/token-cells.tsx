@@ -1,6 +1,6 @@
 import type { ApiTokenState } from '../../apollo/schema.generated';
 import { formatDate, formatDateTime } from '../../lib/dates/format-date';
-import { Tag, type TagTone } from '../kit/parts/tag';
+import { Tag, type TagTone } from '../kit/page/tag';
 import styles from './token-cells.module.css';
 import { stateOf, TOKEN_STATE_LABELS } from './token-state';
 import type { ApiTokenRowFragment } from './tokens-page.generated';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatNumber } from '../../../lib/text/format-number';
 import { Link } from '../../../ui/button/link';
-import { OrderStatusTag } from '../../kit/parts/order-status-tag';
+import { OrderStatusTag } from '../../trade/order-status';
 import { Ranking } from './ranking';
 import type { SalesFigures } from './sales-figures';
 

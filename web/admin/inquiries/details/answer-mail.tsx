@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
-import { mailTimes, MailStateTag } from '../../kit/parts/mail-state';
-import { useResendMails } from '../../kit/parts/use-resend-mails';
+import { mailTimes, MailStateTag } from '../../trade/mails/mail-state';
+import { useResendMails } from '../../trade/mails/use-resend-mails';
 import styles from './answer-mail.module.css';
 import { AnswerMailFragmentDoc, type AnswerMailFragment } from './answer-mail.generated';
 import { InquiryDrawerDocument } from './inquiry-drawer.generated';

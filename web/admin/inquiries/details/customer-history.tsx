@@ -7,14 +7,14 @@ import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
-import { OfferStateTag } from '../../kit/parts/offer-state-tag';
-import { OrderStatusTag } from '../../kit/parts/order-status-tag';
+import { OfferStateTag } from '../../trade/offer-state-tag';
+import { OrderStatusTag } from '../../trade/order-status';
 import styles from './customer-history.module.css';
 import {
   CustomerHistoryFragmentDoc,
   type CustomerHistoryFragment,
 } from './customer-history.generated';
-import { InquiryStatusTag } from '../../kit/parts/inquiry-tags';
+import { InquiryStatusTag } from '../../trade/inquiry-tags';
 
 interface CustomerHistoryProps {
   inquiry: FragmentType<CustomerHistoryFragment>;

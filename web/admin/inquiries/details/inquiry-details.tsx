@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
-import { PhoneLink } from '../../kit/parts/phone-link';
+import { PhoneLink } from '../../kit/page/phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
 import styles from './inquiry-details.module.css';

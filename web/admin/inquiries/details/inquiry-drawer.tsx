@@ -5,7 +5,7 @@ import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { Loading } from '../../kit/page/loading';
-import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
+import { usePollWhileMailing } from '../../trade/mails/use-poll-while-mailing';
 import { InquiryDetails } from './inquiry-details';
 import { InquiryDrawerDocument, type InquiryDrawerQuery } from './inquiry-drawer.generated';
 

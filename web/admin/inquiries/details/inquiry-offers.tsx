@@ -5,8 +5,8 @@ import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
-import { CreateOfferButton } from '../../kit/parts/create-offer-button';
-import { OfferStateTag } from '../../kit/parts/offer-state-tag';
+import { CreateOfferButton } from '../../trade/create-offer';
+import { OfferStateTag } from '../../trade/offer-state-tag';
 import { InquiryOffersDocument } from './inquiry-offers.generated';
 import styles from './inquiry-offers.module.css';
 

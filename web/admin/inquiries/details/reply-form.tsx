@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#engine/trade/shop/answer-placeholders';
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryStatus } from '../../../apollo/schema.generated';
 import { isSubmitKey } from '../../kit/form/submit-key';
-import { INQUIRY_STATUSES } from '../../kit/parts/inquiry-labels';
+import { INQUIRY_STATUSES } from '../../trade/inquiry-tags';
 import { CannedAnswers } from '../canned-answers/canned-answers';
 import { InquiryToAnswerFragmentDoc, type InquiryToAnswerFragment } from './reply-form.generated';
 import styles from './reply-form.module.css';

@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
 
-import { ROLE_LABELS, ROLES } from '../parts/user-role';
+import { ROLE_LABELS, ROLES } from './user-role';
 
 export function NameField() {
   return (

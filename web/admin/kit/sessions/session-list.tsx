@@ -6,7 +6,7 @@ import { browserName } from '../../../lib/text/browser-name';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { plural } from '../../../lib/text/plural';
 import { useStaffMutation } from '../form/use-staff-mutation';
-import { Tag } from '../parts/tag';
+import { Tag } from '../page/tag';
 import {
   EndSessionDocument,
   EndSessionsDocument,

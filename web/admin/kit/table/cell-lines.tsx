@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './cell-lines.module.css';
-import { PhoneLink } from '../parts/phone-link';
+import { PhoneLink } from '../page/phone-link';
 
 /** Several lines in one table cell; a `<strong>` line stands out. */
 export function CellLines({ children }: { children: ReactNode }) {

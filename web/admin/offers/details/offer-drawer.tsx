@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
-import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
+import { usePollWhileMailing } from '../../trade/mails/use-poll-while-mailing';
 import { OfferDetails } from './offer-details';
 import { StaffOfferDocument } from './staff-offer.generated';
 

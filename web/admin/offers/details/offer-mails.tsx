@@ -1,5 +1,5 @@
-import { CustomerMail, CustomerMails } from '../../kit/parts/customer-mails';
-import { useResendMails } from '../../kit/parts/use-resend-mails';
+import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
+import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { StaffOfferDocument, type StaffOfferFragment } from './staff-offer.generated';
 
 type Mail = NonNullable<StaffOfferFragment['mails']>[number];

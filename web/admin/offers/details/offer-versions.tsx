@@ -4,7 +4,7 @@ import { OFFER_VERSION_STATE_LABELS } from '#engine/trade/shop/offers';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { pluralCount, type PluralForms } from '../../../lib/text/plural';
-import { GoodsDifference } from '../../goods/goods-difference';
+import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { OfferLines } from './offer-lines';
 import styles from './offer-versions.module.css';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';

@@ -4,7 +4,7 @@ import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fi
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { formatMoney } from '../../../lib/text/format-money';
-import { CustomerFields } from '../../goods/customer-fields';
+import { CustomerFields } from '../../trade/goods/customer-fields';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { CallTimeField } from '../../kit/form/call-time-field';
 import { toSaveOutcome } from '../../kit/form/save-outcome';

@@ -2,11 +2,11 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
 import { longDay } from '#engine/locale/day';
-import { type ChangedLine, lineText } from '../../goods/changed-line';
-import { ChangedLines } from '../../goods/changed-lines';
-import { CustomerFields } from '../../goods/customer-fields';
-import { ORDER_FIELD_TEXTS } from '../../goods/order-field-texts';
-import { useUnitPrices } from '../../goods/use-unit-prices';
+import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
+import { ChangedLines } from '../../trade/goods/changed-lines';
+import { CustomerFields } from '../../trade/goods/customer-fields';
+import { ORDER_FIELD_TEXTS } from '../../trade/goods/order-field-texts';
+import { useUnitPrices } from '../../trade/goods/use-unit-prices';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type {
   StaffOfferFragment,

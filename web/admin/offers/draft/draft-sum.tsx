@@ -1,9 +1,9 @@
 import { type Grosze, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { readAmount } from '../../../lib/form/typed-amount';
-import type { ChangedLine } from '../../goods/changed-line';
-import { readDiscount } from '../../goods/discount';
-import { lineTotal } from '../../goods/line-price';
-import type { UnitPrice } from '../../goods/use-unit-prices';
+import type { ChangedLine } from '../../trade/goods/changed-line';
+import { readDiscount } from '../../trade/goods/discount';
+import { lineTotal } from '../../trade/goods/line-price';
+import type { UnitPrice } from '../../trade/goods/use-unit-prices';
 
 interface DraftSumProps {
   lines: readonly ChangedLine[];

@@ -1,4 +1,4 @@
-import { useChangedGoods } from '../../goods/use-changed-goods';
+import { useChangedGoods } from '../../trade/goods/use-changed-goods';
 import { type FieldProblem, problemsOf } from '../../kit/form/field-problems';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';

@@ -11,7 +11,7 @@ import {
 } from '#engine/trade/shop/order-changes';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
-import { GoodsDifference } from '../../goods/goods-difference';
+import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { useViewer } from '../../kit/page/use-viewer';
 import styles from './change-dialog.module.css';
 import { ChangeDialog } from './change-dialog';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import type { OrderChangeInput } from '../../../apollo/schema.generated';
-import type { GoodsDifferenceFragment } from '../../goods/goods-difference.generated';
-import { useChangedGoods } from '../../goods/use-changed-goods';
+import type { GoodsDifferenceFragment } from '../../trade/goods/goods-difference.generated';
+import { useChangedGoods } from '../../trade/goods/use-changed-goods';
 import { isSame } from '../../kit/edit-dialog/is-same';
 import { type FieldProblem, problemsOf, toProblems } from '../../kit/form/field-problems';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';

@@ -16,7 +16,7 @@ import { consentLabel } from '#engine/trade/shop/consent-labels';
 import { agreedTermText } from '#engine/trade/shop/delivery-term';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { Section } from '../../kit/page/section';
-import { PhoneLink } from '../../kit/parts/phone-link';
+import { PhoneLink } from '../../kit/page/phone-link';
 import styles from './order-details.module.css';
 import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-details.generated';
 import { OrderHistory } from './order-history';
@@ -31,7 +31,7 @@ import { OrderLines } from './order-lines';
 import { OrderMoney } from '../payment/order-money';
 import { OrderInvoices } from '../invoices/order-invoices';
 import { StatusForm } from '../status/status-form';
-import { OrderStatusTag } from '../../kit/parts/order-status-tag';
+import { OrderStatusTag } from '../../trade/order-status';
 
 /** Everything about one order: its facts, then a section for each matter that staff handle. */
 export function OrderDetails({ order: from }: { order: FragmentType<OrderDetailsFragment> }) {

@@ -4,7 +4,7 @@ import { Drawer, Empty } from 'antd';
 import { readId } from '../../kit/list/read-id';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
-import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
+import { usePollWhileMailing } from '../../trade/mails/use-poll-while-mailing';
 import { OrderDetails } from './order-details';
 import { OrderDrawerDocument } from './order-drawer.generated';
 

@@ -4,7 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { isAnswered } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { CustomerMail, CustomerMails } from '../../kit/parts/customer-mails';
+import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import {
   OrderMailFragmentDoc,
   ResendOrderMailDocument,

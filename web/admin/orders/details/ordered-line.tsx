@@ -9,7 +9,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { extraLabels } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
-import { Tag } from '../../kit/parts/tag';
+import { Tag } from '../../kit/page/tag';
 import { OrderedLineFragmentDoc, type OrderedLineFragment } from './ordered-line.generated';
 import styles from './ordered-line.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CellLines } from '../../kit/table/cell-lines';
-import { PhoneLink } from '../../kit/parts/phone-link';
+import { PhoneLink } from '../../kit/page/phone-link';
 import styles from './order-cells.module.css';
 import type { OrderRowFragment } from '../orders-page.generated';
 import { StatusSelect } from '../status/status-select';

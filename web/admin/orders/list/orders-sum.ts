@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../lib/text/format-money';
 import { pluralCount } from '../../../lib/text/plural';
-import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { ORDER_NOUNS } from '../../trade/order-status';
 import type { OrdersPageQuery } from '../orders-page.generated';
 
 type Sum = Pick<

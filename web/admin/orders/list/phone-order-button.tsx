@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 
-import { useCreateOffer } from '../../kit/parts/use-create-offer';
+import { useCreateOffer } from '../../trade/create-offer';
 
 /** Starts an order by telephone, which begins as the draft of an offer; a dialog explains that first. */
 export function PhoneOrderButton() {

@@ -9,7 +9,7 @@ import {
 } from '#engine/trade/shop/order-status';
 import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { ORDER_NOUNS } from '../../trade/order-status';
 import { DepositNotice } from './deposit-notice';
 import { useChangeStatuses, type BulkValues, type Mailing } from './use-change-statuses';
 import type { SeenOrder, StatusChanges } from './use-selected-orders';

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 
 import { pluralCount } from '../../../lib/text/plural';
-import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { ORDER_NOUNS } from '../../trade/order-status';
 import styles from './refused-orders.module.css';
 import type { RefusedOrder } from './use-selected-orders';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
-import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { ORDER_NOUNS } from '../../trade/order-status';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { SeenOrder, SelectedOrders } from './use-selected-orders';
 

@@ -10,13 +10,13 @@ import {
   ORDER_STATUSES,
 } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { QUIET_LABEL } from '../../kit/parts/quiet-label';
+import { QUIET_LABEL } from '../../trade/order-status';
 import styles from './status-form.module.css';
 import { DepositNotice } from './deposit-notice';
 import { waitsForDeposit } from './waits-for-deposit';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
-import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
+import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));

@@ -5,12 +5,11 @@ import { useState } from 'react';
 
 import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { QUIET_LABEL } from '../../kit/parts/quiet-label';
+import { QUIET_LABEL, OrderStatusTag } from '../../trade/order-status';
 import styles from './status-select.module.css';
-import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
-import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
+import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { useChangeStatus } from './use-change-status';
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({

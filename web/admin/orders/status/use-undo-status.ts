@@ -3,8 +3,8 @@ import { formatNumber } from '../../../lib/text/format-number';
 import { pluralCount } from '../../../lib/text/plural';
 import type { Toast } from '../../../ui/overlay/toast';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { MAIL_NOUNS } from '../../kit/parts/mail-nouns';
-import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { MAIL_NOUNS } from '../../trade/mails/use-resend-mails';
+import { ORDER_NOUNS } from '../../trade/order-status';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { UndoOrderStatusesDocument } from './undo-status.generated';
 

@@ -16,7 +16,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
 import type { Edited } from '../../kit/form/save-outcome';
-import { COLLECTION_NAMES, VARIANT_NAMES } from '../../kit/parts/goods-names';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../../trade/goods/goods-names';
 import type { ProductFormFragment } from './product-dialog.generated';
 
 /** The value of a field of each kind in the form; prices as typed. */

@@ -3,7 +3,7 @@ import { Checkbox, Input, Radio, Select } from 'antd';
 import type { PriceRounding } from '../../../apollo/schema.generated';
 import styles from '../../kit/form/dialog-layout.module.css';
 import { NumberInput } from '../../kit/form/number-input';
-import { ROUNDINGS } from '../../kit/parts/price-rule';
+import { ROUNDINGS } from '../../trade/price-texts';
 
 /** How prices are to change. */
 export interface PriceRule {

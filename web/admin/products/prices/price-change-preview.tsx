@@ -2,7 +2,7 @@ import { Alert, type TableColumnsType } from 'antd';
 
 import { formatNumber } from '../../../lib/text/format-number';
 import { pluralCount } from '../../../lib/text/plural';
-import { priceStep } from '../../kit/parts/price-rule';
+import { priceStep } from '../../trade/price-texts';
 import { ScrollTable } from '../../kit/table/scroll-table';
 import { PRODUCT_NOUNS } from '../product-nouns';
 import styles from './price-change-preview.module.css';

@@ -1,4 +1,4 @@
-import { typedAmount } from '../../lib/form/typed-amount';
+import { typedAmount } from '../../../lib/form/typed-amount';
 
 /** A stored discount as people type it; empty if there is none. */
 export const typedDiscount = (discount: string): string =>

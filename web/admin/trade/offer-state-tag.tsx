@@ -1,6 +1,6 @@
 import { OFFER_STATE_LABELS } from '#engine/trade/shop/offers';
-import type { OfferState } from '../../../apollo/schema.generated';
-import { Tag, type TagTone } from './tag';
+import type { OfferState } from '../../apollo/schema.generated';
+import { Tag, type TagTone } from '../kit/page/tag';
 
 const TONES: Record<OfferState, TagTone> = {
   draft: 'waiting',

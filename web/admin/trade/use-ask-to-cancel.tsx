@@ -1,8 +1,7 @@
 import { App, Checkbox } from 'antd';
 
-import { pluralCount } from '../../../lib/text/plural';
-import { ORDER_NOUNS } from './order-nouns';
-import { QUIET_LABEL } from './quiet-label';
+import { pluralCount } from '../../lib/text/plural';
+import { ORDER_NOUNS, QUIET_LABEL } from './order-status';
 
 const CONSEQUENCE =
   'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie.';

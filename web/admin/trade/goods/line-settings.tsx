@@ -3,7 +3,7 @@ import { Checkbox, Form, Select } from 'antd';
 import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
 import type { ProductOption } from '#engine/goods/families/family';
-import { NumberInput, whole } from '../kit/form/number-input';
+import { NumberInput, whole } from '../../kit/form/number-input';
 import styles from './changed-lines.module.css';
 
 interface LineSettingsProps {

@@ -2,10 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
 
-import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import { noProductText } from '../kit/parts/no-product-text';
+import { SEARCH_ICON } from '../../kit/page/antd-defaults';
 import { type ChangedLine, newGoodsLine } from './changed-line';
 import { GoodsProductsDocument } from './product-choice.generated';
+
+/** The text of a search for a product without results: none yet, none found, or the search failed. */
+export function noProductText(loading: boolean, error: Error | undefined): string {
+  if (loading) return 'Szukam...';
+  return error ? 'Nie udało się wyszukać produktów' : 'Nie ma takiego produktu';
+}
 
 interface ProductChoiceProps {
   /** The new line whose product is chosen. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 
 import { familyOf } from '#engine/goods/families/families';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
-import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { useDebounced } from '../../lib/use-debounced';
-import { refusalOf } from '../kit/form/field-problems';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import { useDebounced } from '../../../lib/use-debounced';
+import { refusalOf } from '../../kit/form/field-problems';
 import { changedConfiguration, type ChangedLine, type StoredLine } from './changed-line';
 import { UnitPriceDocument } from './unit-price.generated';
 

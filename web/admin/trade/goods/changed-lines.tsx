@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 
 import { MAX_LABEL } from '#engine/trade/project/project';
-import { NumberInput, whole } from '../kit/form/number-input';
+import { NumberInput, whole } from '../../kit/form/number-input';
 import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';
 import { LineColors } from './line-colors';

@@ -1,5 +1,12 @@
-import type { BankTransferState, TransferMatchReason } from '../../../apollo/schema.generated';
-import type { TagTone } from './tag';
+// Labels of states that the audit log shows, besides the screens of what has them.
+import { keysOf } from '#engine/trade/fields/keys-of';
+import type {
+  BankTransferState,
+  TransferMatchReason,
+  ProductState,
+  CallOutcome,
+} from '../../apollo/schema.generated';
+import type { TagTone } from '../kit/page/tag';
 
 export const TRANSFER_STATE_LABELS: Record<BankTransferState, string> = {
   doubtful: 'Do wyjaśnienia',
@@ -30,4 +37,21 @@ export const TRANSFER_REASON_LABELS: Record<TransferMatchReason, string> = {
   nothing_owed: 'nie ma nic do zapłaty',
   cancelled: 'zamówienie anulowane',
   booked_by_hand: 'taki przelew jest już zaksięgowany ręcznie',
+};
+
+export const PRODUCT_STATE_LABELS: Record<ProductState, string> = {
+  active: 'W\u00a0sklepie',
+  archived: 'Archiwum',
+  all: 'Wszystkie',
+};
+
+export const PRODUCT_STATES = keysOf(PRODUCT_STATE_LABELS).map((value) => ({
+  value,
+  label: PRODUCT_STATE_LABELS[value],
+}));
+
+export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
+  answered: 'Rozmowa odbyta',
+  no_answer: 'Nikt nie odebrał',
+  call_back: 'Klient prosi o\u00a0telefon później',
 };

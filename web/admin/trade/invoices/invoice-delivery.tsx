@@ -6,7 +6,7 @@ import { DELIVERY_LABELS } from '#engine/trade/invoices/delivery';
 import { longDay } from '#engine/locale/day';
 import type { InvoiceDeliveryState as State } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import {
   InvoiceDeliveryStateFragmentDoc,
   SendInvoiceAgainDocument,
@@ -14,7 +14,7 @@ import {
 } from './invoice-delivery.generated';
 import styles from './invoice-delivery.module.css';
 import { IssueInvoice } from './issue-invoice';
-import { Tag, type TagTone } from './tag';
+import { Tag, type TagTone } from '../../kit/page/tag';
 
 const TONES: Record<State, TagTone> = {
   issued: 'waiting',

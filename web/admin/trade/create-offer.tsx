@@ -1,9 +1,10 @@
+import { Button, type ButtonProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
-import type { CreateOfferInput } from '../../../apollo/schema.generated';
-import { useRequestKey } from '../../../lib/browser/use-request-key';
-import { isAnswered } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import type { CreateOfferInput } from '../../apollo/schema.generated';
+import { useRequestKey } from '../../lib/browser/use-request-key';
+import { isAnswered } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
 
 /** Starts an offer and opens its draft; repeated after a lost answer, it opens the same offer. */
@@ -22,4 +23,15 @@ export function useCreateOffer() {
     if (id) await navigate(`/admin/offers?offer=${id}`, { state: { editsDraft: true } });
   };
   return [start, { loading }] as const;
+}
+
+interface CreateOfferButtonProps extends Pick<ButtonProps, 'type' | 'children'> {
+  /** What the offer starts from, such as an inquiry; absent: an empty offer. */
+  from?: CreateOfferInput;
+}
+
+/** Starts an offer and opens its draft. */
+export function CreateOfferButton({ from = {}, ...looks }: CreateOfferButtonProps) {
+  const [createOffer, { loading }] = useCreateOffer();
+  return <Button {...looks} loading={loading} onClick={() => void createOffer(from)} />;
 }

@@ -1,9 +1,12 @@
 import type { DocumentNode } from '@apollo/client';
 
 import { useRequestKey } from '../../../lib/browser/use-request-key';
-import { isAnswered } from '../form/save-outcome';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { isAnswered } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ResendMailsDocument } from './resend-mails.generated';
+
+/** The forms of the noun for `plural`. */
+export const MAIL_NOUNS = ['wiadomość', 'wiadomości', 'wiadomości'] as const;
 
 interface ResendMailsOptions {
   /** The toast on success. */

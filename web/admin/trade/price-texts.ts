@@ -1,7 +1,10 @@
 import { keysOf } from '#engine/trade/fields/keys-of';
-import type { PriceRounding } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
+import type { PriceRounding } from '../../apollo/schema.generated';
+import { formatMoney } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format-number';
+
+/** A factor of a price: "× 1,15". */
+export const factorText = (factor: string): string => `×\u00a0${formatNumber(Number(factor))}`;
 
 export const ROUNDING_LABELS: Record<PriceRounding, string> = {
   grosz: 'do grosza',

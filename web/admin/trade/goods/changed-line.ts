@@ -5,9 +5,9 @@ import { labelledName, optionLabels, sizeLabel } from '#engine/goods/configurati
 import { defaultSizes } from '#engine/goods/configuration/limits';
 import { requestOf } from '#engine/goods/configuration/request';
 import { validate } from '#engine/goods/configuration/validate';
-import type { ConfigurationInput } from '../../apollo/schema.generated';
-import { toEngineProduct } from '../../goods/engine-product';
-import { isSame } from '../kit/edit-dialog/is-same';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import { toEngineProduct } from '../../../goods/engine-product';
+import { isSame } from '../../kit/edit-dialog/is-same';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';
 

@@ -1,6 +1,6 @@
 import type { MailState } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { Tag, type TagTone } from './tag';
+import { Tag, type TagTone } from '../../kit/page/tag';
 
 const STATES: Record<MailState, { label: string; tone: TagTone }> = {
   queued: { label: 'W kolejce', tone: 'waiting' },

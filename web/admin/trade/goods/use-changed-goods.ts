@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 
 import { fromEdgeField } from '#engine/goods/configuration/edge';
-import type { ConfigurationInput } from '../../apollo/schema.generated';
-import type { FieldProblem } from '../kit/form/field-problems';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import type { FieldProblem } from '../../kit/form/field-problems';
 import { changedConfiguration, type ChangedLine, type StoredLine } from './changed-line';
 import { SaveChangedConfigurationDocument } from './changed-line.generated';
 import { configurationIdOf } from './configuration-link';

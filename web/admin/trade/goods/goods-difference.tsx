@@ -1,6 +1,6 @@
 import { parseAmount } from '#engine/goods/price/money';
-import { formatMoney } from '../../lib/text/format-money';
-import { ChangedValue } from '../../goods/changed-value';
+import { formatMoney } from '../../../lib/text/format-money';
+import { ChangedValue } from '../../../goods/changed-value';
 import styles from './goods-difference.module.css';
 import type { GoodsDifferenceFragment } from './goods-difference.generated';
 

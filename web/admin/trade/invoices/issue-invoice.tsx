@@ -7,7 +7,7 @@ import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { formatMoney } from '../../../lib/text/format-money';
-import { useStaffMutation } from '../form/use-staff-mutation';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { IssueInvoiceDocument } from './issue-invoice.generated';
 
 /** Lets the label break into lines where the button has no room for it. */
