@@ -1,6 +1,6 @@
 import { featureLines, labelledName } from '#engine/goods/configuration/labels';
 import { toStored } from '#engine/goods/configuration/stored';
-import { warningText } from '#engine/goods/configuration/warning-text';
+import { warningText } from '#engine/goods/configuration/issues';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import type { Part } from '#engine/trade/shop/instalment-plan';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';

@@ -7,7 +7,7 @@ import { overallText } from '#engine/goods/configuration/overall';
 import { familyOf } from '#engine/goods/families/families';
 import { VALANCE, awningOf, clearHeightOf } from '#engine/goods/families/awning/layout';
 import { OVERLAP, PLAY } from '#engine/goods/families/mounting';
-import { rollerBlindSafetyNotes } from '#engine/goods/families/roller-blind/safety';
+import { rollerBlindSafetyNotes } from '#engine/goods/families/roller-blind/texts';
 import { POST as PERGOLA_POST } from '#engine/goods/families/pergola/structure';
 import { POST as ROOF_POST } from '#engine/goods/families/roof/structure';
 import { adviceOn } from '#engine/goods/place/advice-on';

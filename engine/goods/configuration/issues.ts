@@ -1,3 +1,5 @@
+import type { ConfigurationRequest } from './configuration.js';
+
 type IssueCode =
   | 'out_of_range'
   | 'required'
@@ -85,4 +87,24 @@ export function notApplicable(
     value: shown(value),
     ...(repair && { repair }),
   };
+}
+
+/** The request after a repair of one setting. */
+export function applyRepair<Request extends Partial<ConfigurationRequest>>(
+  request: Request,
+  { field, value }: Pick<Repair, 'field' | 'value'>,
+): Request {
+  const [name = '', part] = field.split('.');
+  if (part === undefined) return { ...request, [name]: value };
+  const group = name === 'placement' ? request.placement : request.options;
+  return { ...request, [name]: { ...group, [part]: value } };
+}
+
+/** A warning and what to do about it as one text, for places without a button for the repair. */
+export function warningText({ message, repair }: Pick<Warning, 'message' | 'repair'>): string {
+  if (!repair) return `${message} Zapytaj o\u00a0to doradcę.`;
+  const { label } = repair;
+  // A label such as "Ustaw 2 szt." already ends with a full stop.
+  const end = label.endsWith('.') ? '' : '.';
+  return `${message} Rada: ${label.charAt(0).toLowerCase()}${label.slice(1)}${end}`;
 }

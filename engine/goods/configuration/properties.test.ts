@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Configuration } from './configuration.js';
-import { applyRepair } from './apply-repair.js';
+import { applyRepair } from './issues.js';
 import { price } from '../price/price.js';
 import { initialPriceList } from '../price/price-list.js';
 import type { PriceList } from '../price/price-list.js';

@@ -5,7 +5,7 @@ import type { Part } from '../model/part.js';
 import { cameraFor } from './camera.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
 import { drawDimensions } from './dimensions.js';
-import { idPrefix } from './id-prefix.js';
+import { idPrefix } from './svg.js';
 import { drawScene } from './scene/scene.js';
 import { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';

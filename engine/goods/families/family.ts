@@ -13,7 +13,6 @@ import type { Polygon } from '../model/geometry.js';
 import type { Side } from '../model/side.js';
 import type { Advice } from '../place/advice.js';
 import type { Locality } from '../place/locality.js';
-import type { WindClass } from '../place/wind-class.js';
 import type { Grosze } from '../price/money.js';
 import type { StartingPoint } from '../starting-points/starting-point.js';
 import type { Louvres } from '../sun/louvres.js';
@@ -106,6 +105,12 @@ export interface Benefit {
   readonly title: string;
   /** One sentence. */
   readonly text: string;
+}
+
+/** A wind class of PN-EN 13561 or 13659, and the wind in km/h up to which the product may stay extended. */
+export interface WindClass {
+  readonly windClass: number;
+  readonly speed: number;
 }
 
 /** Texts, measuring, advice and warnings of a family. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Configuration } from '../configuration/configuration.js';
 import { validate } from '../configuration/validate.js';
 import { longestLouvre, longestBeam } from '../families/pergola/structure.js';
-import { snowZoneOf } from '../place/snow-zone.js';
+import { snowZoneOf } from '../place/snow.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { type Body, bodyOf, gapBetween } from '../../testing/bodies.js';
 import { configured } from '../../testing/configured.js';

@@ -1,11 +1,10 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { describeConfiguration, productName } from '../configuration/labels.js';
-import { idPrefix } from '../drawing/id-prefix.js';
+import { idPrefix, el, type SvgNode } from '../drawing/svg.js';
 import { type Daylight, Light } from '../drawing/light.js';
 import { lit, SCENE } from '../drawing/paint.js';
 import type { Shade } from '../drawing/picture.js';
 import { short } from '../drawing/sketch.js';
-import { el, type SvgNode } from '../drawing/svg.js';
 import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
 import { point } from '../model/geometry.js';

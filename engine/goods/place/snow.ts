@@ -1,3 +1,5 @@
+import type { Configuration } from '../configuration/configuration.js';
+
 /** Snow zones of PN-EN 1991-1-3. */
 export type SnowZone = 1 | 2 | 3 | 4 | 5;
 
@@ -44,3 +46,8 @@ export function driftFactor(zone: SnowZone, { upper, lower, step }: Roofs): numb
 
 export const isSnowZone = (value: unknown): value is SnowZone =>
   typeof value === 'number' && value in ON_GROUND;
+
+/** The snow zone that a product is built for: the chosen one, else the usual one. */
+export function snowZoneOf({ placement }: Pick<Configuration, 'placement'>): SnowZone {
+  return isSnowZone(placement.snowZone) ? placement.snowZone : USUAL_ZONE;
+}

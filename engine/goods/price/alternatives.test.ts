@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { alternativesOf } from './alternatives.js';
-import { applyRepair } from '../configuration/apply-repair.js';
+import { applyRepair } from '../configuration/issues.js';
 import type { Category } from '../families/categories.js';
 import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { price } from './price.js';

@@ -1,4 +1,4 @@
-import { applyRepair } from '../configuration/apply-repair.js';
+import { applyRepair } from '../configuration/issues.js';
 import type { Configuration, ConfigurableProduct } from '../configuration/configuration.js';
 import type { Repair } from '../configuration/issues.js';
 import { controlLabel } from '../configuration/labels.js';

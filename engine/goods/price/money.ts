@@ -41,3 +41,7 @@ export function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${value}`);
   return value;
 }
+
+/** How the price of pieces is calculated: "2 szt. × 450 zł". */
+export const piecesFormula = (quantity: number, unitPrice: Grosze): string =>
+  `${quantity}\u00a0szt. × ${formatZloty(unitPrice)}`;

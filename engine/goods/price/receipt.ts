@@ -1,5 +1,4 @@
-import { piecesFormula } from './formula.js';
-import { formatZloty, parseAmount } from './money.js';
+import { piecesFormula, formatZloty, parseAmount } from './money.js';
 import { polishNumber } from '../../locale/polish-number.js';
 
 /** One row of a receipt, formatted. */

@@ -1,4 +1,4 @@
-import { applyRepair } from '../../goods/configuration/apply-repair.js';
+import { applyRepair } from '../../goods/configuration/issues.js';
 import type { Repair } from '../../goods/configuration/issues.js';
 import { quantitiesOf } from '../../goods/configuration/check-options.js';
 import type { ProjectRow, SharedSettings } from './project.js';

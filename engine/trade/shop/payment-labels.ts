@@ -42,6 +42,15 @@ export const ENTRY_LABELS = {
 export type EntryKind = keyof typeof ENTRY_LABELS;
 export const ENTRY_KINDS = keysOf(ENTRY_LABELS);
 
+/** The kind of entry that reverses a wrong entry; only entries that move money can be reversed. */
+const REVERSALS: Readonly<Partial<Record<EntryKind, EntryKind>>> = {
+  paid: 'paid_reversed',
+  refunded: 'refund_reversed',
+};
+
+/** The kind of the entry that reverses one of this kind; null where it cannot be reversed. */
+export const reversalOf = (kind: EntryKind): EntryKind | null => REVERSALS[kind] ?? null;
+
 /** The kinds of reminders of an instalment in chronological order, with Polish labels. */
 export const REMINDER_LABELS = {
   upcoming: 'Przypomnienie przed terminem zapłaty',

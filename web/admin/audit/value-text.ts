@@ -1,7 +1,6 @@
 import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
-import { DELIVERY_LABELS } from '#engine/trade/invoices/delivery';
-import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import {
   LOST_REASON_LABELS,

@@ -8,7 +8,7 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '#engine/goods/configuration/labels';
-import { warningText } from '#engine/goods/configuration/warning-text';
+import { warningText } from '#engine/goods/configuration/issues';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { upperFirst } from '#engine/locale/upper-first';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';

@@ -5,7 +5,7 @@ import type { Configuration as Settings } from '#engine/goods/configuration/conf
 import { fittingFacts } from '#engine/goods/model/fitting-facts';
 import { cutText, partsListOf } from '#engine/goods/model/parts-list';
 import { safetyNotes } from '#engine/goods/place/safety';
-import { warningText } from '#engine/goods/configuration/warning-text';
+import { warningText } from '#engine/goods/configuration/issues';
 import { type Fact, factsOf } from '#engine/goods/configuration/facts';
 import {
   describeConfiguration,

@@ -9,7 +9,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { DELIVERY_STATES, type DeliveryState } from '#engine/trade/invoices/delivery';
+import { DELIVERY_STATES, type DeliveryState } from '#engine/trade/invoices/labels';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Invoice } from '../invoice.entity.js';
 import { registerEnum } from '../../../shared/register-enum.js';

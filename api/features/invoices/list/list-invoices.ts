@@ -4,7 +4,7 @@ import type {
   FilterQuery,
   QueryOrderMap,
 } from '@mikro-orm/postgresql';
-import type { DeliveryState } from '#engine/trade/invoices/delivery';
+import type { DeliveryState } from '#engine/trade/invoices/labels';
 import { polishClock } from '#engine/locale/polish-time';
 import { matching, searchTextLike } from '../../../database/matching.js';
 import { pageOf } from '../../../database/page-of.js';

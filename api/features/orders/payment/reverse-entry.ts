@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
-import { reversalOf } from '#engine/trade/shop/reversals';
+import { reversalOf } from '#engine/trade/shop/payment-labels';
 import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../../identity/user.entity.js';
 import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';

@@ -10,7 +10,7 @@ import { UNNAMED_PROJECT } from '#engine/trade/fields/project-fields';
 import { fold } from '#engine/locale/fold';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import type { ReceiptRow } from '#engine/goods/price/receipt';
-import { warningText } from '#engine/goods/configuration/warning-text';
+import { warningText } from '#engine/goods/configuration/issues';
 import type { Company } from '../../content/content.payloads.js';
 import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
 import { type LoadedProject, presentProject } from '../project.service.js';

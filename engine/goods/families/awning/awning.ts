@@ -1,15 +1,12 @@
 import { awningWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { awningAdvice } from './advice.js';
-import { awningBenefits } from './benefits.js';
+import { awningAdvice, awningBenefits, awningMeasuring, awningSafetyNotes } from './texts.js';
 import { awningCard } from './card.js';
 import { awningChoices } from './choices.js';
 import { awningPicture } from './drawing.js';
-import { awningMeasuring } from './measuring.js';
 import { awningTerrace } from './layout.js';
 import { awningModel, awningSize } from './model.js';
-import { awningSafetyNotes } from './safety.js';
 import { awningStartingPoints } from './starting-points.js';
 
 /** Awnings over a terrace: cassette awnings on folding arms, and basket awnings on bows. */

@@ -1,6 +1,5 @@
-import { placementNumber } from '../../configuration/placement.js';
+import { placementNumber, MOUNTING_HEIGHT, SLOPE } from './placement.js';
 import { cosine, sine } from '../../sun/degrees.js';
-import { MOUNTING_HEIGHT, SLOPE } from './placement.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { between, point, stripsAlong } from '../../model/geometry.js';

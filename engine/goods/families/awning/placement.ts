@@ -1,4 +1,5 @@
 import type { PlacementSetting } from '../family.js';
+import type { Configuration } from '../../configuration/configuration.js';
 
 /**
  * From the terrace to the upper edge of the cassette. At the default, 300 cm of projection at 14° leave 205 cm of
@@ -39,3 +40,14 @@ export const WALL = {
     { code: 'ocieplona', label: 'ocieplona' },
   ],
 } as const satisfies PlacementSetting;
+
+type NumberSetting = Extract<PlacementSetting, { kind: 'number' }>;
+
+/** The number of a setting in the placement of a configuration; the setting's default where the placement has none. */
+export function placementNumber(
+  { placement }: Pick<Configuration, 'placement'>,
+  { code, defaultValue }: NumberSetting,
+): number {
+  const value = placement[code];
+  return typeof value === 'number' ? value : defaultValue;
+}

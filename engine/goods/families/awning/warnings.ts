@@ -2,8 +2,7 @@ import type { Configuration } from '../../configuration/configuration.js';
 import type { Warning } from '../../configuration/issues.js';
 import { armsCross, projectionWithoutCrossing } from './arms.js';
 import { clearHeightOf } from './layout.js';
-import { MOUNTING_HEIGHT } from './placement.js';
-import { placementNumber } from '../../configuration/placement.js';
+import { MOUNTING_HEIGHT, placementNumber } from './placement.js';
 
 /** Headroom in cm: what tall people need, and the height below which most people have to stoop. */
 const HEADROOM = 200;

@@ -1,13 +1,15 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { facadeBlindAdvice } from './advice.js';
-import { facadeBlindBenefits } from './benefits.js';
+import {
+  facadeBlindAdvice,
+  facadeBlindBenefits,
+  facadeBlindMeasuring,
+  facadeBlindSafetyNotes,
+} from './texts.js';
 import { facadeBlindCard } from './card.js';
 import { facadeBlindChoices } from './choices.js';
 import { facadeBlindPicture } from './drawing.js';
-import { facadeBlindMeasuring } from './measuring.js';
 import { facadeBlindModel, facadeBlindSize, slatsOf } from './model.js';
-import { facadeBlindSafetyNotes } from './safety.js';
 import { facadeBlindStartingPoints } from './starting-points.js';
 import { facadeBlindWindClass } from './wind-class.js';
 

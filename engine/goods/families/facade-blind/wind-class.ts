@@ -1,5 +1,5 @@
 import type { Configuration } from '../../configuration/configuration.js';
-import type { WindClass } from '../../place/wind-class.js';
+import type { WindClass } from '../family.js';
 
 /** The wind classes of C50 blinds in guides, up to 4 m high, each up to a width in cm; `speed` is the wind in km/h. */
 const C50_CLASSES = [

@@ -4,7 +4,7 @@ import { point } from '../../model/geometry.js';
 import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
 import type { Material } from '../../model/material.js';
-import { snowZoneOf } from '../../place/snow-zone.js';
+import { snowZoneOf } from '../../place/snow.js';
 import type { SnowZone } from '../../place/snow.js';
 import { POST, fieldCount, spanCount } from './structure.js';
 

@@ -1,15 +1,12 @@
 import { pergolaWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { pergolaAdvice } from './advice.js';
-import { pergolaBenefits } from './benefits.js';
+import { pergolaAdvice, pergolaBenefits, pergolaMeasuring, pergolaSafetyNotes } from './texts.js';
 import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
-import { pergolaMeasuring } from './measuring.js';
 import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel } from './model.js';
-import { pergolaSafetyNotes } from './safety.js';
 import { pergolaStartingPoints } from './starting-points.js';
 import { SCREEN_PLACES } from './screens.js';
 

@@ -1,12 +1,14 @@
 import type { Family } from '../family.js';
-import { rollerBlindAdvice } from './advice.js';
-import { rollerBlindBenefits } from './benefits.js';
+import {
+  rollerBlindAdvice,
+  rollerBlindBenefits,
+  rollerBlindMeasuring,
+  rollerBlindSafetyNotes,
+} from './texts.js';
 import { rollerBlindCard } from './card.js';
 import { rollerBlindChoices } from './choices.js';
 import { rollerBlindPicture } from './drawing.js';
-import { rollerBlindMeasuring } from './measuring.js';
 import { ROLLER_BLIND_SHOWN, rollerBlindModel, rollerBlindSize } from './model.js';
-import { rollerBlindSafetyNotes } from './safety.js';
 import { rollerBlindStartingPoints } from './starting-points.js';
 
 /** Roller blinds in a room. */

@@ -1,5 +1,5 @@
 import { BEAM, BEAM_DEPTH, POST, RAFTER, postCount, raftersFor } from './structure.js';
-import { snowZoneOf } from '../../place/snow-zone.js';
+import { snowZoneOf } from '../../place/snow.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { groundLines } from '../../model/dimension-line.js';

@@ -1,13 +1,10 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { roofAdvice } from './advice.js';
-import { roofBenefits } from './benefits.js';
+import { roofAdvice, roofBenefits, roofMeasuring, roofSafetyNotes } from './texts.js';
 import { roofCard } from './card.js';
 import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
-import { roofMeasuring } from './measuring.js';
 import { roofModel } from './model.js';
-import { roofSafetyNotes } from './safety.js';
 import { roofStartingPoints } from './starting-points.js';
 
 /** Fixed roofs over a terrace, of polycarbonate or glass; how much sun passes through them is unknown. */

@@ -1,12 +1,14 @@
 import type { Family } from '../family.js';
-import { zipScreenAdvice } from './advice.js';
-import { zipScreenBenefits } from './benefits.js';
+import {
+  zipScreenAdvice,
+  zipScreenBenefits,
+  zipScreenMeasuring,
+  zipScreenSafetyNotes,
+} from './texts.js';
 import { zipScreenCard } from './card.js';
 import { zipScreenChoices } from './choices.js';
 import { zipScreenPicture } from './drawing.js';
-import { zipScreenMeasuring } from './measuring.js';
 import { ZIP_SCREEN_SHOWN, zipScreenModel, zipScreenSize } from './model.js';
-import { zipScreenSafetyNotes } from './safety.js';
 import { zipScreenStartingPoints } from './starting-points.js';
 
 /** Vertical screens of technical fabric in front of a window. */

@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import { longDay } from '#engine/locale/day';
-import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
-import { reversalOf } from '#engine/trade/shop/reversals';
+import { METHOD_LABELS, reversalOf } from '#engine/trade/shop/payment-labels';
 import { useViewer } from '../../kit/page/use-viewer';
 import { CallOffRefund } from './call-off-refund';
 import { entryTitle, type Entry } from './entry-title';

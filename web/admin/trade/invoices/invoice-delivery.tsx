@@ -2,7 +2,7 @@ import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
-import { DELIVERY_LABELS } from '#engine/trade/invoices/delivery';
+import { DELIVERY_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import type { InvoiceDeliveryState as State } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';

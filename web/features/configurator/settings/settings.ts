@@ -1,5 +1,5 @@
 import { familyOf } from '#engine/goods/families/families';
-import { applyRepair } from '#engine/goods/configuration/apply-repair';
+import { applyRepair } from '#engine/goods/configuration/issues';
 import { quantitiesOf } from '#engine/goods/configuration/check-options';
 import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import type {

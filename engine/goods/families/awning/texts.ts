@@ -1,12 +1,63 @@
-import { placementNumber } from '../../configuration/placement.js';
+import type { Benefit } from '../family.js';
+import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+import type { MeasuringGuide } from '../../measuring/guide.js';
+import {
+  HEIGHT_READINGS,
+  TERRACE_DEPTH,
+  WALL_OBSTACLES,
+  WALL_WIDTH,
+} from '../../measuring/shared-guides.js';
+import { placementNumber, SLOPE } from './placement.js';
 import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
-import { SLOPE } from './placement.js';
 import { areaOf } from '../../configuration/area.js';
 import { polishNumber } from '../../../locale/polish-number.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { windZoneAdvice } from '../../place/advice.js';
 import type { Advice } from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
+
+export const awningBenefits: readonly Benefit[] = [
+  {
+    title: 'Cień wtedy, gdy chcesz',
+    text: 'Rozwijasz markizę w\u00a0słoneczny dzień, a\u00a0po zwinięciu niebo jest znów otwarte.',
+  },
+  {
+    title: 'Wymiar co do centymetra',
+    text: 'Szerokość i\u00a0wysięg dobierasz do swojego tarasu, balkonu albo wejścia.',
+  },
+  {
+    title: 'Kolory do elewacji',
+    text: 'Tkaninę i\u00a0kolor konstrukcji oglądasz na podglądzie, a\u00a0próbki zamówisz do domu.',
+  },
+];
+
+export const awningSafetyNotes: readonly string[] = [
+  `Wyrób wg PN-EN\u00a013561. ${AWAY_FROM_WIND}`,
+  'Nie wieszaj niczego na ramionach ani na tkaninie i\u00a0nie pozwalaj dzieciom huśtać się na nich.',
+  'Ramiona markizy kasetowej są napięte sprężynami: nie rozkręcaj ich samodzielnie, mogą zranić.',
+  'Nie rozpalaj grilla ani ogniska pod rozwiniętą markizą.',
+  AUTOMATIC,
+  POWER,
+  FALL,
+];
+
+export const awningMeasuring: MeasuringGuide = {
+  title: 'Zmierz taras pod markizę',
+  introduction:
+    'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, przy markizie kasetowej zostawimy miejsce na pokrywy kasety, a\u00a0wymiar wstawimy do konfiguratora.',
+  lengths: [
+    WALL_WIDTH,
+    TERRACE_DEPTH,
+    {
+      target: 'mountingHeight',
+      label: 'Wysokość montażu',
+      hint: 'Od tarasu do miejsca, w\u00a0którym będzie górna krawędź markizy.',
+      readings: HEIGHT_READINGS,
+    },
+  ],
+  hasDiagonals: false,
+  obstacles: WALL_OBSTACLES,
+};
 
 /** Wind class 2: test pressure in N/m² and wind speed in km/h; and the weight of a kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { warningText } from './warning-text.js';
+import { warningText } from './issues.js';
 
 it('a warning on paper says what to do', () => {
   const message = 'Wysięg jest za duży.';
