@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import test from 'node:test';
 import { root } from './project.mjs';
 
@@ -16,6 +16,17 @@ for (const file of [...readdirSync(root).filter(isDocument), ...documents('docs'
     assert.deepEqual(missing, []);
   });
 }
+
+void test('the decisions are numbered without a gap, and dated', () => {
+  for (const [index, file] of documents('docs/decisions').sort().entries()) {
+    const number = String(index + 1).padStart(4, '0');
+    assert.equal(basename(file).slice(0, 5), `${number}-`);
+    assert.match(
+      readFileSync(join(root, file), 'utf8'),
+      new RegExp(`^# ${number}: .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\n`),
+    );
+  }
+});
 
 function documents(folder) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
