@@ -28,6 +28,17 @@ void test('the decisions are numbered without a gap, and dated', () => {
   }
 });
 
+void test('docs/configuration.md names every variable of .env.example', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const text = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+  const variables = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  assert.ok(variables.length > 0);
+  assert.deepEqual(
+    variables.filter((name) => !text.includes(`\`${name}\``)),
+    [],
+  );
+});
+
 function documents(folder) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   return files.filter(isDocument).map((name) => join(folder, name));
