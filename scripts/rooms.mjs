@@ -27,7 +27,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'dashboard retention calls offers inquiries invoices payments orders agreements projects cart pricing search configurator inventory ledger catalogue ' +
+    'dashboard retention calls offers inquiries invoices statements payments orders agreements projects cart pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail content consents audit auth pictures',
   ),
   'api/rest',

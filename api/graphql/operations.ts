@@ -35,8 +35,8 @@ import { WITHDRAWAL_OPERATIONS } from '../features/orders/withdrawal/withdrawal.
 import { ONLINE_PAYMENT_OPERATIONS } from '../features/payments/online/online-payment.operations.js';
 import { ONLINE_REFUND_OPERATIONS } from '../features/payments/refunds/online-refund.operations.js';
 import { REGISTER_OPERATIONS } from '../features/payments/register/register.operations.js';
-import { REVERSAL_OPERATIONS } from '../features/payments/reversals/reversal.operations.js';
-import { STATEMENT_OPERATIONS } from '../features/payments/statements/statement.operations.js';
+import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
+import { STATEMENT_OPERATIONS } from '../features/statements/statement.operations.js';
 import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js';
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';

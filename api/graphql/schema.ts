@@ -83,7 +83,7 @@ import {
   OrderVersionResolver,
 } from '../features/orders/changes/order-version.resolver.js';
 import { OnlineRefundResolver } from '../features/payments/refunds/online-refund.resolver.js';
-import { ReversalResolver } from '../features/payments/reversals/reversal.resolver.js';
+import { ReversalResolver } from '../features/statements/reversals/reversal.resolver.js';
 import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
@@ -95,7 +95,7 @@ import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver
 import {
   BankStatementResolver,
   BankTransferResolver,
-} from '../features/payments/statements/statement.resolver.js';
+} from '../features/statements/statement.resolver.js';
 import { LedgerResolver } from '../features/payments/register/register.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';

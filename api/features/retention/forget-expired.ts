@@ -10,7 +10,7 @@ import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
-import { BankTransfer } from '../payments/statements/bank-transfer.entity.js';
+import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';

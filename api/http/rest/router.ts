@@ -13,7 +13,7 @@ import { DASHBOARD_ROUTES } from '../../features/dashboard/dashboard.routes.js';
 import { INQUIRY_ROUTES } from '../../features/inquiries/inquiry.routes.js';
 import { INVENTORY_ROUTES } from '../../features/inventory/inventory.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
-import { STATEMENT_ROUTES } from '../../features/payments/statements/statement.routes.js';
+import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
 import { NEWSLETTER_ROUTES } from '../../features/newsletter/newsletter.routes.js';
 import { OFFER_ROUTES } from '../../features/offers/offer.routes.js';
 import { ORDER_ROUTES } from '../../features/orders/order.routes.js';

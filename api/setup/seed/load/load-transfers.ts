@@ -2,11 +2,11 @@ import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import type { Order } from '../../../features/orders/order.entity.js';
-import { BankStatement } from '../../../features/payments/statements/bank-statement.entity.js';
+import { BankStatement } from '../../../features/statements/bank-statement.entity.js';
 import {
   BankTransfer,
   type TransferState,
-} from '../../../features/payments/statements/bank-transfer.entity.js';
+} from '../../../features/statements/bank-transfer.entity.js';
 import type { Load } from './load-context.js';
 
 /** The share of orders for which there is a transfer from another payer, about which staff must decide. */

@@ -1,0 +1,109 @@
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { turns } from '../../../shared/in-turns.js';
+import { BalanceCheck } from './balance-check.js';
+import { RowList } from './row-list.js';
+import { type StatementContent, type StatementRow, accountOf, refused } from './statement.js';
+import { readDetails } from './mt940-details.js';
+import { type Mt940Field, fieldsOf } from './mt940-fields.js';
+import { readMovement } from './mt940-movement.js';
+
+/** Matches a field :86: that holds only a code: some banks put one before the field with the details. */
+const CODE = /^\d{3}\s*$/;
+/** Direction, day, currency and amount of the fields :60F: and :62F:. */
+const BALANCE =
+  /^(?<mark>[CD])\d{6}(?<currency>[A-Z]{3})(?<whole>\d{1,12})?(?:[.,](?<fraction>\d{0,2}))?/;
+
+/**
+ * The operations of a file with MT940 messages, of one or more accounts, and where its balances do not fit them. Throws BAD_USER_INPUT for an operation that it
+ * cannot read, for a message without its closing balance, for too many operations, and where `fieldsOf` does.
+ */
+export async function readMt940(text: string): Promise<StatementContent> {
+  const reader = new Mt940Reader();
+  const turn = turns();
+  for (const field of fieldsOf(text)) {
+    reader.take(field);
+    await turn();
+  }
+  return reader.finish();
+}
+
+class Mt940Reader {
+  readonly #list = new RowList();
+  readonly #balance = new BalanceCheck();
+  #account = '';
+  #currency = '';
+  /** Whether a message has begun and its closing balance has not come. */
+  #isOpen = false;
+  /** The operation that the next :86: belongs to. */
+  #row: StatementRow | undefined;
+
+  take({ tag, lines }: Mt940Field): void {
+    const [line = ''] = lines;
+    if (tag === '86') return this.#describe(lines);
+    this.#row = undefined;
+    if (tag === '20') this.#begin();
+    if (tag === '25') this.#account = accountOf(line);
+    if (tag === '60F' || tag === '60M') this.#openBalance(line);
+    if (tag === '62F' || tag === '62M') this.#closeBalance(line);
+    if (tag === '61') this.#add(line);
+  }
+
+  finish(): StatementContent {
+    if (this.#isOpen) throw cutOff();
+    return { rows: this.#list.rows, differences: this.#balance.differences };
+  }
+
+  #begin(): void {
+    if (this.#isOpen) throw cutOff();
+    [this.#isOpen, this.#account, this.#currency] = [true, '', ''];
+    this.#balance.open(null);
+  }
+
+  #openBalance(line: string): void {
+    this.#currency = BALANCE.exec(line)?.groups?.['currency'] ?? '';
+    this.#balance.open(balanceIn(line));
+  }
+
+  #closeBalance(line: string): void {
+    this.#isOpen = false;
+    this.#balance.close(balanceIn(line));
+  }
+
+  #add(line: string): void {
+    const place = `operacja nr\u00a0${this.#list.rows.length + 1}`;
+    const movement = readMovement(line);
+    if (!movement) throw unreadable(place, ':61:');
+    if (this.#account === '') throw unreadable(place, ':25: z\u00a0numerem rachunku');
+    if (this.#currency === '') throw unreadable(place, ':60F: z\u00a0walutą');
+    this.#row = {
+      ...movement,
+      account: this.#account,
+      currency: this.#currency,
+      partyName: '',
+      partyAccount: '',
+      title: '',
+    };
+    this.#list.add(this.#row);
+    this.#balance.add(this.#row);
+  }
+
+  #describe(lines: readonly string[]): void {
+    if (!this.#row || (lines.length === 1 && CODE.test(lines[0] ?? ''))) return;
+    Object.assign(this.#row, readDetails(lines));
+    this.#row = undefined;
+  }
+}
+
+/** The balance in a field, in hundredths; null where it has none. */
+function balanceIn(line: string): Grosze | null {
+  const { mark, whole, fraction = '' } = BALANCE.exec(line)?.groups ?? {};
+  if (whole === undefined) return null;
+  const amount = parseAmount(`${whole}.${fraction.padEnd(2, '0')}`);
+  return mark === 'D' ? -amount : amount;
+}
+
+const unreadable = (place: string, field: string) =>
+  refused(`Nie da się odczytać wyciągu MT940: ${place}, pole ${field}. Nic nie zostało zapisane.`);
+
+const cutOff = () =>
+  refused('Wyciąg MT940 jest urwany: brakuje salda końcowego (:62F:). Pobierz go jeszcze raz.');
