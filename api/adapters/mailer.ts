@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type Env, shopEmail, shopName } from '../shared/env.js';
+import { type Env, shopEmail, shopName } from '../shared/env/env.js';
 import { type Outbox, folderOutbox } from './outbox.js';
 
 export interface OutgoingMessage {

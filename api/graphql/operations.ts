@@ -1,6 +1,6 @@
 import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
 import { ACCOUNT_OPERATIONS } from '../features/accounts/account.operations.js';
-import { API_TOKEN_OPERATIONS } from '../features/accounts/api-token.operations.js';
+import { API_TOKEN_OPERATIONS } from '../features/accounts/tokens/api-token.operations.js';
 import { PASSWORD_OPERATIONS } from '../features/accounts/password.operations.js';
 import { PROFILE_OPERATIONS } from '../features/accounts/profile.operations.js';
 import { SESSION_OPERATIONS } from '../features/accounts/session.operations.js';

@@ -13,7 +13,7 @@ import { OrderLinkResolver } from '../features/orders/order-link.resolver.js';
 import { OfferLinkResolver } from '../features/offers/offer-link.resolver.js';
 import { OrderVatResolver } from '../features/orders/order-vat.resolver.js';
 import { AccountResolver } from '../features/accounts/account.resolver.js';
-import { ApiTokenResolver } from '../features/accounts/api-token.resolver.js';
+import { ApiTokenResolver } from '../features/accounts/tokens/api-token.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { ProfileResolver } from '../features/accounts/profile.resolver.js';
 import { SessionResolver } from '../features/accounts/session.resolver.js';

@@ -17,7 +17,7 @@ import { bytesOfAnswer, maxWeightFor, weighAnswer } from './answer-weight.js';
 import { LIMITS, documentLimits } from './document-limits.js';
 import { holdMemory } from '../request/bound-memory.js';
 import { endRequest } from '../request/public-error.js';
-import type { Env } from '../shared/env.js';
+import type { Env } from '../shared/env/env.js';
 import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
 import { operationMetrics } from './operation-metrics.js';

@@ -2,7 +2,7 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { showsToken } from '../request/context.js';
-import type { Env } from '../shared/env.js';
+import type { Env } from '../shared/env/env.js';
 import { AppError } from '../shared/errors.js';
 import { OWN_STYLES } from './style-policy.js';
 

@@ -9,7 +9,7 @@ import { EarlierVersionError } from '../database/earlier-versions.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { prepareDatabase } from '../setup/prepare.js';
 import { drainOn } from './drain.js';
-import { type Env, parseEnv } from '../shared/env.js';
+import { type Env, parseEnv } from '../shared/env/env.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import { createLogger } from './logger.js';
 import { serveMetrics } from './metrics/metrics-server.js';

@@ -9,7 +9,7 @@ import { EXPORT_LIMITS, REQUEST_LIMITS } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
 import { createOrm } from '../setup/orm.js';
 import { poolOf } from '../database/pool.js';
-import type { Env } from '../shared/env.js';
+import type { Env } from '../shared/env/env.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
 import { CallEvents } from '../features/calls/call-events.js';
 import { CatalogueStore } from '../features/catalogue/catalogue-store.js';

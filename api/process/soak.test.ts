@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEMO_COMPANY } from '../shared/demo-company.js';
+import { DEMO_COMPANY } from '../shared/env/demo-company.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { fillCart } from '../testing/factories.js';
 import { issue } from '../testing/invoices.js';

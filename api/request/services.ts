@@ -5,7 +5,7 @@ import type { KsefAccess } from '../adapters/ksef/ksef.js';
 import type { PaymentProviders } from '../adapters/payments/providers.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
-import type { Env } from '../shared/env.js';
+import type { Env } from '../shared/env/env.js';
 import type { ReadCache } from './answer-cache.js';
 import type { DrawingQueue } from './drawing-queue.js';
 import type { RequestLimiter } from './request-limiter.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseEnv } from '../shared/env.js';
+import { parseEnv } from '../shared/env/env.js';
 import { runSql } from '../testing/database/databases.mjs';
 import { createEmptyDatabase } from '../testing/database/new-database.js';
 import { createTestApp } from '../testing/test-app.js';

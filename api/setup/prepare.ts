@@ -4,7 +4,7 @@ import { initialPriceList } from '#engine/goods/price/price-list';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { User } from '../identity/user.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
-import type { Env } from '../shared/env.js';
+import type { Env } from '../shared/env/env.js';
 import { migrateJobs } from '../database/migrate-jobs.js';
 import { createOrm } from './orm.js';
 import { poolOf } from '../database/pool.js';

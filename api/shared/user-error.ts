@@ -19,35 +19,25 @@ export class UserError {
   path?: string[];
 }
 
-/** The base of payloads: what an operation that can be refused answers with, beside its own fields. */
-@ObjectType({ simpleResolvers: true })
-export abstract class Payload {
-  @Field(() => [UserError])
-  userErrors!: UserError[];
-}
-
 const THROWN: readonly ErrorCodeName[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-/** What an action returned; null and the reasons where it was refused. */
-interface Attempt<Result> {
-  result: Result | null;
-  userErrors: UserError[];
-}
-
 /**
- * Carries out an action that can be refused: one entry of `userErrors` for each wrong field, or a single one. Throws
- * unexpected errors, also FORBIDDEN and UNAUTHENTICATED.
+ * The `userErrors` of an expected failure: one entry for each wrong field, or a single one. Throws other errors again,
+ * also FORBIDDEN and UNAUTHENTICATED.
  */
-export async function attempt<Result>(action: () => Promise<Result>): Promise<Attempt<Result>> {
-  try {
-    return { result: await action(), userErrors: [] };
-  } catch (error) {
-    if (!(error instanceof AppError) || THROWN.includes(error.code)) throw error;
-    return { result: null, userErrors: userErrorsOf(error) };
-  }
-}
-
-function userErrorsOf({ code, message, fields }: AppError): UserError[] {
+export function userErrorsOf(error: unknown): UserError[] {
+  if (!(error instanceof AppError) || THROWN.includes(error.code)) throw error;
+  const { code, message, fields } = error;
   if (!fields?.length) return [{ code, message }];
   return fields.map((field) => ({ code, message: field.message, path: field.path.split('.') }));
+}
+
+/** Carries out an action; returns why it was refused, or an empty list. Throws as `userErrorsOf` does. */
+export async function attempt(act: () => Promise<unknown>): Promise<UserError[]> {
+  try {
+    await act();
+    return [];
+  } catch (error) {
+    return userErrorsOf(error);
+  }
 }

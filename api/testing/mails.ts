@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { createMailer } from '../adapters/mailer.js';
-import { DEMO_COMPANY } from '../shared/demo-company.js';
-import { parseEnv } from '../shared/env.js';
+import { DEMO_COMPANY } from '../shared/env/demo-company.js';
+import { parseEnv } from '../shared/env/env.js';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.js';
 import { type TestApp, createTestApp } from './test-app.js';
 import { waitFor } from './wait-for.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import type { Ksef, KsefAccess } from './ksef.js';
 
 /** The address of production: invoices that the test and demo environments accept have no legal effect. */

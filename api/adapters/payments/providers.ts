@@ -1,4 +1,4 @@
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { przelewy24 } from './przelewy24.js';
 

@@ -4,7 +4,7 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseEnv } from '../../shared/env.js';
+import { parseEnv } from '../../shared/env/env.js';
 import {
   type PaymentProvider,
   ProviderConflict,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { type Env, shopEmail } from '../../shared/env.js';
+import { type Env, shopEmail } from '../../shared/env/env.js';
 import { writeExactJson } from './exact-json.js';
 import {
   type MadeRefund,

@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseEnv } from '../../shared/env.js';
+import { parseEnv } from '../../shared/env/env.js';
 import { type TestPayments, startTestPayments } from '../../testing/payments/payments-stand-in.js';
 import { waitFor } from '../../testing/wait-for.js';
 import { type PaymentProvider, ProviderConflict, ProviderRefusal } from './payment-provider.js';

@@ -5,7 +5,7 @@ import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
-import { parseEnv } from '../../shared/env.js';
+import { parseEnv } from '../../shared/env/env.js';
 import { weekOf } from '../content/opening-hours.js';
 import { holidaysAround } from '../content/public-holidays.js';
 import { dueTime } from './due-time.js';

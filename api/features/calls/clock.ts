@@ -1,4 +1,4 @@
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import { weekOf } from '../content/opening-hours.js';
 import { holidaysAround } from '../content/public-holidays.js';
 import type { Clock } from './due-time.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
-import { DEMO_COMPANY } from '../../shared/demo-company.js';
+import { DEMO_COMPANY } from '../../shared/env/demo-company.js';
 import { fillCart } from '../../testing/factories.js';
 import { issue, paidOrder } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../testing/mails.js';

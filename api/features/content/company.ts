@@ -1,5 +1,5 @@
 import { addressOf } from '../../shared/address.js';
-import { type Env, shopName } from '../../shared/env.js';
+import { type Env, shopName } from '../../shared/env/env.js';
 import type { Company } from './content.payloads.js';
 import { openingHoursOf } from './opening-hours.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from '../../shared/env.js';
+import { parseEnv } from '../../shared/env/env.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { resolve } from 'node:path';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 
 /** Where the shop shows the official notice of the legal guarantee. */
 export const GUARANTEE_NOTICE_PATH = '/powiadomienie-o-gwarancji';

@@ -1,5 +1,5 @@
 import type { OpeningCalendar } from '#engine/trade/shop/opening-hours';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import type { OpeningHours } from './content.payloads.js';
 
 type Span = { opens: number; closes: number } | null;

@@ -7,7 +7,7 @@ import { taxNumberText } from '#engine/trade/invoices/tax-number';
 import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import type { KsefAccess } from '../../adapters/ksef/ksef.js';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import { User } from '../../identity/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { Order } from '../orders/order.entity.js';

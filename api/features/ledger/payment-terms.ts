@@ -1,5 +1,5 @@
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 
 /** The shop's usual terms of payment, from its configuration; each order stores the terms that apply to it. */
 export const usualTerms = ({

@@ -1,6 +1,6 @@
 import { addDays } from '#engine/locale/day';
 import type { ReminderKind } from '#engine/trade/shop/payment-labels';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 
 /** When customers are reminded of an instalment, in days from its due day; 0: not at all. */
 export interface ReminderTerms {

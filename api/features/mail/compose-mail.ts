@@ -1,5 +1,5 @@
 import type { OutgoingMessage } from '../../adapters/mailer.js';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import type { ContentStore } from '../content/content-store.js';
 import { attachmentsOf } from './mail-attachments.js';
 import type { MailContent } from './mail-content.js';

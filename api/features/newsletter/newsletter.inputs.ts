@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
-import { Payload } from '../../shared/user-error.js';
+import { UserError } from '../../shared/user-error.js';
 
 @InputType()
 export class SubscribeToNewsletterInput {
@@ -28,7 +28,10 @@ export class NewsletterTokenInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class NewsletterPayload extends Payload {
+export class NewsletterPayload {
   @Field(() => Boolean)
   done!: boolean;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
 }

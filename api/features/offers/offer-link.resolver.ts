@@ -22,7 +22,10 @@ export class OfferLinkResolver {
     @Arg('input', () => RevealOfferLinkInput) { offerId }: RevealOfferLinkInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<CustomerLinkPayload> {
-    const { result: path, userErrors } = await attempt(() => revealOfferLink(em, viewer, offerId));
+    let path: string | null = null;
+    const userErrors = await attempt(async () => {
+      path = await revealOfferLink(em, viewer, offerId);
+    });
     return { path, userErrors };
   }
 }

@@ -22,7 +22,10 @@ export class OrderLinkResolver {
     @Arg('input', () => RevealOrderLinkInput) { orderId }: RevealOrderLinkInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<CustomerLinkPayload> {
-    const { result: path, userErrors } = await attempt(() => revealOrderLink(em, viewer, orderId));
+    let path: string | null = null;
+    const userErrors = await attempt(async () => {
+      path = await revealOrderLink(em, viewer, orderId);
+    });
     return { path, userErrors };
   }
 }

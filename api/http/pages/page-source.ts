@@ -7,7 +7,7 @@ import expressStaticGzip from 'express-static-gzip';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { ViteDevServer } from 'vite';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
-import type { Env } from '../../shared/env.js';
+import type { Env } from '../../shared/env/env.js';
 import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { WHOLE_FILES } from '../../shared/static-files.js';

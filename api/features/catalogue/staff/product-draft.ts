@@ -5,7 +5,7 @@ import {
   productFieldsOf,
 } from '#engine/trade/fields/product-fields';
 import { AppError, type FieldProblem } from '../../../shared/errors.js';
-import type { Env } from '../../../shared/env.js';
+import type { Env } from '../../../shared/env/env.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';

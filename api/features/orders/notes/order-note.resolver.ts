@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
-import { attempt } from '../../../shared/user-error.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
@@ -63,9 +63,10 @@ export class OrderNoteResolver {
  * request's own EntityManager are stale.
  */
 async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
-  const { result: order, userErrors } = await attempt(async () => {
+  try {
     const id = await write;
-    return services.orm.em.fork().findOne(Order, { id });
-  });
-  return { order, userErrors };
+    return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
+  } catch (error) {
+    return { order: null, userErrors: userErrorsOf(error) };
+  }
 }

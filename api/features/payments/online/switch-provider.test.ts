@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaymentProvider } from '../../../adapters/payments/payment-provider.js';
 import { openPaymentProviders } from '../../../adapters/payments/providers.js';
-import { parseEnv } from '../../../shared/env.js';
+import { parseEnv } from '../../../shared/env/env.js';
 import { change } from '../../../testing/staff.js';
 import {
   type PayingShop,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { configured } from '#engine/testing/configured';
 import { pageCount } from '../../../testing/pdf.js';
 import { companyOf } from '../../content/company.js';
-import { parseEnv } from '../../../shared/env.js';
+import { parseEnv } from '../../../shared/env/env.js';
 import { projectOfferPdf } from './project-offer-pdf.js';
 
 const NOTE =

@@ -6,13 +6,13 @@ import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
 import { BestSellers } from './best-sellers';
 import { OrderStatuses } from './order-statuses';
-import { PeriodPicker } from './period/period-picker';
+import { PeriodPicker } from '../period/period-picker';
 import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
 import styles from './sales-section.module.css';
 import { SalesTable } from './sales-table';
 import { SalesTotals } from './sales-totals';
 import { SoldColors } from './sold-colors';
-import { useSalesPeriod } from './period/use-sales-period';
+import { useSalesPeriod } from '../period/use-sales-period';
 
 /** Loaded lazily, because the chart library is large. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));

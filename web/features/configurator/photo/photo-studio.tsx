@@ -11,7 +11,7 @@ import type { Photo } from './load-photo';
 import { MarksPanel } from './marks-panel';
 import { PhotoPicker } from './photo-picker';
 import styles from './photo-studio.module.css';
-import { PhotoView } from './view/photo-view';
+import { PhotoView } from '../photo-view/photo-view';
 import { PlacingPanel } from './placing-panel';
 import { paintPhoto } from './save-photo';
 import { type PhotoStep, type PhotoStudioState, usePhotoStudio } from './use-photo-studio';

@@ -8,7 +8,7 @@ import { clockText, dayText } from '../sun/sun-text';
 import { useSunSettings } from '../sun/use-sun-settings';
 import type { Photo } from './load-photo';
 import styles from './marks-panel.module.css';
-import { FARTHEST } from './view/use-dragging';
+import { FARTHEST } from '../photo-view/use-dragging';
 import type { PhotoStudioState } from './use-photo-studio';
 
 /** Controls for the position of the goods, how far they are extended, and, outdoors, the sun. */

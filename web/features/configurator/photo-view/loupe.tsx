@@ -1,6 +1,6 @@
 import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import styles from './loupe.module.css';
-import type { Photo } from '../load-photo';
+import type { Photo } from '../photo/load-photo';
 
 /** The width of what the loupe shows, as a share of the photograph's width. */
 const SHOWN = 0.04;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerWithCart, submit } from '../../testing/orders.js';
-import { change, viewerOf } from '../../testing/staff.js';
-import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import { TestVisitor } from '../../testing/test-visitor.js';
-import { createToken } from '../../testing/tokens.js';
+import { customerWithCart, submit } from '../../../testing/orders.js';
+import { change, viewerOf } from '../../../testing/staff.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { TestVisitor } from '../../../testing/test-visitor.js';
+import { createToken } from '../../../testing/tokens.js';
 
 const ORDERS = '{ orders { totalCount } }';
 

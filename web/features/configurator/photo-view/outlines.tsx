@@ -1,5 +1,5 @@
 import { grouped } from '#engine/goods/model/grouped';
-import type { Photo } from '../load-photo';
+import type { Photo } from '../photo/load-photo';
 import styles from './photo-view.module.css';
 import type { AimedPoint } from './photo-points';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Handle } from './handle';
-import type { Photo } from '../load-photo';
+import type { Photo } from '../photo/load-photo';
 import { Loupe } from './loupe';
 import { NudgeButtons } from './nudge-buttons';
 import { Outlines } from './outlines';
@@ -8,7 +8,7 @@ import { pointsOf } from './photo-points';
 import styles from './photo-view.module.css';
 import { placeOnPhoto } from './place-on-photo';
 import { useDragging } from './use-dragging';
-import type { PhotoStudioState } from '../use-photo-studio';
+import type { PhotoStudioState } from '../photo/use-photo-studio';
 
 /** The photograph: in "mark" with the marks, later with the goods, in "hide" also with outlines of what hides them. */
 export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioState }) {

@@ -1,8 +1,8 @@
-import type { SalesGranularity } from '../../../../apollo/schema.generated';
+import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { FIRST_DAY, LAST_DAY, addDays, countDays } from '#engine/locale/day';
 import { GRANULARITIES, MOST_DAYS, mayShow } from '#engine/trade/shop/sales-period';
 import { polishClock } from '#engine/locale/polish-time';
-import { date, oneOf } from '../../../kit/list/list-filters';
+import { date, oneOf } from '../../kit/list/list-filters';
 
 export const PRESETS = ['7d', '30d', '90d', '12m'] as const;
 export type Preset = (typeof PRESETS)[number];

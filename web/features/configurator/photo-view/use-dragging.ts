@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 import { pointOnWall } from '#engine/goods/photo/photo-camera';
-import type { Photo } from '../load-photo';
+import type { Photo } from '../photo/load-photo';
 import { placeOnPhoto } from './place-on-photo';
-import type { PhotoStudioState } from '../use-photo-studio';
+import type { PhotoStudioState } from '../photo/use-photo-studio';
 
 /** How far the goods can be moved along the wall and away from it, cm. */
 export const FARTHEST = 800;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { SalesGranularity } from '../../../../apollo/schema.generated';
+import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { type Preset, type SalesPeriod, readPeriod, writePeriod } from './sales-period';
 
 interface Choices {

@@ -6,7 +6,7 @@ import { isNip } from '#engine/trade/invoices/tax-number';
 import { isPolishIban, readIban } from '#engine/trade/shop/bank-account';
 import { DEMO_COMPANY } from './demo-company.js';
 import { isPrivateKey } from './is-private-key.js';
-import { PROJECT_ROOT } from './project-root.js';
+import { PROJECT_ROOT } from '../project-root.js';
 
 const flag = (fallback: boolean) =>
   z

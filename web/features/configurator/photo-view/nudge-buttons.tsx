@@ -1,6 +1,6 @@
 import type { PhotoSize } from '#engine/goods/photo/photo-camera';
-import { RoundButton } from '../../../../ui/button/round-button';
-import { TooltipGroup } from '../../../../ui/overlay/tooltip';
+import { RoundButton } from '../../../ui/button/round-button';
+import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './nudge-buttons.module.css';
 import type { AimedPoint } from './photo-points';
 import { withinPhoto } from './within-photo';

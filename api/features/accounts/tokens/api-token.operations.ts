@@ -1,4 +1,4 @@
-import type { Operations } from '../../identity/operations.js';
+import type { Operations } from '../../../identity/operations.js';
 
 /** The tokens by which programs call the API. */
 export const API_TOKEN_OPERATIONS = {

@@ -1,6 +1,6 @@
 import type { ImagePoint } from '#engine/goods/photo/photo-camera';
-import { AXIS_NAMES, CORNER_NAMES, withCorner } from '../photo-marks';
-import type { PhotoStudioState } from '../use-photo-studio';
+import { AXIS_NAMES, CORNER_NAMES, withCorner } from '../photo/photo-marks';
+import type { PhotoStudioState } from '../photo/use-photo-studio';
 
 /** A point on the photograph that can be moved. */
 export interface AimedPoint {
