@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { test } from 'node:test';
+import test from 'node:test';
 import { root } from './project.mjs';
 
 /** What the house may grow to; to be lowered whenever it has become lighter. */
-const LIMITS = { files: 2_100, lines: 130_000, shortFiles: 216 };
+const LIMITS = { files: 2_074, lines: 129_778, shortFiles: 192 };
 /** Lines of a file that is read in one glance, and may stand in another one. */
 const SHORT = 15;
 const FILES_IN_FOLDER = 25;
@@ -20,7 +20,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const linesOf = ({ text }) => text.split('\n').length - 1;
 
-test('the house does not become heavier', () => {
+void test('the house does not become heavier', () => {
   const size = {
     files: files.length,
     lines: files.reduce((sum, file) => sum + linesOf(file), 0),
@@ -30,7 +30,7 @@ test('the house does not become heavier', () => {
   assert.deepEqual({ ...size, grown }, { ...size, grown: [] });
 });
 
-test('no import climbs four folders', () => {
+void test('no import climbs four folders', () => {
   const climbing = files.filter(({ text }) => /from '(?:\.\.\/){4}/.test(text));
   assert.deepEqual(
     climbing.map(({ path }) => path),
@@ -38,7 +38,7 @@ test('no import climbs four folders', () => {
   );
 });
 
-test(`no folder has more than ${FILES_IN_FOLDER} files of code`, () => {
+void test(`no folder has more than ${FILES_IN_FOLDER} files of code`, () => {
   const counts = Map.groupBy(files, ({ path }) => dirname(path));
   const full = [...counts].filter(([, inside]) => inside.length > FILES_IN_FOLDER);
   assert.deepEqual(
