@@ -19,25 +19,35 @@ export class UserError {
   path?: string[];
 }
 
-const THROWN: readonly ErrorCodeName[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
-
-/**
- * The `userErrors` of an expected failure: one entry for each wrong field, or a single one. Throws other errors again,
- * also FORBIDDEN and UNAUTHENTICATED.
- */
-export function userErrorsOf(error: unknown): UserError[] {
-  if (!(error instanceof AppError) || THROWN.includes(error.code)) throw error;
-  const { code, message, fields } = error;
-  if (!fields?.length) return [{ code, message }];
-  return fields.map((field) => ({ code, message: field.message, path: field.path.split('.') }));
+/** The base of payloads: what an operation that can be refused answers with, beside its own fields. */
+@ObjectType({ simpleResolvers: true })
+export abstract class Payload {
+  @Field(() => [UserError])
+  userErrors!: UserError[];
 }
 
-/** Carries out an action; returns why it was refused, or an empty list. Throws as `userErrorsOf` does. */
-export async function attempt(act: () => Promise<unknown>): Promise<UserError[]> {
+const THROWN: readonly ErrorCodeName[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+/** What an action returned; null and the reasons where it was refused. */
+interface Attempt<Result> {
+  result: Result | null;
+  userErrors: UserError[];
+}
+
+/**
+ * Carries out an action that can be refused: one entry of `userErrors` for each wrong field, or a single one. Throws
+ * unexpected errors, also FORBIDDEN and UNAUTHENTICATED.
+ */
+export async function attempt<Result>(action: () => Promise<Result>): Promise<Attempt<Result>> {
   try {
-    await act();
-    return [];
+    return { result: await action(), userErrors: [] };
   } catch (error) {
-    return userErrorsOf(error);
+    if (!(error instanceof AppError) || THROWN.includes(error.code)) throw error;
+    return { result: null, userErrors: userErrorsOf(error) };
   }
+}
+
+function userErrorsOf({ code, message, fields }: AppError): UserError[] {
+  if (!fields?.length) return [{ code, message }];
+  return fields.map((field) => ({ code, message: field.message, path: field.path.split('.') }));
 }

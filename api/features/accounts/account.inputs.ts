@@ -4,7 +4,7 @@ import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsId } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
 import { Account } from './account.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
@@ -112,13 +112,10 @@ export class AccountInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class AccountPayload {
+export class AccountPayload extends Payload {
   @Field(() => Account, {
     nullable: true,
     description: 'The current state, also after a refusal; null where there is no such account.',
   })
   account!: Account | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { Account } from './account.entity.js';
 import {
   AccountFilter,
@@ -102,10 +102,7 @@ async function payloadOf(
   accountId: number | null,
   change: () => Promise<Account | null>,
 ): Promise<AccountPayload> {
-  try {
-    return { account: await change(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { account: accountId === null ? null : await findAccount(em, accountId), userErrors };
-  }
+  const { result, userErrors } = await attempt(change);
+  const isAsBefore = userErrors.length > 0 && accountId !== null;
+  return { account: isAsBefore ? await findAccount(em, accountId) : result, userErrors };
 }

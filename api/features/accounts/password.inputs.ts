@@ -1,7 +1,7 @@
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { LONGEST_INPUT } from '../auth/password-rules.js';
 
 @InputType()
@@ -48,12 +48,9 @@ export class ChangePasswordInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class PasswordPayload {
+export class PasswordPayload extends Payload {
   @Field(() => Boolean)
   ok!: boolean;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({

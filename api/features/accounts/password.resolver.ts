@@ -4,7 +4,7 @@ import { attemptOf } from '../auth/sign-in.js';
 import { countForm } from '../../request/count-requests.js';
 import type { Attempt } from '../auth/login-limiter.js';
 import { requireRole } from '../../identity/require-role.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { requestPasswordLink } from './mail-password-link.js';
 import { personOfLink, setPassword } from './password-link.service.js';
 import {
@@ -100,10 +100,6 @@ const whoAsks = ({ email, deviceId }: Attempt): string =>
   deviceId ? `${email} ${deviceId}` : email;
 
 async function outcomeOf(work: () => Promise<void>): Promise<PasswordPayload> {
-  try {
-    await work();
-    return { ok: true, userErrors: [] };
-  } catch (error) {
-    return { ok: false, userErrors: userErrorsOf(error) };
-  }
+  const { userErrors } = await attempt(work);
+  return { ok: userErrors.length === 0, userErrors };
 }

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { User } from '../../identity/user.entity.js';
 
 @InputType()
@@ -18,10 +18,7 @@ export class UpdateProfileInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ProfilePayload {
+export class ProfilePayload extends Payload {
   @Field(() => User, { nullable: true, description: 'The current state, also after a refusal.' })
   user!: User | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

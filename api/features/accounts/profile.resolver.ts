@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../request/context.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { User } from '../../identity/user.entity.js';
 import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';
 import { updateProfile } from './profile.service.js';
@@ -12,11 +12,7 @@ export class ProfileResolver {
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ProfilePayload> {
-    try {
-      return { user: await updateProfile(em, viewer, input), userErrors: [] };
-    } catch (error) {
-      const user = await em.fork().findOne(User, { id: viewer.id });
-      return { user, userErrors: userErrorsOf(error) };
-    }
+    const { result, userErrors } = await attempt(() => updateProfile(em, viewer, input));
+    return { user: result ?? (await em.fork().findOne(User, { id: viewer.id })), userErrors };
   }
 }

@@ -1,7 +1,7 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../shared/id.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 
 @InputType()
 export class EndSessionInput {
@@ -22,10 +22,7 @@ export class EndSessionsInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class EndSessionsPayload {
+export class EndSessionsPayload extends Payload {
   @Field(() => Int)
   endedCount!: number;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

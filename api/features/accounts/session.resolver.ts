@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
 import { requireRole } from '../../identity/require-role.js';
 import { Session } from '../../identity/session.entity.js';
@@ -36,13 +36,11 @@ export class SessionResolver {
     @Ctx() context: StaffContext,
   ): Promise<EndSessionsPayload> {
     const { em, viewer } = context;
-    try {
+    const { userErrors } = await attempt(async () => {
       const session = await findSession(em, sessionId, viewer);
       await asStaff(em, viewer, (tx) => endSession(tx, session.id));
-      return { endedCount: 1, userErrors: [] };
-    } catch (error) {
-      return { endedCount: 0, userErrors: userErrorsOf(error) };
-    }
+    });
+    return { endedCount: userErrors.length === 0 ? 1 : 0, userErrors };
   }
 
   @Mutation(() => EndSessionsPayload, {

@@ -5,7 +5,7 @@ import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { User } from '../../identity/user.entity.js';
 import {
   INQUIRY_STATUSES,
@@ -205,15 +205,12 @@ export class CallQueue {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class CallPayload {
+export class CallPayload extends Payload {
   @Field(() => CallQueueEntry, {
     nullable: true,
     description: 'The current state, also after a refusal; null where it is not in the queue.',
   })
   entry!: CallQueueEntry | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A change in the queue of calls.' })

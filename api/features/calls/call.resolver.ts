@@ -113,7 +113,7 @@ async function payloadOf(
   subject: CallSubject,
   action: () => Promise<void>,
 ): Promise<CallPayload> {
-  const userErrors = await attempt(action);
+  const { userErrors } = await attempt(action);
   return { entry: await currentCall(context, subject), userErrors };
 }
 

@@ -4,7 +4,7 @@ import { MAX_LABEL } from '#engine/trade/project/project';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsLine } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { ConfigurationIssue } from '../configurator/prices/price-quote.payloads.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
@@ -150,10 +150,7 @@ export class CartView {
   simpleResolvers: true,
   description: 'The current cart, and why the change was refused.',
 })
-export class CartPayload {
+export class CartPayload extends Payload {
   @Field(() => CartView)
   cart!: CartView;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

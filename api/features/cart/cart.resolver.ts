@@ -97,7 +97,7 @@ export async function cartAfter(
   context: Context,
   change: () => Promise<void>,
 ): Promise<CartPayload> {
-  const userErrors = await attempt(async () => {
+  const { userErrors } = await attempt(async () => {
     await countWrite(context);
     await change();
   });

@@ -5,7 +5,7 @@ import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import {
   INQUIRY_PRIORITIES,
   INQUIRY_STATUSES,
@@ -171,15 +171,12 @@ export class AnswerInquiryInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class InquiryPayload {
+export class InquiryPayload extends Payload {
   @Field(() => Inquiry, {
     nullable: true,
     description: 'The current state, also after a refusal; null where there is no such inquiry.',
   })
   inquiry!: Inquiry | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 /** `response` is mailed to the customer; without a `response`, only the status is set. */

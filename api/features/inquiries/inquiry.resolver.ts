@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { User } from '../../identity/user.entity.js';
 import { answerInquiry } from './answers/answer-inquiry.js';
 import {
@@ -109,10 +109,7 @@ async function payloadOf(
   id: number,
   edit: Promise<Inquiry>,
 ): Promise<InquiryPayload> {
-  try {
-    return { inquiry: await edit, userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { inquiry: await services.orm.em.fork().findOne(Inquiry, { id }), userErrors };
-  }
+  const { result, userErrors } = await attempt(() => edit);
+  const inquiry = result ?? (await services.orm.em.fork().findOne(Inquiry, { id }));
+  return { inquiry, userErrors };
 }

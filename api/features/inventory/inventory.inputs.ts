@@ -15,7 +15,7 @@ import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
@@ -174,14 +174,11 @@ export class StockMovementList {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class InventoryItemPayload {
+export class InventoryItemPayload extends Payload {
   @Field(() => InventoryItem, {
     nullable: true,
     description:
       'The current state, also after CHANGED_MEANWHILE; null after any other refusal and after a deletion.',
   })
   item!: InventoryItem | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { Product } from '../catalogue/product.entity.js';
 import { productOf } from '../catalogue/product-of.js';
 import { showProduct } from '../catalogue/show-product.js';
@@ -135,11 +135,7 @@ async function outcome(
   change: () => Promise<InventoryItem | null>,
   current: () => Promise<InventoryItem | null> = async () => null,
 ): Promise<InventoryItemPayload> {
-  try {
-    return { item: await change(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    const changed = userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE');
-    return { item: changed ? await current() : null, userErrors };
-  }
+  const { result, userErrors } = await attempt(change);
+  const changed = userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE');
+  return { item: changed ? await current() : result, userErrors };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { Invoice } from './invoice.entity.js';
 import type { InvoicePayload } from './invoice.inputs.js';
 
@@ -11,12 +11,9 @@ export async function payloadOf(
   em: EntityManager,
   write: Promise<Invoice>,
 ): Promise<InvoicePayload> {
-  try {
+  const { result: invoice, userErrors } = await attempt(async () => {
     const { id } = await write;
-    const fresh = em.fork();
-    const invoice = await fresh.findOneOrFail(Invoice, { id }, { populate: ['order'] });
-    return { invoice, order: invoice.order.getEntity(), userErrors: [] };
-  } catch (error) {
-    return { invoice: null, order: null, userErrors: userErrorsOf(error) };
-  }
+    return em.fork().findOneOrFail(Invoice, { id }, { populate: ['order'] });
+  });
+  return { invoice, order: invoice?.order.getEntity() ?? null, userErrors };
 }

@@ -15,7 +15,7 @@ import { IsId } from '../../shared/id.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { Decimal, SIGNED_AMOUNT, SignedDecimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
@@ -164,19 +164,16 @@ export class CorrectionPreview {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class CorrectionPreviewPayload {
+export class CorrectionPreviewPayload extends Payload {
   @Field(() => CorrectionPreview, {
     nullable: true,
     description: 'Null where this correction is refused.',
   })
   preview!: CorrectionPreview | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
-export class InvoicePayload {
+export class InvoicePayload extends Payload {
   @Field(() => Invoice, {
     nullable: true,
     description: 'The issued or sent invoice; null where the request was refused.',
@@ -188,9 +185,6 @@ export class InvoicePayload {
     description: 'The order with its invoices as they are now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The invoice that an order gets next.' })

@@ -3,7 +3,7 @@ import { pricePaid } from '#engine/trade/invoices/sums';
 import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice, previewCorrection } from './correct-invoice.js';
@@ -63,11 +63,10 @@ export class OrderInvoicesResolver {
     @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
     @Ctx() { em, services }: Context,
   ): Promise<CorrectionPreviewPayload> {
-    try {
-      return { preview: await previewCorrection(em, input, sellerIn(services)), userErrors: [] };
-    } catch (error) {
-      return { preview: null, userErrors: userErrorsOf(error) };
-    }
+    const { result: preview, userErrors } = await attempt(() =>
+      previewCorrection(em, input, sellerIn(services)),
+    );
+    return { preview, userErrors };
   }
 
   @Mutation(() => InvoicePayload, {

@@ -9,7 +9,7 @@ import {
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { MailRecord } from './mail.payloads.js';
 import { registerEnum } from '../../shared/register-enum.js';
 
@@ -75,14 +75,11 @@ export class ResendMailsInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ResendMailsPayload {
+export class ResendMailsPayload extends Payload {
   @Field(() => Int, {
     description:
       'How many were queued again. Left out are those that are being sent right now, those whose text is no longer ' +
       'kept, and those that are for admins, unless the caller is one.',
   })
   resentCount!: number;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

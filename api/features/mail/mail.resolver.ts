@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import {
   ResendMailsInput,
   ResendMailsPayload,
@@ -46,10 +46,7 @@ export class MailResolver {
     @Arg('input', () => ResendMailsInput) input: ResendMailsInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ResendMailsPayload> {
-    try {
-      return { resentCount: await resendMails(em, viewer, input), userErrors: [] };
-    } catch (error) {
-      return { resentCount: 0, userErrors: userErrorsOf(error) };
-    }
+    const { result, userErrors } = await attempt(() => resendMails(em, viewer, input));
+    return { resentCount: result ?? 0, userErrors };
   }
 }

@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 
 @InputType()
 export class SubscribeToNewsletterInput {
@@ -28,10 +28,7 @@ export class NewsletterTokenInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class NewsletterPayload {
+export class NewsletterPayload extends Payload {
   @Field(() => Boolean)
   done!: boolean;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

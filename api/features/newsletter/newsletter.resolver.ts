@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import {
   NewsletterPayload,
   NewsletterTokenInput,
@@ -61,10 +61,6 @@ export async function requestSubscription(
 }
 
 async function outcomeOf(change: () => Promise<void>): Promise<NewsletterPayload> {
-  try {
-    await change();
-    return { done: true, userErrors: [] };
-  } catch (error) {
-    return { done: false, userErrors: userErrorsOf(error) };
-  }
+  const { userErrors } = await attempt(change);
+  return { done: userErrors.length === 0, userErrors };
 }

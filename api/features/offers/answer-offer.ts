@@ -13,7 +13,7 @@ export async function answerOffer(
   id: number,
   act: () => Promise<void>,
 ): Promise<OfferPayload> {
-  const userErrors = await attempt(act);
+  const { userErrors } = await attempt(act);
   return { offer: await em.fork().findOne(Offer, { id }), userErrors };
 }
 
@@ -26,6 +26,6 @@ export async function answerOwnOffer(
   token: string,
   act: () => Promise<void>,
 ): Promise<OfferPayload> {
-  const userErrors = await attempt(act);
+  const { userErrors } = await attempt(act);
   return { offer: await findOfferByToken(em.fork(), token), userErrors };
 }

@@ -22,10 +22,7 @@ export class OfferLinkResolver {
     @Arg('input', () => RevealOfferLinkInput) { offerId }: RevealOfferLinkInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<CustomerLinkPayload> {
-    let path: string | null = null;
-    const userErrors = await attempt(async () => {
-      path = await revealOfferLink(em, viewer, offerId);
-    });
+    const { result: path, userErrors } = await attempt(() => revealOfferLink(em, viewer, offerId));
     return { path, userErrors };
   }
 }

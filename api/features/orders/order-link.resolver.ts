@@ -22,10 +22,7 @@ export class OrderLinkResolver {
     @Arg('input', () => RevealOrderLinkInput) { orderId }: RevealOrderLinkInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<CustomerLinkPayload> {
-    let path: string | null = null;
-    const userErrors = await attempt(async () => {
-      path = await revealOrderLink(em, viewer, orderId);
-    });
+    const { result: path, userErrors } = await attempt(() => revealOrderLink(em, viewer, orderId));
     return { path, userErrors };
   }
 }

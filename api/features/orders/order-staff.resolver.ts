@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { changeOrderStatuses, updateOrderStatus } from './status/change-status.js';
 import {
   OrderFilter,
@@ -67,13 +67,9 @@ export class OrderStaffResolver {
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<UpdateOrderStatusPayload> {
-    try {
-      return { order: await updateOrderStatus(em, viewer, input), userErrors: [] };
-    } catch (error) {
-      const userErrors = userErrorsOf(error);
-      const order = await services.orm.em.fork().findOne(Order, { id: input.orderId });
-      return { order, userErrors };
-    }
+    const { result, userErrors } = await attempt(() => updateOrderStatus(em, viewer, input));
+    const order = result ?? (await services.orm.em.fork().findOne(Order, { id: input.orderId }));
+    return { order, userErrors };
   }
 
   @Mutation(() => ChangeOrderStatusesPayload, {

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { Context } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { markCart } from '../../request/session-cookies.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
 import { usualTerms } from '../ledger/payment-terms.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './placing/place-order.inputs.js';
@@ -35,13 +35,10 @@ export class OrderResolver {
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() context: Context,
   ): Promise<PlaceOrderPayload> {
-    try {
-      const order = await placeOwnOrder(context, input, expectSeenGoods(input));
-      return { order, cart: null, userErrors: [] };
-    } catch (error) {
-      const userErrors = userErrorsOf(error);
-      return { order: null, cart: await currentCart(context), userErrors };
-    }
+    const { result: order, userErrors } = await attempt(() =>
+      placeOwnOrder(context, input, expectSeenGoods(input)),
+    );
+    return { order, cart: order ? null : await currentCart(context), userErrors };
   }
 
   @FieldResolver(() => String, {

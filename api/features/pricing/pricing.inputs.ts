@@ -23,7 +23,7 @@ import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
 
@@ -258,13 +258,10 @@ export class CancelPriceListInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class PriceListDraftPayload {
+export class PriceListDraftPayload extends Payload {
   @Field(() => PriceListDraftView, {
     nullable: true,
     description: 'The draft as it is now, also where the request was refused.',
   })
   draft!: PriceListDraftView | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

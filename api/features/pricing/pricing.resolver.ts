@@ -102,6 +102,6 @@ async function outcome(
   { em }: Context,
   change: () => Promise<unknown>,
 ): Promise<PriceListDraftPayload> {
-  const userErrors = await attempt(change);
+  const { userErrors } = await attempt(change);
   return { draft: await readDraft(em.fork()), userErrors };
 }

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { MAX_INT32 } from '../../shared/id.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { Payload } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { ReducedVat } from '../catalogue/reduced-vat.entity.js';
 
@@ -34,12 +34,9 @@ export class SetReducedVatInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ReducedVatPayload {
+export class ReducedVatPayload extends Payload {
   @Field(() => [ReducedVat], {
     description: 'All categories as they are now, also where the request was refused.',
   })
   reducedVat!: ReducedVat[];
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

@@ -23,7 +23,7 @@ export class ReducedVatResolver {
     @Arg('input', () => SetReducedVatInput) input: SetReducedVatInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ReducedVatPayload> {
-    const userErrors = await attempt(() => setReducedVat(em, viewer, input));
+    const { userErrors } = await attempt(() => setReducedVat(em, viewer, input));
     return { reducedVat: await readReducedVat(em.fork()), userErrors };
   }
 }

@@ -9,6 +9,6 @@ export async function transferPayload(
   id: number,
   decide: () => Promise<void>,
 ): Promise<BankTransferPayload> {
-  const userErrors = await attempt(decide);
+  const { userErrors } = await attempt(decide);
   return { transfer: await em.fork().findOne(BankTransfer, { id }), userErrors };
 }

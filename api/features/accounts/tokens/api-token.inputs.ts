@@ -14,7 +14,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { IsLine } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { ApiToken } from '../../../identity/api-token.entity.js';
 import { SCOPE_NAMES, type ScopeName } from '../../../identity/scopes.js';
 import { type Role, RoleEnum } from '../../../identity/user.entity.js';
@@ -137,7 +137,7 @@ export class RevokeApiTokenInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ApiTokenPayload {
+export class ApiTokenPayload extends Payload {
   @Field(() => ApiToken, {
     nullable: true,
     description: 'The created or revoked token; null after a refusal.',
@@ -150,7 +150,4 @@ export class ApiTokenPayload {
       'The secret of a created token, which cannot be read again; null in all other answers.',
   })
   secret?: string | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { ApiToken } from '../../../identity/api-token.entity.js';
 import { SCOPES } from '../../../identity/scopes.js';
 import { User } from '../../../identity/user.entity.js';
@@ -43,11 +43,8 @@ export class ApiTokenResolver {
     @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ApiTokenPayload> {
-    try {
-      return { ...(await createApiToken(em, viewer, input)), userErrors: [] };
-    } catch (error) {
-      return { apiToken: null, userErrors: userErrorsOf(error) };
-    }
+    const { result, userErrors } = await attempt(() => createApiToken(em, viewer, input));
+    return { apiToken: null, ...result, userErrors };
   }
 
   @Mutation(() => ApiTokenPayload, {
@@ -57,11 +54,10 @@ export class ApiTokenResolver {
     @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ApiTokenPayload> {
-    try {
-      return { apiToken: await revokeApiToken(em, viewer, apiTokenId), userErrors: [] };
-    } catch (error) {
-      return { apiToken: null, userErrors: userErrorsOf(error) };
-    }
+    const { result: apiToken, userErrors } = await attempt(() =>
+      revokeApiToken(em, viewer, apiTokenId),
+    );
+    return { apiToken, userErrors };
   }
 
   @FieldResolver(() => User, { description: 'The account that the token acts for.' })

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../shared/scalars.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { IsIds, MAX_PRODUCTS } from './product-ids.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 
@@ -119,10 +119,7 @@ export class PriceChange {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class PriceChangesPayload {
+export class PriceChangesPayload extends Payload {
   @Field(() => [PriceChange], { description: 'In the order of the ids; empty after a refusal.' })
   changes!: PriceChange[];
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

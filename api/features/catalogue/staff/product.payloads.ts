@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { Product } from '../product.entity.js';
 import { IsIds } from './product-ids.js';
 
@@ -39,24 +39,18 @@ export class FeatureProductsInput extends ProductsInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ProductPayload {
+export class ProductPayload extends Payload {
   @Field(() => Product, {
     nullable: true,
     description: 'The current state, also after a refusal; null where there is no such product.',
   })
   product!: Product | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ProductsPayload {
+export class ProductsPayload extends Payload {
   @Field(() => [Product], {
     description: 'The current state of the named products, sorted by id, also after a refusal.',
   })
   products!: Product[];
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

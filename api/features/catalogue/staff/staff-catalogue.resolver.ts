@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { namesSelectedOf } from '../../../shared/selection.js';
-import { attempt, userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { findAnyProduct, findProducts, listProducts } from '../catalogue.service.js';
 import { Product } from '../product.entity.js';
 import { changePrices, previewPrices } from './change-prices.js';
@@ -66,11 +66,8 @@ export class StaffCatalogueResolver {
     @Arg('input', () => PreviewPricesInput) input: PreviewPricesInput,
     @Ctx() { em }: Context,
   ): Promise<PriceChangesPayload> {
-    try {
-      return { changes: await previewPrices(em, input), userErrors: [] };
-    } catch (error) {
-      return { changes: [], userErrors: userErrorsOf(error) };
-    }
+    const { result, userErrors } = await attempt(() => previewPrices(em, input));
+    return { changes: result ?? [], userErrors };
   }
 
   @Mutation(() => ProductPayload, {
@@ -159,13 +156,10 @@ async function onePayload(
   id: number | null,
   write: () => Promise<number>,
 ): Promise<ProductPayload> {
-  const shop = { em, pictures };
-  try {
-    return { product: await findAnyProduct(shop, await write()), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { product: id === null ? null : await findAnyProduct(shop, id), userErrors };
-  }
+  const { result: writtenId, userErrors } = await attempt(write);
+  const currentId = writtenId ?? id;
+  const product = currentId === null ? null : await findAnyProduct({ em, pictures }, currentId);
+  return { product, userErrors };
 }
 
 async function manyPayload(
@@ -173,6 +167,6 @@ async function manyPayload(
   ids: readonly number[],
   write: () => Promise<void>,
 ): Promise<ProductsPayload> {
-  const userErrors = await attempt(write);
+  const { userErrors } = await attempt(write);
   return { products: await findProducts({ em, pictures }, ids), userErrors };
 }

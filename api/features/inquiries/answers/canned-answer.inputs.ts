@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 
 @InputType()
@@ -42,23 +42,17 @@ export class DeleteCannedAnswerInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class CannedAnswerPayload {
+export class CannedAnswerPayload extends Payload {
   @Field(() => CannedAnswer, {
     nullable: true,
     description:
       'The current state, also after a refusal; null where there is none with this id, and where none was created.',
   })
   cannedAnswer!: CannedAnswer | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DeleteCannedAnswerPayload {
+export class DeleteCannedAnswerPayload extends Payload {
   @Field(() => Int, { nullable: true, description: 'Null after a refusal.' })
   deletedId!: number | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import {
   CannedAnswerPayload,
@@ -28,11 +28,10 @@ export class CannedAnswerResolver {
     @Arg('input', () => CreateCannedAnswerInput) input: CreateCannedAnswerInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<CannedAnswerPayload> {
-    try {
-      return { cannedAnswer: await createCannedAnswer(em, viewer, input), userErrors: [] };
-    } catch (error) {
-      return { cannedAnswer: null, userErrors: userErrorsOf(error) };
-    }
+    const { result: cannedAnswer, userErrors } = await attempt(() =>
+      createCannedAnswer(em, viewer, input),
+    );
+    return { cannedAnswer, userErrors };
   }
 
   @Mutation(() => CannedAnswerPayload, { description: 'For staff: changes a canned answer.' })
@@ -40,13 +39,10 @@ export class CannedAnswerResolver {
     @Arg('input', () => UpdateCannedAnswerInput) input: UpdateCannedAnswerInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<CannedAnswerPayload> {
-    try {
-      return { cannedAnswer: await updateCannedAnswer(em, viewer, input), userErrors: [] };
-    } catch (error) {
-      const userErrors = userErrorsOf(error);
-      const current = await services.orm.em.fork().findOne(CannedAnswer, { id: input.id });
-      return { cannedAnswer: current, userErrors };
-    }
+    const { result, userErrors } = await attempt(() => updateCannedAnswer(em, viewer, input));
+    const { id } = input;
+    const cannedAnswer = result ?? (await services.orm.em.fork().findOne(CannedAnswer, { id }));
+    return { cannedAnswer, userErrors };
   }
 
   @Mutation(() => DeleteCannedAnswerPayload, {
@@ -56,11 +52,7 @@ export class CannedAnswerResolver {
     @Arg('input', () => DeleteCannedAnswerInput) { id }: DeleteCannedAnswerInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<DeleteCannedAnswerPayload> {
-    try {
-      await deleteCannedAnswer(em, viewer, id);
-      return { deletedId: id, userErrors: [] };
-    } catch (error) {
-      return { deletedId: null, userErrors: userErrorsOf(error) };
-    }
+    const { userErrors } = await attempt(() => deleteCannedAnswer(em, viewer, id));
+    return { deletedId: userErrors.length === 0 ? id : null, userErrors };
   }
 }

@@ -79,7 +79,7 @@ async function request(
   requested: RequestedOfOrder,
 ): Promise<OrderRequestPayload> {
   const { em, viewer } = context;
-  const userErrors = await attempt(async () => {
+  const { userErrors } = await attempt(async () => {
     const order = await findOrderByToken(em, token);
     if (!order) throw unknownOrder();
     await countForm(context, 'inquiry', order.customerEmail);

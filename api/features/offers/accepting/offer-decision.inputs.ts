@@ -6,7 +6,7 @@ import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
 import { Order } from '../../orders/order.entity.js';
 import { OfferInput } from '../drafts/offer-draft.inputs.js';
@@ -122,7 +122,7 @@ export class LoseOfferInput extends OfferInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class AcceptOfferPayload {
+export class AcceptOfferPayload extends Payload {
   @Field(() => Offer, {
     nullable: true,
     description:
@@ -135,7 +135,4 @@ export class AcceptOfferPayload {
     description: 'The order that was placed by accepting the offer; null where there is none.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

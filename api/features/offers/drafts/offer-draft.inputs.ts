@@ -8,7 +8,7 @@ import { ListOf } from '../../../shared/input/list-of.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OfferDetails } from '../../agreements/customer-details.js';
@@ -150,14 +150,11 @@ export class SaveOfferDraftInput extends OfferDetails {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class OfferPayload {
+export class OfferPayload extends Payload {
   @Field(() => Offer, {
     nullable: true,
     description:
       'The offer as it is now, also where the request was refused; null where there is no such offer.',
   })
   offer!: Offer | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

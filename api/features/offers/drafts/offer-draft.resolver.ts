@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { usualTerms } from '../../ledger/payment-terms.js';
 import { answerOffer } from '../answer-offer.js';
 import { Offer } from '../offer.entity.js';
@@ -26,15 +26,14 @@ export class OfferDraftResolver {
     @Arg('input', () => CreateOfferInput) input: CreateOfferInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OfferPayload> {
-    try {
+    const { result: offer, userErrors } = await attempt(async () => {
       const id = await createOffer(em, viewer, input, {
         catalogue: await services.catalogue.current(),
         payment: usualTerms(services.env),
       });
-      return { offer: await em.findOne(Offer, { id }), userErrors: [] };
-    } catch (error) {
-      return { offer: null, userErrors: userErrorsOf(error) };
-    }
+      return em.findOne(Offer, { id });
+    });
+    return { offer, userErrors };
   }
 
   @Mutation(() => OfferPayload, {

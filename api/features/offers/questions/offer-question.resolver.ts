@@ -39,7 +39,7 @@ export class OfferQuestionsResolver {
     @Arg('input', () => AnswerOfferQuestionInput) input: AnswerOfferQuestionInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<OfferPayload> {
-    const userErrors = await attempt(() => answerQuestion(em, viewer, input));
+    const { userErrors } = await attempt(() => answerQuestion(em, viewer, input));
     const offer = await em.fork().findOne(Offer, { questions: { id: input.questionId } });
     return { offer, userErrors };
   }

@@ -17,7 +17,7 @@ import { ListOf } from '../../../shared/input/list-of.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload, UserError } from '../../../shared/user-error.js';
 import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
@@ -101,16 +101,13 @@ export class OrderChangePreview {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class OrderChangePayload {
+export class OrderChangePayload extends Payload {
   @Field(() => Order, {
     nullable: true,
     description:
       'The order as it is now, also where the request was refused; null where there is no such order.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 /** A version of an order, by the token of the order's page. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
-import { attempt, userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../find-order.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
@@ -32,12 +32,11 @@ export class OrderChangeResolver {
     @Arg('input', () => OrderChangeInput) input: OrderChangeInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OrderChangePreview> {
-    try {
+    const { result: difference, userErrors } = await attempt(async () => {
       const catalogue = await services.catalogue.current();
-      return { difference: await previewChange(em, viewer, input, catalogue), userErrors: [] };
-    } catch (error) {
-      return { difference: null, userErrors: userErrorsOf(error) };
-    }
+      return previewChange(em, viewer, input, catalogue);
+    });
+    return { difference, userErrors };
   }
 
   @Mutation(() => OrderChangePayload, {
@@ -146,7 +145,7 @@ async function answered(
   write: () => Promise<void>,
   find: () => Promise<Order | null>,
 ): Promise<OrderChangePayload> {
-  const userErrors = await attempt(write);
+  const { userErrors } = await attempt(write);
   return { order: await find(), userErrors };
 }
 

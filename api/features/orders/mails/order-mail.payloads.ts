@@ -1,7 +1,7 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { MailFacts } from '../../mail/mail.payloads.js';
 import { Order } from '../order.entity.js';
 
@@ -25,13 +25,10 @@ export class ResendOrderMailInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ResendOrderMailPayload {
+export class ResendOrderMailPayload extends Payload {
   @Field(() => Order, {
     nullable: true,
     description: 'The order with its e-mails as they are now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
@@ -16,12 +16,11 @@ export class OrderMailsResolver {
     @Arg('input', () => ResendOrderMailInput) input: ResendOrderMailInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ResendOrderMailPayload> {
-    try {
+    const { result: order, userErrors } = await attempt(async () => {
       const id = await resendOrderMail(em, viewer, input);
-      return { order: await em.findOne(Order, { id }), userErrors: [] };
-    } catch (error) {
-      return { order: null, userErrors: userErrorsOf(error) };
-    }
+      return em.findOne(Order, { id });
+    });
+    return { order, userErrors };
   }
 
   @FieldResolver(() => [OrderMail], {

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
 
 @InputType()
@@ -35,13 +35,10 @@ export class DeleteOrderNoteInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class OrderNotePayload {
+export class OrderNotePayload extends Payload {
   @Field(() => Order, {
     nullable: true,
     description: 'The order with its notes as they are now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

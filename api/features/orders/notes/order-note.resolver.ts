@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
@@ -63,10 +63,9 @@ export class OrderNoteResolver {
  * request's own EntityManager are stale.
  */
 async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
-  try {
+  const { result: order, userErrors } = await attempt(async () => {
     const id = await write;
-    return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
-  } catch (error) {
-    return { order: null, userErrors: userErrorsOf(error) };
-  }
+    return services.orm.em.fork().findOne(Order, { id });
+  });
+  return { order, userErrors };
 }

@@ -5,7 +5,7 @@ import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 
@@ -53,13 +53,10 @@ export class BookTransferInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class BookTransferPayload {
+export class BookTransferPayload extends Payload {
   @Field(() => Order, {
     nullable: true,
     description: 'The order with its payment as it is now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }

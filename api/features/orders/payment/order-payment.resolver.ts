@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { entriesOf, movementsOf } from '../../ledger/list-entries.js';
@@ -23,12 +23,11 @@ export class OrderPaymentResolver {
     @Arg('input', () => BookTransferInput) input: BookTransferInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<BookTransferPayload> {
-    try {
+    const { result: order, userErrors } = await attempt(async () => {
       const id = await bookTransfer(em, viewer, input);
-      return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
-    } catch (error) {
-      return { order: null, userErrors: userErrorsOf(error) };
-    }
+      return services.orm.em.fork().findOne(Order, { id });
+    });
+    return { order, userErrors };
   }
 
   @FieldResolver(() => OrderPayment, {

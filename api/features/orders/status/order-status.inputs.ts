@@ -17,7 +17,7 @@ import {
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload, UserError } from '../../../shared/user-error.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
 
 const MAX_ORDERS = 200;
@@ -63,16 +63,13 @@ export class UpdateOrderStatusInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class UpdateOrderStatusPayload {
+export class UpdateOrderStatusPayload extends Payload {
   @Field(() => Order, {
     nullable: true,
     description:
       'The order as it is now, also where the request was refused; null where there is no such order.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @InputType()

@@ -3,7 +3,7 @@ import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';
-import { attempt, userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { decidePayment, paymentsToDecide } from './decide-payment.js';
@@ -31,11 +31,8 @@ export class OnlinePaymentResolver {
     @Arg('input', () => StartOnlinePaymentInput) { token }: StartOnlinePaymentInput,
     @Ctx() context: Context,
   ): Promise<StartOnlinePaymentPayload> {
-    try {
-      return { payUrl: await start(context, token), userErrors: [] };
-    } catch (error) {
-      return { payUrl: null, userErrors: userErrorsOf(error) };
-    }
+    const { result: payUrl, userErrors } = await attempt(() => start(context, token));
+    return { payUrl, userErrors };
   }
 
   @Query(() => [PaymentToDecide], {
@@ -56,7 +53,7 @@ export class OnlinePaymentResolver {
     @Arg('input', () => DecideOnlinePaymentInput) input: DecideOnlinePaymentInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<DecideOnlinePaymentPayload> {
-    const userErrors = await attempt(() => decidePayment(em, services.payments, viewer, input));
+    const { userErrors } = await attempt(() => decidePayment(em, services.payments, viewer, input));
     return { paymentsToDecide: await paymentsToDecide(services.orm.em.fork()), userErrors };
   }
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Decimal } from '../../../shared/scalars.js';
-import { attempt, userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { paymentsToDecide } from '../online/decide-payment.js';
@@ -31,13 +31,11 @@ export class OnlineRefundResolver {
     @Arg('input', () => RefundOnlineInput) input: RefundOnlineInput,
     @Ctx() context: StaffContext,
   ): Promise<RefundOnlinePayload> {
-    try {
+    const { result: order, userErrors } = await attempt(async () => {
       await refund(context, input);
-      const order = await context.services.orm.em.fork().findOne(Order, { id: input.orderId });
-      return { order, userErrors: [] };
-    } catch (error) {
-      return { order: null, userErrors: userErrorsOf(error) };
-    }
+      return context.services.orm.em.fork().findOne(Order, { id: input.orderId });
+    });
+    return { order, userErrors };
   }
 
   @Mutation(() => CallOffRefundPayload, {
@@ -47,12 +45,11 @@ export class OnlineRefundResolver {
     @Arg('input', () => CallOffRefundInput) { id: refundId }: CallOffRefundInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<CallOffRefundPayload> {
-    try {
+    const { result: order, userErrors } = await attempt(async () => {
       const id = await callOffRefund(em, viewer, refundId);
-      return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
-    } catch (error) {
-      return { order: null, userErrors: userErrorsOf(error) };
-    }
+      return services.orm.em.fork().findOne(Order, { id });
+    });
+    return { order, userErrors };
   }
 
   @Mutation(() => DecideOnlineRefundPayload, {
@@ -62,7 +59,7 @@ export class OnlineRefundResolver {
     @Arg('input', () => DecideOnlineRefundInput) input: DecideOnlineRefundInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<DecideOnlineRefundPayload> {
-    const userErrors = await attempt(() => decideRefund(em, viewer, input));
+    const { userErrors } = await attempt(() => decideRefund(em, viewer, input));
     return { paymentsToDecide: await paymentsToDecide(services.orm.em.fork()), userErrors };
   }
 

@@ -4,7 +4,7 @@ import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { Payload } from '../../../shared/user-error.js';
 import { PriceChange, PriceChangeInput } from '../../catalogue/staff/price-change.inputs.js';
 import { IsIds } from '../../catalogue/staff/product-ids.js';
 import { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
@@ -98,28 +98,22 @@ export class PriceChangePreview {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class PriceChangePreviewPayload {
+export class PriceChangePreviewPayload extends Payload {
   @Field(() => PriceChangePreview, {
     nullable: true,
     description: 'Null where the request was refused.',
   })
   preview!: PriceChangePreview | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ScheduledPriceChangePayload {
+export class ScheduledPriceChangePayload extends Payload {
   @Field(() => ScheduledPriceChange, {
     nullable: true,
     description:
       'The change as it is now, also where the request was refused; null where there is no such change.',
   })
   priceChange!: ScheduledPriceChange | null;
-
-  @Field(() => [UserError])
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })

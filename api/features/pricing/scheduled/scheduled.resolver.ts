@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { findChange, listChanges, listPrices } from './list-changes.js';
 import { previewChange } from './preview-change.js';
 import { cancelChange, scheduleChange } from './schedule-change.js';
@@ -25,11 +25,8 @@ export class ScheduledPricesResolver {
     @Arg('input', () => PreviewPriceChangeInput) input: PreviewPriceChangeInput,
     @Ctx() { em }: Context,
   ): Promise<PriceChangePreviewPayload> {
-    try {
-      return { preview: await previewChange(em, input), userErrors: [] };
-    } catch (error) {
-      return { preview: null, userErrors: userErrorsOf(error) };
-    }
+    const { result: preview, userErrors } = await attempt(() => previewChange(em, input));
+    return { preview, userErrors };
   }
 
   @Query(() => ScheduledPriceChangeList, {
@@ -93,10 +90,8 @@ async function outcome(
   write: () => Promise<number>,
   id: number | null,
 ): Promise<ScheduledPriceChangePayload> {
-  try {
-    return { priceChange: await findChange(em.fork(), await write()), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { priceChange: id === null ? null : await findChange(em.fork(), id), userErrors };
-  }
+  const { result: writtenId, userErrors } = await attempt(write);
+  const currentId = writtenId ?? id;
+  const priceChange = currentId === null ? null : await findChange(em.fork(), currentId);
+  return { priceChange, userErrors };
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
 import { BankTransferPayload } from '../statement.inputs.js';
 import { transferPayload } from '../transfer-payload.js';
@@ -23,12 +23,11 @@ export class ReversalResolver {
     @Arg('input', () => ReverseLedgerEntryInput) input: ReverseLedgerEntryInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<ReverseLedgerEntryPayload> {
-    try {
+    const { result: order, userErrors } = await attempt(async () => {
       const id = await reverseLedgerEntry(em, viewer, input);
-      return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
-    } catch (error) {
-      return { order: null, userErrors: userErrorsOf(error) };
-    }
+      return services.orm.em.fork().findOne(Order, { id });
+    });
+    return { order, userErrors };
   }
 
   @Mutation(() => BankTransferPayload, {
