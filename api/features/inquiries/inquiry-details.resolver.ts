@@ -6,9 +6,11 @@ import { Configuration } from '../configurator/configurations/configuration.payl
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
 import { MailRecord } from '../mail/mail.payloads.js';
 import { Order } from '../orders/order.entity.js';
-import { mailsOfAnswer } from './answers/answer-mails.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import { Inquiry } from './inquiry.entity.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { batched } from '../../shared/batched.js';
+import { readMails } from '../mail/read-mails.js';
 
 const PREVIEW_LENGTH = 160;
 
@@ -83,3 +85,11 @@ export class InquiryAnswerResolver {
 export async function latestAnswer(inquiry: Inquiry): Promise<string | null> {
   return (await inquiry.answers.loadItems()).at(-1)?.text ?? null;
 }
+
+/** The mails that contain an answer, oldest first. */
+const mailsOfAnswer = batched(async (em: EntityManager, answerIds: readonly number[]) => {
+  const mails = await readMails(em, 'inquiryAnswerId', answerIds);
+  return new Map(
+    answerIds.map((id) => [id, mails.filter(({ inquiryAnswerId }) => inquiryAnswerId === id)]),
+  );
+});

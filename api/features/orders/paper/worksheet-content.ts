@@ -9,7 +9,6 @@ import { cutText, partsListOf } from '#engine/goods/model/parts-list';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
-import { townOf } from './town-of.js';
 
 export interface WorksheetPart {
   name: string;
@@ -102,4 +101,12 @@ function worksheetFacts(settings: Configuration): Fact[] {
     value: isAssumed ? value + UNCONFIRMED : value,
   }));
   return [...settled, ...fitting];
+}
+
+const AFTER_POSTCODE = /\b\d{2}-\d{3}\s+([^\n,;]+)/;
+
+/** The town of an address as people write it: what follows the postcode, else its last part. */
+function townOf(address: string): string {
+  const parts = address.split(/[\n,;]/).map((part) => part.trim());
+  return (AFTER_POSTCODE.exec(address)?.[1] ?? parts.findLast(Boolean) ?? '').trim();
 }
