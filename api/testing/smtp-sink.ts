@@ -22,7 +22,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     async onData(stream, _session, answer) {
-      const message = await buffer(stream);
+      // A worker that is killed breaks its connection in the middle of a message.
+      const message = await buffer(stream).catch(() => null);
+      if (!message) return;
       sink.attempts += 1;
       if (sink.mode === 'refuse')
         answer(Object.assign(new Error('not now'), { responseCode: 451 }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '#engine/goods/families/categories';
+import { toEdgeRequest } from '#engine/goods/configuration/edge';
 import { familyOf } from '#engine/goods/families/families';
 import { saveAwning } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -37,7 +38,10 @@ describe('the product feed', () => {
         defaultProduct: { id: number };
         startingPoints: { code: string; calculatedPrice: string }[];
       }>('query ($category: Category!) { defaultProduct(category: $category) { id } startingPoints(category: $category) { code calculatedPrice } }', { category });
-      const input = { productId: data.defaultProduct.id, ...point.request };
+      const input = {
+        productId: data.defaultProduct.id,
+        ...toEdgeRequest(category, point.request),
+      };
       const answer = await app
         .visitor()
         .graphql<{ priceQuote: { calculatedPrice: string } }>(
