@@ -34,7 +34,7 @@ export const CART_READ = `query Cart { cart { ${CART} } }`;
 export const STAFF_ORDERS = `query Orders($page: PageInput!) {
   orders(page: $page) {
     totalCount
-    items { id token status version customerName customerEmail customerPhone createdAt totalAmount }
+    items { id status version customerName customerEmail customerPhone createdAt totalAmount }
   }
 }`;
 
