@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../identity/operations.js';
 
-const tomorrow = () => new Date(Date.now() + 86_400_000);
-
 /** The queue of calls that customers were promised. */
 export const CALL_OPERATIONS = {
   'Query.callQueue': { role: 'staff', scope: 'calls:read' },
@@ -26,7 +24,7 @@ export const CALL_OPERATIONS = {
         kind: 'inquiry',
         number: await shop.newInquiry(),
         outcome: 'call_back',
-        callBackAt: tomorrow(),
+        callBackAt: shop.inputs.tomorrow(),
         note: 'Po południu',
         idempotencyKey: randomUUID(),
       }),

@@ -51,7 +51,7 @@ export const PRICING_OPERATIONS = {
     calls: [
       async (shop) => ({
         ...(await shop.draftToPublish()),
-        at: new Date(Date.now() + 86_400_000),
+        at: shop.inputs.tomorrow(),
         note: 'Nowe ceny',
       }),
     ],

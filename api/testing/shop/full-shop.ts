@@ -49,7 +49,7 @@ export class FullShop extends NewRows {
     await this.ask(
       `mutation ($number: Int!, $at: DateTimeISO!) { recordCall(input: {
         kind: order, number: $number, outcome: call_back, callBackAt: $at, note: "Jutro" }) { userErrors { code } } }`,
-      { number: id, at: new Date(Date.now() + 86_400_000) },
+      { number: id, at: this.inputs.tomorrow() },
     );
     await this.app
       .visitor()

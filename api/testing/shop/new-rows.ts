@@ -357,7 +357,7 @@ export class NewRows {
     const { version } = await this.draftToPublish();
     await this.ask(
       `mutation ($at: DateTimeISO) { publishPriceList(input: { version: ${version}, at: $at, note: "Nowe ceny" }) { userErrors { code } } }`,
-      { at: new Date(Date.now() + 86_400_000) },
+      { at: SHOP_INPUTS.tomorrow() },
     );
     return (await this.row('select max(version) as version from price_list'))['version']!;
   }
@@ -394,7 +394,7 @@ export class NewRows {
       {
         input: {
           ...(await this.previewedPriceChange(input)),
-          at: new Date(Date.now() + 86_400_000),
+          at: SHOP_INPUTS.tomorrow(),
           note: 'Podwyżka',
         },
       },

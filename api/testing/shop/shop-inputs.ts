@@ -22,6 +22,8 @@ export const SHOP_INPUTS = {
   stock: stockInput,
   transfer: transferInput,
 
+  tomorrow: (): Date => new Date(Date.now() + 86_400_000),
+
   /** The customer's required texts, as they stand in an offer. */
   customer: (offer: ReadOffer): Fields =>
     pick(offer, ['customerName', 'customerEmail', 'customerPhone', 'customerAddress']),

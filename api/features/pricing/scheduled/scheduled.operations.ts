@@ -44,7 +44,7 @@ export const SCHEDULED_PRICES_OPERATIONS = {
           productIds: [(await shop.product()).id],
           amount: 10,
         })),
-        at: new Date(Date.now() + 86_400_000),
+        at: shop.inputs.tomorrow(),
         note: 'Na jutro',
         idempotencyKey: randomUUID(),
       }),
