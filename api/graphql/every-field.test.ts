@@ -122,6 +122,8 @@ it.each(namesOf('Subscription'))('every field of the event %s is sent', async (n
 });
 
 it('every field of an order has the same value in the list of staff and alone', async () => {
+  // What can still be undone counts the seconds, so the two answers would differ.
+  await app.sql(`update order_event set at = at - interval '1 hour'`);
   const { data } = await shop.admin.graphql<{ orders: { items: { id: number }[] } }>(
     documentFor('Query.orders', FIELDS.get('Query.orders')!, {}),
   );
