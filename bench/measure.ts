@@ -1,8 +1,8 @@
-import { cpuTime } from './cpu-time.js';
 import type { LoadProcess, Measured } from './load.js';
 import type { Running } from './processes.js';
 import type { Scenario } from './scenarios.js';
 import type { Visitors } from './visitors.js';
+import { readFileSync } from 'node:fs';
 
 interface Run extends Measured {
   /** Processor time of the server in µs for each counted request; null where it cannot be measured. */
@@ -108,4 +108,21 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Linux counts processor time in hundredths of a second: the length of one such tick, in ms. */
+const TICK_MS = 10;
+
+/** The processor time that a process has used so far with all its threads, in ms; null where there is no /proc. */
+function cpuTime(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return null;
+  }
 }

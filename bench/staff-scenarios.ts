@@ -6,8 +6,10 @@ import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.gen
 import { SalesReportDocument } from '../web/admin/dashboard/sales/sales-report.generated.js';
 import { InquiriesPageDocument } from '../web/admin/inquiries/inquiries-page.generated.js';
 import { InventoryPageDocument } from '../web/admin/inventory/inventory-page.generated.js';
-import { InvoicesPageDocument } from '../web/admin/invoices/invoices-page.generated.js';
-import { OrdersToInvoiceDocument } from '../web/admin/invoices/orders-to-invoice.generated.js';
+import {
+  InvoicesPageDocument,
+  OrdersToInvoiceDocument,
+} from '../web/admin/invoices/invoices-page.generated.js';
 import { OrdersPageDocument } from '../web/admin/orders/orders-page.generated.js';
 import { PaymentsPageDocument } from '../web/admin/payments/payments-page.generated.js';
 import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';

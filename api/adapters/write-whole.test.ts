@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { folderStorage } from './file-storage.js';
-import { folderOutbox } from './outbox.js';
+import { folderOutbox } from './mailer.js';
 
 let folder: string;
 beforeAll(async () => {

@@ -12,11 +12,35 @@ import { drainOn } from './drain.js';
 import { type Env, parseEnv } from '../shared/env/env.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import { createLogger } from './logger.js';
-import { serveMetrics } from './metrics/metrics-server.js';
 import { openPages } from '../http/pages/page-source.js';
 import { createSchema } from '../graphql/schema.js';
 import { closeServices, openServices } from './services.js';
 import { startWorker } from './worker.js';
+import { type Server, createServer } from 'node:http';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics/metrics.js';
+
+/** Serves `GET /metrics` on a separate port, which must not be public. Port 0: any free port. */
+export async function serveMetrics(
+  metrics: Metrics,
+  port: number,
+  logger: Logger,
+): Promise<Server> {
+  const server = createServer((req, res) => {
+    const isScrape = req.method === 'GET' && req.url === '/metrics';
+    if (!isScrape) return void res.writeHead(404).end();
+    metrics.text().then(
+      ({ contentType, body }) => res.writeHead(200, { 'Content-Type': contentType }).end(body),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the metrics could not be read');
+        res.writeHead(500).end();
+      },
+    );
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  return server;
+}
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);

@@ -1,8 +1,14 @@
-import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
-
-import { withEvents } from './event-link';
+import {
+  ApolloClient,
+  InMemoryCache,
+  ApolloLink,
+  Observable,
+  type FieldMergeFunction,
+  type StoreObject,
+  type TypePolicies,
+} from '@apollo/client';
 import { ownerLink } from './screen-owner';
-import { typePolicies } from './type-policies';
+import { print } from 'graphql';
 
 /** The Apollo client of a browser; queries and mutations go over `link`. */
 export function createApolloClient(link: ApolloLink): ApolloClient {
@@ -29,3 +35,77 @@ export function createServerClient(link: ApolloLink): ApolloClient {
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
   });
 }
+
+/**
+ * Subscriptions over server-sent events, which only the staff area uses; the code is loaded when the first one starts.
+ */
+const eventLink = new ApolloLink(
+  ({ query, operationName, variables }) =>
+    new Observable((observer) => {
+      let close: (() => void) | null = null;
+      import('./event-stream').then(
+        ({ openStream }) => {
+          if (observer.closed) return;
+          const request = { query: print(query), operationName, variables };
+          close = openStream(request, {
+            next: (result) => observer.next(result as ApolloLink.Result),
+            error: (error) => observer.error(error),
+            complete: () => observer.complete(),
+          });
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => close?.();
+    }),
+);
+
+/** Sends queries and mutations over the link, and subscriptions over a stream of server-sent events. */
+function withEvents(link: ApolloLink): ApolloLink {
+  return ApolloLink.split(
+    ({ operationType }) => String(operationType) === 'subscription',
+    eventLink,
+    link,
+  );
+}
+
+/** Merges lists of objects that have a code, but no id: objects with the same code keep each other's fields. */
+const mergeByCode: FieldMergeFunction<readonly StoreObject[]> = (
+  existing = [],
+  incoming,
+  { mergeObjects },
+) => {
+  const known = new Map(existing.map((object) => [object['code'], object]));
+  return incoming.map((object) => mergeObjects(known.get(object['code']) ?? object, object));
+};
+
+/**
+ * How the cache identifies objects: the only cart and the only company by their type, some others by a unique field. A
+ * query for the cart finds the cached one, whichever operation loaded it.
+ */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      cart: {
+        read(existing, { toReference, canRead }) {
+          const cart = toReference({ __typename: 'Cart' });
+          return existing ?? (canRead(cart) ? cart : undefined);
+        },
+      },
+      consents: { merge: mergeByCode },
+    },
+  },
+  // The objects in these fields have no id. They are merged, so that a query for some of their fields keeps the fields
+  // that other queries have loaded: a page that shows a lost field is replaced by its skeleton and loaded again.
+  Order: { fields: { payment: { merge: true } } },
+  OrderLine: { fields: { configuration: { merge: true } } },
+  OrderVersion: { fields: { difference: { merge: true } } },
+  OfferLine: { fields: { configuration: { merge: true } } },
+  OfferVersion: { fields: { difference: { merge: true } } },
+  Product: { fields: { smallestPrice: { merge: true } } },
+  Cart: { keyFields: [] },
+  Company: { keyFields: [], fields: { manufacturer: { merge: true } } },
+  OpeningHours: { keyFields: ['label'] },
+  ProductType: { keyFields: ['category'], fields: { options: { merge: mergeByCode } } },
+  Color: { keyFields: ['name'] },
+  TextPage: { keyFields: ['slug'] },
+};

@@ -11,8 +11,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql';
-
-import { typePolicies } from './type-policies';
+import { typePolicies } from './create-apollo-client';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const { definitions } = concatAST(

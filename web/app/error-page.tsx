@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-
-import { isOffline, OFFLINE } from '../apollo/refusal';
+import { isOffline, OFFLINE, isMissingFile } from '../apollo/refusal';
 import { useForgetFailure } from '../apollo/use-forget-failure';
 import { Button } from '../ui/button/button';
 import { ButtonLink } from '../ui/button/button-link';
@@ -9,7 +8,8 @@ import { NotFound } from '../ui/layout/not-found';
 import styles from '../ui/layout/not-found.module.css';
 import { PageMeta } from '../ui/layout/page-meta';
 import { useResponse } from '../ui/layout/response-context';
-import { useMissingFile } from './use-missing-file';
+import { useEffect, useState } from 'react';
+import { reachesShop } from '../lib/browser/reaches-shop';
 
 /** Shown instead of what failed: the content of a page, or the whole page if the layout itself failed. */
 export function ErrorPage() {
@@ -44,4 +44,33 @@ function Failure({ error }: { error: unknown }) {
       </Container>
     </div>
   );
+}
+
+/**
+ * After an upgrade of the shop an open tab asks for files that are gone. Where the shop answers, the page is reloaded
+ * once. Returns true if that has not helped: the visitor is online, and the file is missing for good.
+ */
+function useMissingFile(error: unknown): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (!(error instanceof Error) || !isMissingFile(error)) return;
+    void reachesShop().then((isReached) => {
+      if (!isReached) return;
+      if (isFirst(error.message)) location.reload();
+      else setGone(true);
+    });
+  }, [error]);
+  return isGone;
+}
+
+/** Whether the page has not been reloaded for this failure before; false where that cannot be stored. */
+function isFirst(failure: string): boolean {
+  const key = `reloaded ${location.pathname}`;
+  try {
+    if (sessionStorage.getItem(key) === failure) return false;
+    sessionStorage.setItem(key, failure);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,8 +8,10 @@ import { companyOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
-import { articleFrontMatter, pageFrontMatter, splitText } from './front-matter.js';
 import { renderHtml, renderText } from './render-text.js';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { typeset } from '#engine/locale/typeset';
 
 /** Stands in a text for a fact that is not configured. */
 const GAP = '(jeszcze nie podano)';
@@ -110,4 +112,37 @@ function readFolder(directory: string): string[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(directory, name), 'utf8'));
+}
+
+/** A text with Polish typography, as it is shown. */
+const words = z.string().transform(typeset);
+
+const articleFrontMatter = z.object({
+  id: z.coerce.string(),
+  title: words,
+  excerpt: words,
+  author: z.string(),
+  date: z.coerce.date(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  readTime: z.number().int(),
+  image: z.string(),
+});
+
+const pageFrontMatter = z.object({
+  slug: z.string(),
+  title: words,
+  description: words,
+  updated: z.coerce.date(),
+  facts: z.array(z.object({ value: words, label: words })).default([]),
+  stepsTitle: z.string().nullable().default(null),
+  steps: z.array(z.object({ title: words, text: words })).default([]),
+  questions: z.array(z.object({ question: words, answer: z.string() })).default([]),
+});
+
+/** Splits a text into its front matter and its body; throws where there is no front matter. */
+function splitText(file: string): { matter: unknown; body: string } {
+  const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  if (matter === undefined || body === undefined) throw new Error('a text without front matter');
+  return { matter: parseYaml(matter), body };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, countDays } from '#engine/locale/day';
 import { GRANULARITIES } from '#engine/trade/shop/sales-period';
-import { periodBefore, pointsOf, readableGranularity } from './sales-period.js';
+import { periodBefore, pointsOf, readableGranularity } from './sales-report.js';
 
 const days = (from: string, to: string) => ({ from, to });
 

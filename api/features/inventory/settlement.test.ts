@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Claim, settle } from './settlement.js';
+import { type Claim, settle } from './settle-stock.js';
 
 const claim = (orderLineId: string, state: Claim['state'], quantity: number, consumed = 0) => ({
   orderLineId,

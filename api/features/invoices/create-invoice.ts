@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Category } from '#engine/goods/families/categories';
-import type { Invoice as Document } from '#engine/trade/invoices/invoice';
+import type { Invoice as Document, InvoiceKind } from '#engine/trade/invoices/invoice';
 import { totalsOf } from '#engine/trade/invoices/sums';
 import { taxNumberText } from '#engine/trade/invoices/tax-number';
 import { polishClock } from '#engine/locale/polish-time';
@@ -12,10 +12,16 @@ import { User } from '../../identity/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { Order } from '../orders/order.entity.js';
 import { isNumberTaken } from './delivery/deliveries-of.js';
-import { startDelivery } from './delivery/start-delivery.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
-import { takeNumber } from './take-number.js';
+import { nextWorkingDay } from '#engine/trade/shop/working-days';
+import { holidaysAround } from '../content/public-holidays.js';
+import { databaseTime } from '../../database/database-time.js';
+import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
+import { LockMode } from '@mikro-orm/core';
+import { invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
+import { db } from '../../database/db.js';
+import { InvoiceCounter } from './invoice-counter.entity.js';
 
 /**
  * The seller, the categories whose goods the seller invoices with split payment, and the access to KSeF, the state's
@@ -112,3 +118,44 @@ const onTheWire = ({ net, vat, gross }: { net: Grosze; vat: Grosze; gross: Grosz
   vat: formatAmount(vat),
   gross: formatAmount(gross),
 });
+
+/** Has the worker send an invoice to KSeF once this transaction is committed. The caller flushes. */
+async function startDelivery(
+  tx: EntityManager,
+  invoice: Invoice,
+  access: KsefAccess,
+): Promise<void> {
+  const ksef = await access.connect();
+  tx.create(InvoiceDelivery, {
+    invoice,
+    state: 'issued',
+    dueOn: nextWorkingDay(invoice.issuedOn, holidaysAround(invoice.at)),
+    // By the database's clock, which also starts the job.
+    nextAttemptAt: new Date(await databaseTime(tx)),
+    invoiceUrl: ksef.invoiceUrl(invoice),
+    isDemonstration: access.isDemonstration,
+  });
+}
+
+/**
+ * The next number of the kind's series in the month of `issuedOn` ("2026-11-25"). Concurrent transactions wait until
+ * this one ends, and a rollback releases the number: a month has neither gaps nor duplicates. The caller flushes.
+ */
+export async function takeNumber(
+  tx: EntityManager,
+  kind: InvoiceKind,
+  issuedOn: string,
+): Promise<string> {
+  const key = { series: seriesOf(kind), month: issuedOn.slice(0, 7) };
+  await db(tx)
+    .insertInto('InvoiceCounter')
+    .values({ ...key, last: 0 })
+    .onConflict((known) => known.columns(['series', 'month']).doNothing())
+    .execute();
+  const counter = await tx.findOneOrFail(InvoiceCounter, key, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  counter.last += 1;
+  return invoiceNumber(key.series, issuedOn, counter.last);
+}

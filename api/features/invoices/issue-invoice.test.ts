@@ -18,7 +18,7 @@ import { change } from '../../testing/staff.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { Invoice } from './invoice.entity.js';
 import { readDocument } from './read-document.js';
-import { takeNumber } from './take-number.js';
+import { takeNumber } from './create-invoice.js';
 
 let shop: MailedApp;
 let staff: TestVisitor;

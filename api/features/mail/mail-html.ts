@@ -1,9 +1,10 @@
 import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
-import { blockHtml } from './mail-blocks.js';
-import { COLORS, DISPLAY_FONT, TEXT_FONT } from './mail-looks.js';
-import type { MailContent } from './mail-content.js';
+import { COLORS, DISPLAY_FONT, TEXT_FONT, DRAWING, drawingId } from './mail-looks.js';
+import type { MailContent, MailBlock, MailGoods, MailRow } from './mail-content.js';
 import { type Markup, NOTHING, markup } from './markup.js';
+import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
+import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 
 /** An e-mail as HTML for mail programs: tables, inline styles, no external resources. */
 export function mailHtml(content: MailContent, company: Company, publicUrl: string): string {
@@ -68,4 +69,72 @@ function contact({ phone, email }: Company, style: string): Markup {
     ? markup`<br><a href="mailto:${email}" style="${style}">${email}</a>`
     : NOTHING;
   return markup`${call}${write}`;
+}
+
+const CELL = 'vertical-align:top;padding:6px 0;';
+
+/** The HTML of one block of an e-mail, with the space below it. */
+function blockHtml(block: MailBlock, company: Company, publicUrl: string): Markup {
+  switch (block.kind) {
+    case 'text':
+      return markup`<p style="margin:0 0 16px;">${block.text}</p>`;
+    case 'quote':
+      return markup`${title(block.title)}<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${COLORS.sun};">${block.text}</blockquote>`;
+    case 'rows':
+      return markup`${title(block.title)}${table(block.rows.map((it) => row(it, block.amounts ? 'right' : 'left')))}`;
+    case 'transfer':
+      return transfer(block, company);
+    case 'steps':
+      return markup`${title(block.title)}<ol style="margin:0 0 24px;padding:0 0 0 20px;">${block.items.map(
+        (item) => markup`<li style="margin:0 0 6px;">${item}</li>`,
+      )}</ol>`;
+    case 'goods':
+      return table(block.items.map(goods));
+    case 'button':
+      return button(block.label, `${publicUrl}${block.path}`);
+    case 'links':
+      return markup`<p style="margin:0 0 16px;font-size:14px;">${block.links.map(
+        ({ label, path }) =>
+          markup`<a href="${publicUrl}${path}" style="color:${COLORS.ink};">${label}</a><br>`,
+      )}</p>`;
+  }
+}
+
+function title(text: string | undefined): Markup {
+  return text ? markup`<h2 style="margin:8px 0 8px;font-size:17px;">${text}</h2>` : NOTHING;
+}
+
+function table(rows: readonly Markup[]): Markup {
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;">${rows}</table>`;
+}
+
+function row({ label, value, strong }: MailRow, align: 'left' | 'right'): Markup {
+  const looks = strong ? 'font-size:20px;font-weight:700;' : '';
+  const border = `border-top:1px solid ${COLORS.line};`;
+  return markup`<tr><td style="${CELL}${border}padding-right:16px;color:${COLORS.inkSoft};">${label}</td><td align="${align}" style="${CELL}${border}${looks}">${value}</td></tr>`;
+}
+
+function transfer(block: TransferBlock, company: Company): Markup {
+  if (!company.iban) return markup`<p style="margin:0 0 24px;">${NO_ACCOUNT}</p>`;
+  const size = String(QR_SIZE);
+  const rows = transferRows(block, company, company.iban);
+  return markup`${title(block.title)}${table(rows.map((it) => row(it, 'left')))}<p style="margin:0 0 24px;font-size:14px;color:${COLORS.inkSoft};"><img src="cid:${QR_ID}" width="${size}" height="${size}" alt="Kod QR do przelewu" style="display:block;margin:0 0 8px;">${qrHint(block)}</p>`;
+}
+
+function goods(item: MailGoods, index: number): Markup {
+  const { name, features, pieces, total, note, warnings = [] } = item;
+  const { width, height } = DRAWING;
+  const small = `font-size:14px;line-height:1.5;color:${COLORS.inkSoft};`;
+  const border = `border-top:1px solid ${COLORS.line};padding:16px 0;vertical-align:top;`;
+  return markup`<tr>
+<td width="${String(width + 16)}" style="${border}"><img src="cid:${drawingId(index)}" width="${String(width)}" height="${String(height)}" alt="Rysunek: ${name}" style="display:block;border-radius:8px;background:${COLORS.sand};"></td>
+<td style="${border}"><strong>${name}</strong><br><span style="${small}">${features.join('\n')}</span><br>${pieces}<br><strong style="font-size:18px;">${total}</strong><br><span style="${small}">${note}</span>${warnings.map(
+    (warning) =>
+      markup`<p style="margin:8px 0 0;padding-left:8px;border-left:3px solid ${COLORS.sun};font-size:14px;line-height:1.5;"><strong>Uwaga:</strong> ${warning}</p>`,
+  )}</td>
+</tr>`;
+}
+
+function button(label: string, url: string): Markup {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;"><tr><td style="border-radius:8px;background:${COLORS.ink};"><a href="${url}" style="display:inline-block;padding:13px 24px;font-weight:600;color:${COLORS.paper};text-decoration:none;">${label}</a></td></tr></table>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailProblem } from './mail-problem.js';
+import { mailProblem } from './read-mails.js';
 
 describe('the problem of a mail', () => {
   it.each([

@@ -20,12 +20,14 @@ import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { requireScope } from '../../identity/require-scope.js';
-import type { Route } from '../../rest/route.js';
+import { type Route, route } from '../../rest/route.js';
 import { contextOf } from '../../rest/request.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { underName } from '../observe-requests.js';
 import { apiDocs } from './openapi/docs-page.js';
-import { documentRoute } from './openapi/document-route.js';
+import type { Answer } from '../../rest/answer.js';
+import { DOCUMENT_OPERATIONS } from './openapi/document.operations.js';
+import { openApiDocument } from './openapi/document.js';
 
 /** In the order in which they are documented. */
 const ROUTES: readonly Route[] = [
@@ -117,3 +119,22 @@ const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+const DOCUMENT: Answer<object> = {
+  status: 200,
+  description: 'This document.',
+  content: { type: 'application/json', schema: { type: 'object' } },
+  send: (res, document) => void res.json(document),
+};
+
+/** GET /openapi.json: the document that describes these routes and this route itself. */
+function documentRoute(routes: readonly Route[], schema: GraphQLSchema): Route {
+  let made: object | undefined;
+  const self: Route = route(DOCUMENT_OPERATIONS, 'GET /openapi.json', {
+    tag: 'Documentation',
+    summary: 'This API as OpenAPI 3.1.',
+    answer: DOCUMENT,
+    handle: () => (made ??= openApiDocument([...routes, self], schema)),
+  });
+  return self;
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editDistance } from './edit-distance.js';
-import { searchTexts } from './search-texts.js';
+import { searchTexts, editDistance } from './search-texts.js';
 import { TextIndex } from './text-index.js';
 
 const goods = new TextIndex([

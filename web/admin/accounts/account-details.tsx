@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { ROLE_LABELS } from '../kit/form/user-role';
 import { Link } from '../../ui/button/link';
@@ -11,11 +10,11 @@ import type { SessionItemFragment } from '../kit/sessions/session-list.generated
 import { AccountActions } from './account-actions';
 import { AccountStateTag, lastSeen } from './account-cells';
 import styles from './account-details.module.css';
-import { AccountDrawerDocument } from './account-drawer.generated';
 import {
   AccountRowFragmentDoc,
   AccountsPageDocument,
   type AccountRowFragment,
+  AccountDrawerDocument,
 } from './accounts-page.generated';
 
 interface AccountDetailsProps {

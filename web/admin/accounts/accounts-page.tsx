@@ -1,6 +1,5 @@
-import { Button } from 'antd';
+import { Button, Drawer, Empty, Form, Input } from 'antd';
 import { useState } from 'react';
-
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
@@ -8,11 +7,21 @@ import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
-import { AccountDrawer } from './account-drawer';
 import { accountsList } from './accounts-list';
-import { AccountsPageDocument } from './accounts-page.generated';
+import {
+  AccountsPageDocument,
+  AccountDrawerDocument,
+  CreateAccountDocument,
+} from './accounts-page.generated';
 import { AccountsTable } from './accounts-table';
-import { CreateAccount } from './create-account';
+import { useQuery } from '@apollo/client/react';
+import { Loading } from '../kit/page/loading';
+import { AccountDetails } from './account-details';
+import type { CreateAccountInput } from '../../apollo/schema.generated';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { NameField, RoleField } from '../kit/form/account-fields';
 
 /** The list of staff accounts, for admins; filters and the opened account are kept in the URL. */
 export function AccountsPage() {
@@ -41,5 +50,66 @@ export function AccountsPage() {
       {creating && <CreateAccount onClose={() => setCreating(false)} />}
       <AccountDrawer id={readId(opened)} onClose={() => open(null)} />
     </AdminPage>
+  );
+}
+
+interface AccountDrawerProps {
+  /** The id of the account to show; null: closed. */
+  id: number | null;
+  onClose: () => void;
+}
+
+function AccountDrawer({ id, onClose }: AccountDrawerProps) {
+  const { data, error, refetch } = useQuery(AccountDrawerDocument, {
+    variables: { id: id ?? 0 },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.account;
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size="min(40rem, 100vw)"
+      title={account ? account.name : 'Konto'}
+      destroyOnHidden
+    >
+      {account && <AccountDetails account={account} sessions={data.sessions} />}
+      {data && !account && <Empty description="Nie ma takiego konta" />}
+      {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading rows={8} />}
+    </Drawer>
+  );
+}
+
+const EMPTY: CreateAccountInput = { email: '', name: '', role: 'staff' };
+
+/** A form for a new account; its owner gets a link by mail to set the password. */
+function CreateAccount({ onClose }: { onClose: () => void }) {
+  const [create] = useStaffMutation(CreateAccountDocument, {
+    done: ({ account }) => `Konto założone. Link wysłano na ${account?.email ?? 'podany adres'}`,
+    failed: 'Nie udało się założyć konta',
+    refetch: [AccountsPageDocument],
+  });
+  return (
+    <EditDialog<CreateAccountInput>
+      title="Nowe konto"
+      saveLabel="Załóż konto"
+      initial={{ values: EMPTY }}
+      texts={{ email: 'E-mail', name: 'Imię i\u00a0nazwisko', role: 'Rola' }}
+      onClose={onClose}
+      save={async ({ values }) => toSaveOutcome(await create({ input: values }))}
+    >
+      <Form.Item
+        name="email"
+        label="E-mail"
+        extra="Na ten adres wyślemy link do ustawienia hasła, ważny 24&nbsp;godziny."
+        rules={[{ required: true, type: 'email', message: 'Podaj prawidłowy adres e-mail.' }]}
+      >
+        <Input type="email" autoComplete="off" maxLength={254} />
+      </Form.Item>
+      <NameField />
+      <RoleField />
+    </EditDialog>
   );
 }

@@ -1,18 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-
 import { useRows } from '../kit/list/use-rows';
 import type { AccountSort } from '../../apollo/schema.generated';
 import { formatDate } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/form/user-role';
+import { ROLE_LABELS, ROLES } from '../kit/form/user-role';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { AccountStateTag, CompactAccount, lastSeen } from './account-cells';
 import { ContactLines } from '../kit/table/cell-lines';
-import { AccountsFilter } from './accounts-filter';
 import { accountsList, type AccountsView } from './accounts-list';
 import { AccountRowFragmentDoc, type AccountRowFragment } from './accounts-page.generated';
+import { Select } from 'antd';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
+import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES } from './account-state';
 
 interface AccountsTableProps {
   accounts: FragmentType<AccountRowFragment>[] | undefined;
@@ -87,5 +88,35 @@ export function AccountsTable({ accounts, view, onChange, onOpen, ...list }: Acc
       }
       filters={<AccountsFilter view={view} onChange={onChange} />}
     />
+  );
+}
+
+interface AccountsFilterProps {
+  view: AccountsView;
+  onChange: (change: Partial<AccountsView>) => void;
+}
+
+function AccountsFilter({ view, onChange }: AccountsFilterProps) {
+  return (
+    <>
+      <Select
+        aria-label="Rola"
+        placeholder="Każda rola"
+        allowClear={CLEARABLE_SELECT}
+        style={{ minWidth: 170 }}
+        value={view.role}
+        options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+        onChange={(role) => onChange({ role: role ?? null })}
+      />
+      <Select
+        aria-label="Stan konta"
+        placeholder="Każdy stan"
+        allowClear={CLEARABLE_SELECT}
+        style={{ minWidth: 150 }}
+        value={view.state}
+        options={ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] }))}
+        onChange={(state) => onChange({ state: state ?? null })}
+      />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
-
+import { useMemo, useState, useContext } from 'react';
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -8,7 +7,6 @@ import { AdminPage } from '../kit/page/admin-page';
 import { withInstants } from '../kit/list/with-instants';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { AuditDrawer } from './audit-drawer';
 import { AUDIT_REACH, auditList } from './audit-list';
 import {
   AuditChoicesDocument,
@@ -17,6 +15,14 @@ import {
 } from './audit-page.generated';
 import { AuditTable } from './audit-table';
 import { PeopleContext } from './people';
+import { Descriptions, Drawer } from 'antd';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { Link } from '../../ui/button/link';
+import { Actor, Subject } from './audit-cells';
+import styles from './audit-page.module.css';
+import { DifferenceList } from './difference-list';
+import { differencesOf } from './differences';
+import { subjectPath } from './subject-path';
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {
@@ -56,4 +62,37 @@ function countText(total: number): string {
   if (total >= AUDIT_REACH)
     return `co najmniej ${formatNumber(AUDIT_REACH)} wpisów; żeby zobaczyć pozostałe, zawęź zakres dat`;
   return pluralCount(total, ['wpis', 'wpisy', 'wpisów']);
+}
+
+interface AuditDrawerProps {
+  entry: AuditRowFragment;
+  onClose: () => void;
+}
+
+function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
+  const { at, subjectType, subjectId } = entry;
+  const path = subjectPath(entry);
+  const history = new URLSearchParams({ subjectType, subjectId });
+  return (
+    <Drawer open onClose={onClose} size="min(44rem, 100vw)" title="Wpis w dzienniku">
+      <div className={styles.entry}>
+        <Descriptions
+          size="small"
+          column={1}
+          items={[
+            { key: 'at', label: 'Kiedy', children: formatDateTime(at) },
+            { key: 'actor', label: 'Kto', children: <Actor entry={entry} /> },
+            { key: 'subject', label: 'Co', children: <Subject entry={entry} /> },
+          ]}
+        />
+        <DifferenceList differences={differencesOf(entry.changes, useContext(PeopleContext))} />
+        <p className={styles.links}>
+          {path && <Link to={path}>Przejdź do tego, czego dotyczy wpis</Link>}
+          <Link to={`/admin/audit?${history}`} onClick={onClose}>
+            Wszystkie zmiany tego samego obiektu
+          </Link>
+        </p>
+      </div>
+    </Drawer>
+  );
 }

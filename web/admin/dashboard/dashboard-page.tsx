@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-
+import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
@@ -7,13 +6,24 @@ import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
 import styles from './dashboard-page.module.css';
-import { DashboardPageDocument } from './dashboard-page.generated';
+import {
+  DashboardPageDocument,
+  RecentOrderFragmentDoc,
+  type RecentOrderFragment,
+  type DashboardPageQuery,
+} from './dashboard-page.generated';
 import { LowStock } from './low-stock';
-import { MailTrouble } from './mail-trouble';
-import { PaymentTrouble } from './payment-trouble';
-import { MissingFacts } from './missing-facts';
-import { RecentOrders } from './recent-orders';
 import { SalesSection } from './sales/sales-section';
+import { Alert, Card, Empty } from 'antd';
+import { pluralCount } from '../../lib/text/plural';
+import { Link } from '../../ui/button/link';
+import type { FragmentType } from '@apollo/client';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
+import { OrderStatusTag } from '../trade/order-status';
+import { formatNumber } from '../../lib/text/format-number';
+import { useCurrentMinute } from '../../lib/dates/use-current-minute';
+import { waitedText } from '../../lib/dates/waited';
 
 /** The start page: key figures, links to the main areas, pending work, and sales. */
 export function DashboardPage() {
@@ -37,5 +47,91 @@ export function DashboardPage() {
       <SalesSection />
       {data && <RecentOrders orders={data.orders.items} />}
     </AdminPage>
+  );
+}
+
+/** A warning about facts of the company that are not configured; nothing when all are. */
+function MissingFacts({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="Brakuje danych firmy"
+      description={`Klienci nie widzą ich na stronach, w\u00a0wiadomościach i\u00a0dokumentach. Uzupełnij je w\u00a0konfiguracji sklepu: ${facts.join(', ')}.`}
+    />
+  );
+}
+
+/** A warning about online payments that wait for a decision; nothing where there are none. */
+function PaymentTrouble({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="Płatności online do wyjaśnienia"
+      description={
+        <>
+          {pluralCount(count, ['płatność czeka', 'płatności czekają', 'płatności czeka'])} na
+          decyzję. <Link to="/admin/payments">Zobacz płatności</Link>
+        </>
+      }
+    />
+  );
+}
+
+interface RecentOrdersProps {
+  orders: FragmentType<RecentOrderFragment>[];
+}
+
+function RecentOrders({ orders: from }: RecentOrdersProps) {
+  const { data: orders } = useSuspenseFragment({ fragment: RecentOrderFragmentDoc, from });
+  return (
+    <Card title="Najnowsze zamówienia" extra={<Link to="/admin/orders">Wszystkie</Link>}>
+      {orders.length === 0 && <Empty description="Nie ma jeszcze zamówień" />}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={`/admin/orders?order=${order.id}`}>
+              Nr&nbsp;{order.id}, {order.customerName}
+            </Link>
+            <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+            <b>{formatMoney(order.totalAmount)}</b>
+            <OrderStatusTag status={order.status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface MailTroubleProps {
+  summary: DashboardPageQuery['undeliveredMailSummary'];
+}
+
+/** A warning about undelivered e-mails; nothing when all are delivered. */
+function MailTrouble({ summary }: MailTroubleProps) {
+  const now = useCurrentMinute();
+  const { failed, retrying, late, oldestAt } = summary;
+  const counts = [
+    failed > 0 && `Niewysłane: ${formatNumber(failed)}`,
+    retrying > 0 && `Ponawiane: ${formatNumber(retrying)}`,
+    late > 0 && `Spóźnione: ${formatNumber(late)}`,
+  ].filter(Boolean);
+  if (counts.length === 0) return null;
+  return (
+    <Alert
+      type={failed > 0 ? 'error' : 'warning'}
+      showIcon
+      title="Wiadomości nie dochodzą do adresatów"
+      description={
+        <>
+          {counts.join('. ')}
+          {oldestAt && now && `. Najstarsza czeka ${waitedText(oldestAt, now)}`}.{' '}
+          <Link to="/admin/mails">Zobacz wiadomości</Link>
+        </>
+      }
+    />
   );
 }

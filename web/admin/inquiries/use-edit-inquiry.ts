@@ -1,7 +1,6 @@
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { InquiryDrawerDocument } from './details/inquiry-drawer.generated';
-import { InquiriesPageDocument } from './inquiries-page.generated';
+import { InquiriesPageDocument, InquiryDrawerDocument } from './inquiries-page.generated';
 import { UpdateInquiryDocument } from './update-inquiry.generated';
 
 interface InquiryEdit {

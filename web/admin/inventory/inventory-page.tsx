@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { pluralCount } from '../../lib/text/plural';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
@@ -7,12 +6,17 @@ import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { InventoryDialogs, type InventoryDialog } from './inventory-dialogs';
 import { inventoryList } from './inventory-list';
-import { InventoryPageDocument } from './inventory-page.generated';
+import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
 import { InventoryTable } from './inventory-table';
 import { StockLedger } from './stock-ledger';
-import { useDeleteItem } from './use-delete-item';
+import { App } from 'antd';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { itemName } from './inventory-cells';
+import { DeleteInventoryItemDocument } from './inventory-mutations.generated';
+import { ImportDialog } from '../kit/import/import-dialog';
+import { AdjustDialog } from './adjust-dialog';
+import { ItemDialog } from './item-dialog';
 
 const SETS = 'liczone w\u00a0kompletach: przygotowana tkanina i\u00a0profile na jedną sztukę';
 
@@ -47,5 +51,65 @@ export function InventoryPage() {
       <StockLedger itemId={readId(opened)} onClose={() => open(null)} />
       <InventoryDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </AdminPage>
+  );
+}
+
+/** Deletes a stock item after asking. */
+function useDeleteItem(): (item: InventoryRowFragment) => void {
+  const { modal } = App.useApp();
+  const [remove] = useStaffMutation(DeleteInventoryItemDocument, {
+    done: 'Pozycja magazynowa została usunięta',
+    failed: 'Nie udało się usunąć pozycji magazynowej',
+    refetch: [InventoryPageDocument],
+  });
+  return (item) =>
+    void modal.confirm({
+      title: 'Czy na pewno chcesz usunąć tę pozycję magazynową?',
+      content: itemName(item),
+      okText: 'Usuń',
+      okButtonProps: { danger: true },
+      onOk: () => remove({ input: { id: item.id } }),
+    });
+}
+
+/** The dialog that is open over the list. */
+type InventoryDialog =
+  | { kind: 'add' | 'import' }
+  | { kind: 'edit' | 'adjust'; item: InventoryRowFragment };
+
+interface InventoryDialogsProps {
+  dialog: InventoryDialog | null;
+  onClose: () => void;
+}
+
+function InventoryDialogs({ dialog, onClose }: InventoryDialogsProps) {
+  switch (dialog?.kind) {
+    case 'add':
+      return <ItemDialog onClose={onClose} />;
+    case 'edit':
+      return <ItemDialog item={dialog.item} onClose={onClose} />;
+    case 'adjust':
+      return <AdjustDialog item={dialog.item} onClose={onClose} />;
+    case 'import':
+      return <InventoryImport onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+function InventoryImport({ onClose }: { onClose: () => void }) {
+  return (
+    <ImportDialog
+      title="Import magazynu"
+      path="/api/admin/inventory/import"
+      noun="Pozycja"
+      done={'Stan z\u00a0pliku został zapisany'}
+      refetch={[InventoryPageDocument]}
+      onClose={onClose}
+    >
+      Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia pozycję,
+      bez numeru dodaje nową. Różnica ilości zapisze się jako ruch magazynowy; jego powód podaj
+      w&nbsp;kolumnie „Powód”.
+    </ImportDialog>
   );
 }

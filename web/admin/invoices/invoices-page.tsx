@@ -2,8 +2,19 @@ import { AdminPage } from '../kit/page/admin-page';
 import { useListView } from '../kit/list/use-list-view';
 import { InvoiceShownFilter } from './invoice-filters';
 import { IssuedInvoices } from './issued-invoices';
-import { invoicesList } from './invoices-list';
-import { OrdersToInvoice } from './orders-to-invoice';
+import { invoicesList, type InvoicesView } from './invoices-list';
+import type { ReactNode } from 'react';
+import type { InvoiceSort } from '../../apollo/schema.generated';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { useRows } from '../kit/list/use-rows';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { ListTable } from '../kit/table/list-table';
+import { CompactOrder, ORDER_COLUMNS } from './order-to-invoice-cells';
+import {
+  OrderToInvoiceRowFragmentDoc,
+  OrdersToInvoiceDocument,
+  type OrderToInvoiceRowFragment,
+} from './invoices-page.generated';
 
 /** Issued invoices with their delivery to KSeF, and the orders that are to get one. */
 export function InvoicesPage() {
@@ -17,5 +28,38 @@ export function InvoicesPage() {
         <IssuedInvoices view={view} onChange={change} filters={filter} variables={variables} />
       )}
     </AdminPage>
+  );
+}
+
+interface OrdersToInvoiceProps {
+  view: InvoicesView;
+  onChange: (change: Partial<InvoicesView>) => void;
+  page: { limit: number; offset: number };
+  filters: ReactNode;
+}
+
+/** The orders that are to get an invoice now. */
+function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoiceProps) {
+  const { data, loading, error, refetch } = useStaffQuery(OrdersToInvoiceDocument, { page });
+  const orders = data?.ordersToInvoice;
+  const paging = { sort: view.sort, page: view.page, perPage: view.perPage };
+  const rows = useRows(OrderToInvoiceRowFragmentDoc, 'OrderToInvoiceRow', orders?.items);
+  return (
+    <>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <ListTable<OrderToInvoiceRowFragment, InvoiceSort>
+        list="orders-to-invoice"
+        columns={ORDER_COLUMNS}
+        rows={rows}
+        total={orders?.totalCount ?? 0}
+        loading={loading}
+        view={paging}
+        onChange={onChange}
+        defaultSort={invoicesList.defaultSort}
+        narrow={(order) => <CompactOrder order={order} />}
+        empty="Żadna faktura nie czeka na wystawienie"
+        filters={filters}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-
 import type { InvoiceSort } from '../../apollo/schema.generated';
 import { polishClock } from '#engine/locale/polish-time';
 import { pluralCount } from '../../lib/text/plural';
@@ -11,8 +10,7 @@ import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { ListTable } from '../kit/table/list-table';
-import { INVOICE_COLUMNS } from './invoice-columns';
-import { CompactInvoice } from './invoice-cells';
+import { CompactInvoice, INVOICE_QUERIES, InvoiceBuyer, InvoiceNumber } from './invoice-cells';
 import { InvoiceFilters } from './invoice-filters';
 import { invoicesList, toFilter, type InvoicesVariables, type InvoicesView } from './invoices-list';
 import {
@@ -20,6 +18,39 @@ import {
   InvoicesPageDocument,
   type InvoiceRowFragment,
 } from './invoices-page.generated';
+import { formatMoney } from '../../lib/text/format-money';
+import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
+import type { ListColumn } from '../kit/table/use-columns';
+
+const INVOICE_COLUMNS: ListColumn<InvoiceRowFragment, InvoiceSort>[] = [
+  {
+    key: 'number',
+    title: 'Faktura',
+    shown: 'always',
+    sort: { ascend: 'oldest', descend: 'newest' },
+    render: (invoice) => <InvoiceNumber invoice={invoice} />,
+  },
+  {
+    key: 'buyer',
+    title: 'Nabywca',
+    shown: 'always',
+    render: (invoice) => <InvoiceBuyer invoice={invoice} />,
+  },
+  {
+    key: 'gross',
+    title: 'Brutto',
+    shown: 'always',
+    width: 130,
+    align: 'right',
+    render: ({ gross }) => formatMoney(gross),
+  },
+  {
+    key: 'ksef',
+    title: 'KSeF',
+    shown: 'always',
+    render: (invoice) => <InvoiceDelivery invoice={invoice} refetch={INVOICE_QUERIES} />,
+  },
+];
 
 interface IssuedInvoicesProps {
   view: InvoicesView;

@@ -6,10 +6,7 @@ import { OrderStatusTag } from '../trade/order-status';
 import { CellLines } from '../kit/table/cell-lines';
 import type { ListColumn } from '../kit/table/use-columns';
 import styles from './invoice-cells.module.css';
-import {
-  OrdersToInvoiceDocument,
-  type OrderToInvoiceRowFragment,
-} from './orders-to-invoice.generated';
+import { OrdersToInvoiceDocument, type OrderToInvoiceRowFragment } from './invoices-page.generated';
 
 interface OrderCellProps {
   order: OrderToInvoiceRowFragment;

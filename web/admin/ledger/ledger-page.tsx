@@ -1,10 +1,9 @@
 import { Segmented } from 'antd';
-
 import { formatMoney } from '../../lib/text/format-money';
 import { pluralCount } from '../../lib/text/plural';
 import { DayRange } from '../kit/list/day-range';
 import { DownloadButton } from '../kit/list/download-button';
-import { isNarrowed } from '../kit/list/list-view';
+import { isNarrowed, listSpec } from '../kit/list/list-view';
 import { useListView } from '../kit/list/use-list-view';
 import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -12,12 +11,21 @@ import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ListTable } from '../kit/table/list-table';
 import { CompactEntry, LEDGER_COLUMNS } from './ledger-cells';
-import { ledgerList } from './ledger-list';
 import {
   LedgerPageDocument,
   LedgerRowFragmentDoc,
   type LedgerRowFragment,
 } from './ledger-page.generated';
+import { date, oneOf } from '../kit/list/list-filters';
+
+/** What the list shows; without a value in the URL, only what moved money. */
+const SHOWN = ['all'] as const;
+
+const ledgerList = listSpec({
+  filters: { show: oneOf(SHOWN), from: date, to: date },
+  sorts: ['newest'] as const,
+  defaultSort: 'newest',
+});
 
 /** The payments, refunds and other ledger entries of all orders, with VAT, and the registers as files. */
 export function LedgerPage() {

@@ -11,16 +11,25 @@ import type { ListColumn } from '../kit/table/use-columns';
 import { readId } from '../kit/list/read-id';
 import { useOpened } from '../kit/list/use-opened';
 import { ruleText } from '../trade/price-texts';
-import { CancelChange } from './cancel-change';
 import { CompactChange, Products, StateTag, ReasonAndResult, Sums } from './price-change-cells';
 import { PriceChangeDrawer } from './price-change-drawer';
-import { priceChangesList } from './price-changes-list';
 import styles from './price-changes-page.module.css';
 import {
   PriceChangeRowFragmentDoc,
   PriceChangesPageDocument,
   type PriceChangeRowFragment,
+  CancelPriceChangeDocument,
 } from './price-changes-page.generated';
+import { listSpec } from '../kit/list/list-view';
+import { App, Button } from 'antd';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+
+/** Sorted by time, the latest first; the server has no other sort order. */
+const priceChangesList = listSpec<object, 'latest'>({
+  filters: {},
+  sorts: ['latest'],
+  defaultSort: 'latest',
+});
 
 const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
   { key: 'at', title: 'Termin', shown: 'always', render: ({ at }) => formatDateTime(at) },
@@ -90,5 +99,34 @@ function NarrowRow({ change }: { change: PriceChangeRowFragment }) {
       <CompactChange change={change} />
       <Cancel change={change} />
     </div>
+  );
+}
+
+/** Cancels a scheduled change after asking. */
+function CancelChange({ change: { id, at } }: { change: PriceChangeRowFragment }) {
+  const { modal } = App.useApp();
+  const [cancel, { loading }] = useStaffMutation(CancelPriceChangeDocument, {
+    done: 'Zmiana cen została odwołana',
+    failed: 'Nie udało się odwołać zmiany cen',
+  });
+  const ask = () =>
+    modal.confirm({
+      title: `Odwołać zmianę cen z\u00a0terminem ${formatDateTime(at)}?`,
+      content: 'Ceny zostaną takie, jakie są. Zmiana pozostanie w\u00a0historii jako odwołana.',
+      okText: 'Odwołaj',
+      cancelText: 'Nie odwołuj',
+      okButtonProps: { danger: true },
+      onOk: () => cancel({ input: { id } }),
+    });
+  return (
+    <Button
+      danger
+      size="small"
+      loading={loading}
+      aria-label={`Odwołaj zmianę cen nr ${id}`}
+      onClick={ask}
+    >
+      Odwołaj
+    </Button>
   );
 }

@@ -1,14 +1,17 @@
 import { Form, Input } from 'antd';
-
 import { readAmount } from '../../lib/form/typed-amount';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
 import type { PriceDraft, PriceEntry } from './price-lists';
 import styles from './draft-dialog.module.css';
-import { textsOf, valuesOf, type DraftValues } from './draft-values';
+import { textsOf, valuesOf, type DraftValues, entriesOf } from './draft-values';
 import { groupsOf } from './entry-table';
 import { unitText } from './price-units';
-import { useSaveDraft } from './use-save-draft';
+import type { FieldProblem } from '../kit/form/field-problems';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { SavePriceListDraftDocument } from './price-list-mutations.generated';
+import { PriceListPageDocument } from './price-list-page.generated';
 
 const FIGURE = fieldRule<string>(
   'Podaj liczbę, np. 490 albo 1,15.',
@@ -58,3 +61,35 @@ function EntryField({ entry: { key, label, unit } }: { entry: PriceEntry }) {
     </Form.Item>
   );
 }
+
+/** Returns a function that saves the figures of the form; `entries` are those of the draft that is being edited. */
+function useSaveDraft(entries: readonly PriceEntry[]) {
+  const [save] = useStaffMutation(SavePriceListDraftDocument, {
+    done: 'Szkic cennika został zapisany',
+    failed: 'Nie udało się zapisać szkicu cennika',
+    refetch: [PriceListPageDocument],
+  });
+  return async (
+    { values, version }: Edited<DraftValues>,
+    base: DraftValues,
+  ): Promise<SaveOutcome<DraftValues>> => {
+    const outcome = await save({
+      input: { version: version ?? 0, entries: entriesOf(entries, values, base) },
+    });
+    if (outcome.kind === 'refused')
+      return { ...outcome, problems: outcome.problems.map(atFieldOf(entries)) };
+    return toSaveOutcome(
+      outcome,
+      ({ draft }) => draft && { values: valuesOf(draft), version: draft.version },
+    );
+  };
+}
+
+/** Puts a problem at its field: the server names an entry by its index in the input, the form by its key. */
+const atFieldOf =
+  (entries: readonly PriceEntry[]) =>
+  (problem: FieldProblem): FieldProblem => {
+    const [, index] = problem.path;
+    const entry = entries[Number(index)];
+    return entry ? { ...problem, path: [entry.key] } : problem;
+  };

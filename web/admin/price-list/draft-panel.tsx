@@ -1,6 +1,5 @@
-import { Button } from 'antd';
+import { Button, App } from 'antd';
 import { useState } from 'react';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import type { PriceDraft, PriceEntry } from './price-lists';
 import { DraftDialog } from './draft-dialog';
@@ -8,7 +7,9 @@ import styles from './draft-panel.module.css';
 import { EntryTable } from './entry-table';
 import { PricePreview } from './price-preview';
 import { PublishDialog } from './publish-dialog';
-import { useDiscardDraft } from './use-discard-draft';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { DiscardPriceListDraftDocument } from './price-list-mutations.generated';
+import { PriceListPageDocument } from './price-list-page.generated';
 
 interface DraftPanelProps {
   draft: PriceDraft;
@@ -89,4 +90,22 @@ function DraftButtons({ draft, mayPublish, onEdit, onPublish }: DraftButtonsProp
       )}
     </div>
   );
+}
+
+/** Discards this version of the draft after asking. */
+function useDiscardDraft({ version, updatedAt }: PriceDraft): () => void {
+  const { modal } = App.useApp();
+  const [discard] = useStaffMutation(DiscardPriceListDraftDocument, {
+    done: 'Szkic cennika został odrzucony',
+    failed: 'Nie udało się odrzucić szkicu cennika',
+    refetch: [PriceListPageDocument],
+  });
+  return () =>
+    void modal.confirm({
+      title: 'Czy na pewno chcesz odrzucić szkic cennika?',
+      content: 'Zmienione ceny przepadną. Obowiązujące się nie zmienią.',
+      okText: 'Odrzuć',
+      okButtonProps: { danger: true },
+      onOk: () => discard({ input: { version, updatedAt } }),
+    });
 }

@@ -7,9 +7,23 @@ import { useListView } from '../kit/list/use-list-view';
 import styles from './price-list-page.module.css';
 import { DraftPanel } from './draft-panel';
 import { PriceListHistory } from './price-list-history';
-import { priceListVersions } from './price-list-versions';
-import { ReducedVatSection } from './reduced-vat-section';
 import { PriceListPageDocument } from './price-list-page.generated';
+import { listSpec } from '../kit/list/list-view';
+import { Button, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { categories } from '../../goods/categories';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
+import { Section } from '../kit/page/section';
+import { ScrollTable } from '../kit/table/scroll-table';
+import { ReducedVatDialog } from './reduced-vat-dialog';
+import type { ReducedVatSettingFragment } from './reduced-vat.generated';
+
+/** Sorted by version, the latest first; the server has no other sort order. */
+const priceListVersions = listSpec<object, 'latest'>({
+  filters: {},
+  sorts: ['latest'],
+  defaultSort: 'latest',
+});
 
 /** Prices of options and factors of variants: the draft, its effect, the rates of VAT, and all versions. */
 export function PriceListPage() {
@@ -44,3 +58,52 @@ export function PriceListPage() {
     </AdminPage>
   );
 }
+
+/** Which categories have 8 % VAT where their goods are installed in housing, and by which tax ruling. */
+function ReducedVatSection({ settings }: { settings: readonly ReducedVatSettingFragment[] }) {
+  const [edited, edit] = useState<ReducedVatSettingFragment | null>(null);
+  const columns: TableColumnsType<ReducedVatSettingFragment> = [
+    { title: 'Kategoria', key: 'category', render: (_, setting) => labelOf(setting) },
+    {
+      title: 'Stawka',
+      key: 'rate',
+      render: (_, { ruling }) => (ruling ? '8% w\u00a0budynkach mieszkalnych' : '23%'),
+    },
+    { title: 'Interpretacja', key: 'ruling', render: (_, { ruling }) => ruling ?? '–' },
+    {
+      title: <VisuallyHidden>Zmiana</VisuallyHidden>,
+      key: 'edit',
+      render: (_, setting) => (
+        <Button aria-label={`Zmień stawkę VAT: ${labelOf(setting)}`} onClick={() => edit(setting)}>
+          Zmień
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Section title="Stawki VAT">
+      <p className={styles.note}>
+        Stawka 8% wymaga własnej interpretacji podatkowej. Gdy jest włączona, klient może
+        w&nbsp;zamówieniu oświadczyć, że montaż odbędzie się w&nbsp;domu albo w&nbsp;mieszkaniu.
+        Cena brutto się nie zmienia, a&nbsp;złożone zamówienia zachowują swoją stawkę.
+      </p>
+      <ScrollTable<ReducedVatSettingFragment>
+        label="Stawki VAT kategorii"
+        rowKey="category"
+        columns={columns}
+        dataSource={settings}
+        pagination={false}
+      />
+      {edited && (
+        <ReducedVatDialog
+          setting={edited}
+          title={`Stawka VAT: ${labelOf(edited)}`}
+          onClose={() => edit(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+const labelOf = ({ category }: ReducedVatSettingFragment): string =>
+  categories.find(({ code }) => code === category)?.label ?? category;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { pluralCount } from '../../lib/text/plural';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
@@ -14,8 +13,9 @@ import { PRODUCT_NOUNS } from './product-nouns';
 import { productsList } from './products-list';
 import { ProductsPageDocument, type ProductRowFragment } from './products-page.generated';
 import { ProductsTable } from './products-table';
-import { SelectedProductsBar } from './selected-products-bar';
 import { useProductActions } from './use-product-actions';
+import { Button } from 'antd';
+import { BulkBar } from '../kit/list/bulk-bar';
 
 /** The value of the URL parameter `product` while a new product is added. */
 const NEW = 'nowy';
@@ -66,4 +66,40 @@ function OpenedProduct({ opened, onClose }: { opened: string | null; onClose: ()
   if (opened === NEW) return <ProductDialog id={null} onClose={onClose} />;
   const id = readId(opened);
   return id !== null ? <ProductDialog id={id} onClose={onClose} /> : null;
+}
+
+/** As many products as one request of staff takes. */
+const MAX_PRODUCTS = 500;
+
+interface SelectedProductsBarProps {
+  selection: { rows: readonly ProductRowFragment[]; clear: () => void };
+  /** Whether the list shows archived products only. */
+  isArchive: boolean;
+  actions: ReturnType<typeof useProductActions>;
+  onPrices: () => void;
+}
+
+function SelectedProductsBar(props: SelectedProductsBarProps) {
+  const { selection, isArchive, actions, onPrices } = props;
+  const ids = selection.rows.map(({ id }) => id);
+  const inShop = selection.rows.filter(({ archivedAt }) => !archivedAt).map(({ id }) => id);
+  return (
+    <BulkBar
+      count={ids.length}
+      nouns={PRODUCT_NOUNS}
+      limit={MAX_PRODUCTS}
+      onClear={selection.clear}
+    >
+      <Button onClick={onPrices}>Zmień ceny</Button>
+      <Button onClick={() => void actions.feature(ids, true)}>Dodaj do bestsellerów</Button>
+      <Button onClick={() => void actions.feature(ids, false)}>Usuń z bestsellerów</Button>
+      {isArchive ? (
+        <Button onClick={() => void actions.restore(ids)}>Przywróć</Button>
+      ) : (
+        <Button danger disabled={inShop.length === 0} onClick={() => void actions.archive(inShop)}>
+          Usuń
+        </Button>
+      )}
+    </BulkBar>
+  );
 }

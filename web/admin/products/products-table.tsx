@@ -1,16 +1,21 @@
 import type { FragmentType } from '@apollo/client';
-
 import { useRows } from '../kit/list/use-rows';
-import type { AdminProductSort } from '../../apollo/schema.generated';
+import type { AdminProductSort, ProductState } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { CompactProduct, type ProductActions } from './product-cells';
 import { productColumns } from './product-columns';
 import type { ListDialog } from './product-dialogs';
-import { ProductTools } from './product-tools';
-import { ProductsFilter } from './products-filter';
 import { productsList, type ProductsView } from './products-list';
 import { ProductRowFragmentDoc, type ProductRowFragment } from './products-page.generated';
+import { Button, Segmented, Select, Switch } from 'antd';
+import { ExportButton } from '../kit/list/export-button';
+import { SavedViews } from '../kit/saved-views/saved-views';
+import { useId } from 'react';
+import { categories, type Category } from '../../goods/categories';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
+import { PRODUCT_STATES } from '../trade/labels';
+import styles from './products-table.module.css';
 
 interface ProductsTableProps {
   products: FragmentType<ProductRowFragment>[] | undefined;
@@ -64,5 +69,66 @@ export function ProductsTable(props: ProductsTableProps) {
         />
       }
     />
+  );
+}
+
+interface ProductToolsProps {
+  filter: object;
+  sort: string;
+  isEmpty: boolean;
+  onAdd: () => void;
+  onDialog: (dialog: ListDialog) => void;
+}
+
+/** The buttons beside the search of the list. */
+function ProductTools({ filter, sort, isEmpty, onAdd, onDialog }: ProductToolsProps) {
+  return (
+    <>
+      <Button type="primary" onClick={onAdd}>
+        Dodaj produkt
+      </Button>
+      <SavedViews list="products" open={['product']} />
+      <Button disabled={isEmpty} onClick={() => onDialog('list-prices')}>
+        Ceny całej listy
+      </Button>
+      <Button onClick={() => onDialog('import')}>Import CSV</Button>
+      <ExportButton path="/api/admin/products.csv" filter={filter} sort={sort} />
+    </>
+  );
+}
+
+interface ProductsFilterProps {
+  view: ProductsView;
+  onChange: (change: Partial<ProductsView>) => void;
+}
+
+function ProductsFilter({ view, onChange }: ProductsFilterProps) {
+  const id = useId();
+  return (
+    <>
+      <Select<Category>
+        aria-label="Kategoria"
+        className={styles.category}
+        placeholder="Wszystkie kategorie"
+        allowClear={CLEARABLE_SELECT}
+        value={view.category ?? undefined}
+        options={categories.map(({ code, label }) => ({ value: code, label }))}
+        onChange={(category) => onChange({ category: category ?? null })}
+      />
+      <Segmented<ProductState>
+        aria-label="Stan"
+        value={view.state ?? 'active'}
+        options={PRODUCT_STATES}
+        onChange={(state) => onChange({ state: state === 'active' ? null : state })}
+      />
+      <label className={styles.switch} htmlFor={id}>
+        <Switch
+          id={id}
+          checked={view.featured ?? false}
+          onChange={(featured) => onChange({ featured: featured || null })}
+        />
+        Tylko bestsellery
+      </label>
+    </>
   );
 }

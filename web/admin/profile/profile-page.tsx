@@ -1,21 +1,25 @@
 import type { FragmentType } from '@apollo/client';
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Descriptions } from 'antd';
+import { Button, Descriptions, Form, Input } from 'antd';
 import { useState } from 'react';
-
 import { ROLE_LABELS } from '../kit/form/user-role';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
 import { SessionList } from '../kit/sessions/session-list';
-import { ChangePassword } from './change-password';
-import { EditProfile } from './edit-profile';
 import styles from './profile-page.module.css';
 import {
   ProfileFragmentDoc,
   ProfilePageDocument,
   type ProfileFragment,
+  UpdateProfileDocument,
+  ChangePasswordDocument,
 } from './profile-page.generated';
+import { NameField } from '../kit/form/account-fields';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import type { ChangePasswordInput } from '../../apollo/schema.generated';
 
 /** The viewer's own name, password and sessions. */
 export function ProfilePage() {
@@ -60,5 +64,83 @@ function Person({ person: from }: { person: FragmentType<ProfileFragment> }) {
       {editing === 'name' && <EditProfile person={person} onClose={close} />}
       {editing === 'password' && <ChangePassword email={person.email} onClose={close} />}
     </section>
+  );
+}
+
+interface Draft {
+  name: string;
+}
+
+interface EditProfileProps {
+  person: ProfileFragment;
+  onClose: () => void;
+}
+
+function EditProfile({ person, onClose }: EditProfileProps) {
+  const [update] = useStaffMutation(UpdateProfileDocument, {
+    done: 'Profil został zaktualizowany',
+    failed: 'Nie udało się zaktualizować profilu',
+  });
+  return (
+    <EditDialog<Draft>
+      title="Imię i nazwisko"
+      initial={editedOf(person)}
+      texts={{ name: 'Imię i\u00a0nazwisko' }}
+      onClose={onClose}
+      save={async ({ values, version = person.version }) => {
+        const outcome = await update({ input: { version, ...values } });
+        return toSaveOutcome(outcome, ({ user }) => editedOf(user ?? person));
+      }}
+    >
+      <NameField />
+    </EditDialog>
+  );
+}
+
+function editedOf({ name, version }: Pick<ProfileFragment, 'name' | 'version'>): Edited<Draft> {
+  return { values: { name }, version };
+}
+
+const EMPTY: ChangePasswordInput = { currentPassword: '', newPassword: '' };
+
+interface ChangePasswordProps {
+  /** The account's e-mail, for password managers. */
+  email: string;
+  onClose: () => void;
+}
+
+/** A form for one's own password; it asks for the old one and ends all other sessions. */
+function ChangePassword({ email, onClose }: ChangePasswordProps) {
+  const [change] = useStaffMutation(ChangePasswordDocument, {
+    done: 'Hasło zostało zmienione',
+    failed: 'Nie udało się zmienić hasła',
+    refetch: [ProfilePageDocument],
+  });
+  return (
+    <EditDialog<ChangePasswordInput>
+      title="Zmiana hasła"
+      saveLabel="Zmień hasło"
+      initial={{ values: EMPTY }}
+      texts={{ currentPassword: 'Obecne hasło', newPassword: 'Nowe hasło' }}
+      onClose={onClose}
+      save={async ({ values }) => toSaveOutcome(await change({ input: values }))}
+    >
+      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <Form.Item
+        name="currentPassword"
+        label="Obecne hasło"
+        rules={[{ required: true, message: 'Wpisz obecne hasło.' }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
+        label="Nowe hasło"
+        extra="Od 12 do 128&nbsp;znaków. Inne Twoje sesje zostaną zakończone."
+        rules={[{ required: true, message: 'Wpisz nowe hasło.' }]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+    </EditDialog>
   );
 }

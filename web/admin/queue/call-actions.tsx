@@ -1,9 +1,10 @@
 import { Button, Popconfirm } from 'antd';
-
 import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './call-actions.module.css';
-import type { CallEntryFragment } from './queue-page.generated';
-import { useAssignCall } from './use-assign-call';
+import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { ReleaseCallDocument, TakeCallDocument } from './call-actions.generated';
+import { QueueBadgeDocument } from './queue-badge.generated';
 
 interface CallActionsProps {
   entry: CallEntryFragment;
@@ -85,4 +86,26 @@ function RecordCall({ entry, onRecord }: Omit<CallActionsProps, 'viewerId'>) {
       Zapisz wynik
     </Button>
   );
+}
+
+const refetch = [QueuePageDocument, QueueBadgeDocument];
+
+/** Assigns a call to the viewer (`takeOver`: even from somebody else), or releases it. */
+function useAssignCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
+  const [take, { loading: taking }] = useStaffMutation(TakeCallDocument, {
+    done: 'Sprawa jest Twoja',
+    failed: 'Nie udało się przejąć sprawy',
+    refetch,
+  });
+  const [release, { loading: releasing }] = useStaffMutation(ReleaseCallDocument, {
+    done: 'Sprawę może przejąć każdy',
+    failed: 'Nie udało się oddać sprawy',
+    refetch,
+  });
+  return {
+    take: (takeOver: boolean) => void take({ input: { kind, number, takeOver } }),
+    release: () => void release({ input: { kind, number } }),
+    taking,
+    releasing,
+  };
 }

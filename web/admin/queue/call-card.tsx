@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { formatPhone } from '#engine/locale/phone';
@@ -10,10 +9,10 @@ import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../trade/inquiry-tags';
 import { CallActions } from './call-actions';
-import { CallAttempts } from './call-attempts';
 import styles from './call-card.module.css';
 import { CallEntryFragmentDoc, type CallEntryFragment } from './queue-page.generated';
 import { timeLeftText, urgencyOf } from './time-left';
+import { CALL_OUTCOME_LABELS } from '../trade/labels';
 
 interface CallCardProps {
   entry: FragmentType<CallEntryFragment>;
@@ -90,4 +89,20 @@ function linkTo({ kind, number, orderId, offerId }: CallEntryFragment): [string,
     case 'question':
       return [`Pytanie o\u00a0ofertę nr\u00a0${offerId}`, `/admin/offers?offer=${offerId}`];
   }
+}
+
+/** Earlier attempts to call, the newest first. */
+function CallAttempts({ attempts }: Pick<CallEntryFragment, 'attempts'>) {
+  if (attempts.length === 0) return null;
+  return (
+    <ul className={styles.attempts} aria-label="Wcześniejsze próby">
+      {attempts.map(({ id, outcome, callBackAt, note, at, actorName }) => (
+        <li key={id}>
+          {formatDateTime(at)}, {actorName}: {CALL_OUTCOME_LABELS[outcome]}
+          {callBackAt && ` (${formatDateTime(callBackAt)})`}
+          {note && ` – ${note}`}
+        </li>
+      ))}
+    </ul>
+  );
 }

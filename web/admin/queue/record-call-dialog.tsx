@@ -1,14 +1,20 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd';
-
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
-import type { CallOutcome } from '../../apollo/schema.generated';
+import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { INQUIRY_STATUSES } from '../trade/inquiry-tags';
 import { QUIET_LABEL } from '../trade/order-status';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
-import type { CallEntryFragment } from './queue-page.generated';
-import { useRecordCall, type CallValues } from './use-record-call';
+import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
+import { useState } from 'react';
+import { randomKey } from '../../lib/browser/random-key';
+import { readPolishTime } from '../../lib/dates/polish-time-field';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { useAskToCancel } from '../trade/use-ask-to-cancel';
+import { RecordCallDocument } from './call-actions.generated';
+import { QueueBadgeDocument } from './queue-badge.generated';
 
 const OUTCOMES = Object.entries(CALL_OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
 const ORDER_OPTIONS = ORDER_STATUSES.map((value) => ({
@@ -98,4 +104,50 @@ function OutcomeField({
       <Select options={INQUIRY_OPTIONS} />
     </Form.Item>
   );
+}
+
+interface CallValues {
+  outcome: CallOutcome;
+  /** The value of `<input type="datetime-local">`, in Polish time. */
+  callBackAt: string;
+  orderStatus: OrderStatus;
+  /** Whether the status change sends no mail. */
+  quiet: boolean;
+  inquiryStatus: InquiryStatus;
+  note: string;
+}
+
+/**
+ * Records a call, once however often it is submitted; of the form's values only those that belong to the outcome are
+ * sent.
+ */
+function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
+  const [idempotencyKey] = useState(randomKey);
+  const { askToCancel } = useAskToCancel();
+  const [record] = useStaffMutation(RecordCallDocument, {
+    done: 'Wynik telefonu został zapisany',
+    failed: 'Nie udało się zapisać wyniku telefonu',
+    refetch: [QueuePageDocument, QueueBadgeDocument],
+  });
+  return async ({ values }: Edited<CallValues>): Promise<SaveOutcome<CallValues>> => {
+    const { outcome, note, callBackAt, inquiryStatus } = values;
+    const answered = outcome === 'answered';
+    const orderStatus = answered && kind === 'order' ? values.orderStatus : null;
+    if (orderStatus === 'cancelled' && !(await askToCancel([number])))
+      return { kind: 'refused', problems: [] };
+    const result = await record({
+      input: {
+        kind,
+        number,
+        outcome,
+        note: note || null,
+        callBackAt: outcome === 'call_back' ? readPolishTime(callBackAt) : null,
+        orderStatus,
+        sendsMail: orderStatus && values.quiet ? false : null,
+        inquiryStatus: answered && kind === 'inquiry' ? inquiryStatus : null,
+        idempotencyKey,
+      },
+    });
+    return toSaveOutcome(result);
+  };
 }

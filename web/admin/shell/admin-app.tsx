@@ -1,18 +1,22 @@
-import { App, ConfigProvider, Grid } from 'antd';
+import { App, ConfigProvider, Grid, Result } from 'antd';
 import plPL from 'antd/locale/pl_PL';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-
-import { AdminForbidden } from './admin-forbidden';
 import { AdminLayout } from './admin-layout';
-import { AdminNotFound } from './admin-not-found';
 import { readAdminTheme } from './admin-theme';
 import { ANTD_DEFAULTS } from '../kit/page/antd-defaults';
 import { AuthGate } from './auth-gate';
 import { Loading } from '../kit/page/loading';
-import { ReloginProvider } from './relogin/relogin-provider';
 import { maySee, SCREENS } from './screens';
 import type { StaffMember } from '../kit/page/use-viewer';
+import { Link } from '../../ui/button/link';
+import { AntdIcon } from '../kit/page/antd-icon';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { showScreenOf } from '../../apollo/screen-owner';
+import { ViewerDocument } from '../kit/page/viewer.generated';
+import { LoginRequestContext, type RequestLogin } from '../kit/form/login-request';
+import { ReloginDialog } from './relogin/relogin-dialog';
 
 const LiveQueue = lazy(async () => ({
   default: (await import('./live/live-queue')).LiveQueue,
@@ -59,4 +63,81 @@ function AdminRoutes({ viewer }: { viewer: StaffMember }) {
       <Route path="*" element={<AdminNotFound />} />
     </Routes>
   );
+}
+
+function AdminForbidden() {
+  return (
+    <Result
+      icon={<AntdIcon name="shield" />}
+      title="Ta część panelu jest tylko dla administratorów"
+      subTitle="Jeśli potrzebujesz dostępu, poproś administratora o&nbsp;zmianę roli."
+      extra={<Link to="/admin">Wróć na pulpit</Link>}
+    />
+  );
+}
+
+function AdminNotFound() {
+  return (
+    <Result
+      icon={<AntdIcon name="search" />}
+      title="Nie ma takiej strony w&nbsp;panelu"
+      subTitle="Adres mógł się zmienić albo zawiera literówkę."
+      extra={<Link to="/admin">Wróć na pulpit</Link>}
+    />
+  );
+}
+
+interface Waiting {
+  /** Somebody else who is signed in now, for example in another tab; null for nobody. */
+  stranger: StaffMember | null;
+  answer: (signedIn: boolean) => void;
+}
+
+interface ReloginProviderProps {
+  viewer: StaffMember;
+  children: ReactNode;
+}
+
+/** Lets screens ask for a new session without losing their state; concurrent requests share one dialog. */
+export function ReloginProvider({ viewer, children }: ReloginProviderProps) {
+  const client = useApolloClient();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const pending = useRef<Promise<boolean> | null>(null);
+
+  useEffect(() => showScreenOf(viewer.id), [viewer.id]);
+
+  const requestLogin = useMemo<RequestLogin>(() => {
+    const ask = async (): Promise<boolean> => {
+      const current = await currentViewer(client);
+      if (current?.id === viewer.id) return true;
+      return new Promise((resolve) => {
+        const answer = (signedIn: boolean) => {
+          setWaiting(null);
+          resolve(signedIn);
+        };
+        setWaiting({ stranger: current, answer });
+      });
+    };
+    return () =>
+      (pending.current ??= ask().finally(() => {
+        pending.current = null;
+      }));
+  }, [client, viewer.id]);
+
+  return (
+    <LoginRequestContext value={requestLogin}>
+      {children}
+      {waiting && <ReloginDialog viewer={viewer} {...waiting} />}
+    </LoginRequestContext>
+  );
+}
+
+/** Bypasses the cache: otherwise AuthGate would see that nobody is signed in and redirect. */
+async function currentViewer(client: ApolloClient): Promise<StaffMember | null> {
+  try {
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+    return data?.me ?? null;
+  } catch {
+    return null;
+  }
 }

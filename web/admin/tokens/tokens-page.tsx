@@ -1,16 +1,16 @@
-import { Button } from 'antd';
+import { Button, Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
-
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { CreateToken } from './create-token';
-import { NewSecret } from './new-secret';
 import { tokensList } from './tokens-list';
 import { TokensPageDocument } from './tokens-page.generated';
 import { TokensTable } from './tokens-table';
+import { toast } from '../../ui/overlay/toast';
+import styles from './tokens-page.module.css';
 
 /** API tokens, for admins. */
 export function TokensPage() {
@@ -42,4 +42,59 @@ export function TokensPage() {
       {secret && <NewSecret secret={secret} onClose={() => setSecret(null)} />}
     </AdminPage>
   );
+}
+
+interface NewSecretProps {
+  secret: string;
+  onClose: () => void;
+}
+
+/** Shows the secret of a new token, which is never shown again. */
+function NewSecret({ secret, onClose }: NewSecretProps) {
+  const footer = (
+    <Button type="primary" onClick={onClose}>
+      Mam zapisany token
+    </Button>
+  );
+  return (
+    <Modal
+      open
+      title="Twój nowy token"
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={footer}
+    >
+      <div className={styles.secret}>
+        <Alert
+          type="warning"
+          showIcon
+          title="Skopiuj go teraz. Po zamknięciu tego okna nikt już go nie zobaczy."
+        />
+        <div className={styles.row}>
+          <Input
+            readOnly
+            aria-label="Token"
+            value={secret}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button onClick={() => void copy(secret)}>Kopiuj</Button>
+        </div>
+        <p>
+          Program wysyła go w&nbsp;nagłówku <code>Authorization: Bearer …</code>
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret);
+    toast({ title: 'Token skopiowany' });
+  } catch {
+    toast({
+      title: 'Nie udało się skopiować. Zaznacz token i\u00a0skopiuj go.',
+      tone: 'destructive',
+    });
+  }
 }

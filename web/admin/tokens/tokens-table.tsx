@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Select } from 'antd';
+import { Select, App, Button } from 'antd';
 import type { ReactNode } from 'react';
-
 import { useRows } from '../kit/list/use-rows';
 import type { ApiTokenSort } from '../../apollo/schema.generated';
 import { LinkFilter } from '../kit/list/link-filter';
@@ -9,7 +8,6 @@ import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { RevokeToken } from './revoke-token';
 import {
   CompactToken,
   lastUsed,
@@ -21,7 +19,12 @@ import {
 } from './token-cells';
 import { stateOf, TOKEN_STATE_LABELS, TOKEN_STATES } from './token-state';
 import { tokensList, type TokensView } from './tokens-list';
-import { ApiTokenRowFragmentDoc, type ApiTokenRowFragment } from './tokens-page.generated';
+import {
+  ApiTokenRowFragmentDoc,
+  type ApiTokenRowFragment,
+  RevokeApiTokenDocument,
+} from './tokens-page.generated';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 
 interface TokensTableProps {
   tokens: FragmentType<ApiTokenRowFragment>[] | undefined;
@@ -120,4 +123,26 @@ export function TokensTable({ tokens, view, onChange, ...list }: TokensTableProp
 function ownerName(rows: readonly ApiTokenRowFragment[] | undefined, accountId: number): string {
   const owned = rows?.find(({ owner }) => owner.id === accountId);
   return owned?.owner.name ?? `konto nr\u00a0${accountId}`;
+}
+
+/** Revokes a token after asking. */
+function RevokeToken({ token: { id, name } }: { token: ApiTokenRowFragment }) {
+  const { modal } = App.useApp();
+  const [revoke, { loading }] = useStaffMutation(RevokeApiTokenDocument, {
+    done: 'Token został unieważniony',
+    failed: 'Nie udało się unieważnić tokenu',
+  });
+  const ask = () =>
+    modal.confirm({
+      title: `Unieważnić token: ${name}?`,
+      content: 'Programy, które go używają, od razu stracą dostęp. Tego nie da się cofnąć.',
+      okText: 'Unieważnij',
+      okButtonProps: { danger: true },
+      onOk: () => revoke({ input: { apiTokenId: id } }),
+    });
+  return (
+    <Button danger size="small" loading={loading} aria-label={`Unieważnij: ${name}`} onClick={ask}>
+      Unieważnij
+    </Button>
+  );
 }

@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import type { MouseEvent } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-
+import { type MouseEvent, useEffect, useRef, type RefObject, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
 import { ShopContext } from '../../ui/layout/shop-context';
-import { ScrollToTop } from './scroll-to-top';
 import styles from './shop-layout.module.css';
 import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { Icon } from '../../ui/image/icon';
 
 export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLayoutDocument });
 
@@ -39,4 +37,50 @@ export function ShopLayout() {
       </div>
     </ShopContext>
   );
+}
+
+/**
+ * Moves the focus to the element when the path changes, but not when only the search parameters do, so that a screen
+ * reader reads the new page from its start. Returns the ref for the element.
+ */
+function useFocusOnNavigation<Element extends HTMLElement>(): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    ref.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return ref;
+}
+
+const THRESHOLD_PX = 300;
+
+function ScrollToTop() {
+  const shown = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
+  if (!shown) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Przewiń do góry"
+      onClick={() => window.scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' })}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function motionAllowed(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-
 import { typeset } from '#engine/locale/typeset';
 import { capitalise } from '../../lib/text/capitalise';
 import { phoneLink } from '../../lib/text/phone-link';
@@ -12,10 +11,10 @@ import { Link } from '../../ui/button/link';
 import { CartBadge } from '../../features/cart/cart-badge';
 import { SearchLink } from '../../features/search/search-link';
 import { Logo } from './logo';
-import { NavigationDrawer } from './navigation-drawer';
 import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
 import styles from './site-header.module.css';
 import { headerLinks } from '../../features/pages/site-links';
+import { Dialog } from '../../ui/overlay/dialog';
 
 export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> }) {
   const { data: company } = useSuspenseFragment({
@@ -92,5 +91,46 @@ function TopBar({ company }: { company: SiteHeaderFragment }) {
         </div>
       </Container>
     </div>
+  );
+}
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  phone: string | null;
+}
+
+/** The header's links on small screens. Following one closes the drawer and scrolls to the top of the page. */
+function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps) {
+  const leave = () => {
+    onClose();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" side="right">
+      <nav className={styles.links} aria-label="Menu">
+        {headerLinks.map((link) => (
+          <NavLink key={link.to} to={link.to} onClick={leave}>
+            <span>{link.label}</span>
+            {link.highlighted && <Icon name="ruler" />}
+          </NavLink>
+        ))}
+        <NavLink to="/koszyk" onClick={leave}>
+          Koszyk
+        </NavLink>
+      </nav>
+      <div className={styles.more}>
+        {phone && (
+          <a href={phoneLink(phone)}>
+            <Icon name="phone" />
+            <span>{phone}</span>
+          </a>
+        )}
+        <Link to="/wycena" onClick={leave}>
+          <Icon name="document" />
+          Bezpłatna wycena
+        </Link>
+      </div>
+    </Dialog>
   );
 }

@@ -1,13 +1,19 @@
-import { type FormEvent, useRef } from 'react';
-
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import { TextInput } from '../../ui/form/text-input';
-import type { NewsletterBoxFragment } from './newsletter-box.generated';
+import {
+  type NewsletterBoxFragment,
+  SubscribeToNewsletterDocument,
+} from './newsletter-box.generated';
 import styles from './newsletter-box.module.css';
-import { useSubscribe } from './use-subscribe';
+import { useMutation } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { looksLikeEmail } from '#engine/trade/fields/contact-rules';
+import { refusalCode, refusedFields } from '../../apollo/refusal';
+import { useSubmitted } from '../../ui/form/use-submitted';
 
 /** A form that asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
@@ -73,4 +79,49 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
       </p>
     </section>
   );
+}
+
+/** "invalid" is an address that needs correction. */
+type Outcome = 'sent' | 'invalid' | 'failed' | 'too_many';
+
+/** The state of the newsletter box, and the function that submits it. */
+function useSubscribe() {
+  const { values, errors } = useSubmitted<{ email: string }>();
+  const refusal = errors.email?.message ?? errors.root?.message ?? null;
+  const [problem, setProblem] = useState(refusal);
+  const [params] = useSearchParams();
+  const [outcome, setOutcome] = useState<Outcome | null>(params.has('wyslano') ? 'sent' : null);
+  const [mutate, { loading: pending }] = useMutation(SubscribeToNewsletterDocument);
+
+  const refuse = (message: string): Outcome => {
+    setProblem(message);
+    return 'invalid';
+  };
+  const send = async (email: string): Promise<Outcome> => {
+    if (email === '') return refuse('Podaj adres e-mail.');
+    if (!looksLikeEmail(email))
+      return refuse('Podaj prawidłowy adres e-mail, np. anna@example.com.');
+    try {
+      await mutate({ variables: { input: { email } } });
+      return 'sent';
+    } catch (error) {
+      const [refused] = refusedFields(error);
+      if (refused) return refuse(refused.message);
+      return refusalCode(error) === 'TOO_MANY_REQUESTS' ? 'too_many' : 'failed';
+    }
+  };
+  const subscribe = async (email: string): Promise<Outcome> => {
+    setOutcome(null);
+    const next = await send(email.trim());
+    setOutcome(next);
+    return next;
+  };
+  return {
+    typed: values['email'],
+    problem,
+    outcome,
+    pending,
+    clearProblem: () => setProblem(null),
+    subscribe,
+  };
 }

@@ -1,11 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { formatMoney } from '../../lib/text/format-money';
 import { joinClasses } from '../../lib/join-classes';
-import { CartSummaryLine } from './cart-summary-line';
-import { type CartSummaryFragment, CartSummaryFragmentDoc } from './cart-summary.generated';
+import {
+  type CartSummaryFragment,
+  CartSummaryFragmentDoc,
+  type CartSummaryLineFragment,
+  CartSummaryLineFragmentDoc,
+} from './cart-summary.generated';
 import styles from './cart-summary.module.css';
+import { goodsText } from '../../goods/goods-text';
 
 /** The goods with their main features and the total, directly before the order button as the law requires. */
 export function CartSummary({
@@ -63,5 +67,32 @@ function NoWithdrawal() {
       ust.&nbsp;1 pkt&nbsp;3 ustawy o&nbsp;prawach konsumenta). Do rozpoczęcia produkcji możesz
       bezpłatnie zmienić wymiary.
     </p>
+  );
+}
+
+interface CartSummaryLineProps {
+  line: FragmentType<CartSummaryLineFragment>;
+  stale: boolean;
+}
+
+/**
+ * A line of the cart in the summary: name, quantity, main features and price; without a price if it cannot be ordered.
+ */
+function CartSummaryLine({ stale, ...props }: CartSummaryLineProps) {
+  const { data: line } = useSuspenseFragment({
+    fragment: CartSummaryLineFragmentDoc,
+    from: props.line,
+  });
+  const { label, quantity, lineTotal, configuration, issues } = line;
+  return (
+    <li className={styles.line}>
+      <span
+        className={styles.name}
+      >{`${label ? `${label}: ` : ''}${configuration.product.name}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}`}</span>
+      <span className={joinClasses(styles.amount, stale && styles.stale)}>
+        {issues.length > 0 ? 'nie wliczono' : formatMoney(lineTotal)}
+      </span>
+      <span className={styles.features}>{goodsText(configuration)}</span>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-
 import { fieldAt, refusedFields, rateLimitMessage } from '../../apollo/refusal';
 import type { RefusedField } from '../../lib/form/server-errors';
 import type { CheckoutFragment } from './checkout.generated';
-import { forgetOrderKey, orderKey } from './idempotency-key';
 import type { OrderValues } from '../order-form/order-values';
 import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
+import { randomKey } from '../../lib/browser/random-key';
+import { forget, recall, remember } from '../../lib/browser/tab-storage';
 
 type Payload = PlaceOrderMutation['placeOrder'];
 
@@ -54,4 +54,23 @@ function outcomeOf({ order, cart, userErrors }: Payload): Outcome {
     return { kind: 'refused', message: userErrors[0]?.message, fields };
   forgetOrderKey();
   return cart?.lineCount === 0 ? { kind: 'placed_before' } : { kind: 'refused', fields };
+}
+
+const STORED_AS = 'cieniomat.order-key';
+
+/**
+ * The idempotency key of the order being placed: the same after a reload or a lost connection, so that a second attempt
+ * gives the same order.
+ */
+function orderKey(): string {
+  const kept = recall(STORED_AS);
+  if (kept) return kept;
+  const key = randomKey();
+  remember(STORED_AS, key);
+  return key;
+}
+
+/** Forgets the key, so that the next order gets a new one. */
+function forgetOrderKey(): void {
+  forget(STORED_AS);
 }

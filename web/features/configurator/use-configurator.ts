@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-
+import { useMemo, useState, useEffect } from 'react';
 import type { Repair } from '#engine/goods/configuration/issues';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
@@ -15,7 +14,8 @@ import { writeSettings } from './settings/settings-url';
 import type { Start } from './start';
 import { type Checked, useChecked } from './use-checked';
 import { type PriceState, usePriceQuote } from './price/use-price-quote';
-import { useSettings } from './settings/use-settings';
+import { useLocation } from 'react-router-dom';
+import { type History, useHistory } from './settings/use-history';
 
 type Change<T> = (change: (current: T) => T) => void;
 
@@ -104,4 +104,42 @@ function useChosenProducts(first: ConfiguratorProductFragment) {
     addProduct: (product: ConfiguratorProductFragment): void =>
       setChosen((current) => [product, ...current]),
   };
+}
+
+const PAUSE_BEFORE_ADDRESS = 300;
+
+/**
+ * The settings and their history, also written to the URL, so that a reload or a shared link restores them. The
+ * browser's history entry is replaced without the router: nothing on the page depends on the new search parameters.
+ */
+function useSettings(
+  initial: Settings,
+  toSearch: (settings: Settings) => string,
+): History<Settings> {
+  const { pathname, key } = useLocation();
+  const history = useHistory(initial);
+  const isUntouched = history.present === initial && history.redo === null;
+  const search = isUntouched ? null : toSearch(history.present);
+  useEffect(() => {
+    if (search === null) return undefined;
+    const timer = setTimeout(() => {
+      if (isCurrent(key)) replaceSearch(pathname, search);
+    }, PAUSE_BEFORE_ADDRESS);
+    return () => clearTimeout(timer);
+  }, [search, pathname, key]);
+  return history;
+}
+
+/**
+ * Whether the browser is at the history entry with this key of React Router. While the next page is loading, this page
+ * is still mounted, but the URL is already that of the next one.
+ */
+function isCurrent(key: string): boolean {
+  const state = window.history.state as { key?: string } | null;
+  return (state?.key ?? 'default') === key;
+}
+
+function replaceSearch(pathname: string, search: string): void {
+  const address = `${pathname}${search && `?${search}`}`;
+  window.history.replaceState(window.history.state, '', address);
 }

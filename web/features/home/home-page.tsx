@@ -1,14 +1,11 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
 import { ProductGrid, ProductGridSkeleton } from '../../goods/card/product-grid';
 import { PriceDemo } from './price-demo';
 import { Benefits } from './benefits';
-import { ClosingCall } from './closing-call';
 import { ConfiguratorShortcuts } from './configurator-shortcuts';
 import { HomeHero } from './home-hero';
 import { QualityProof } from './quality-proof';
-import { ShadeSlider } from './shade-slider';
 import { StudioTeaser } from './studio-teaser';
 import { Testimonials } from './testimonials';
 import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
@@ -24,6 +21,9 @@ import { StudioShowcase } from './studio-showcase';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { useResponse } from '../../ui/layout/response-context';
 import type { Load } from '../../apollo/load';
+import { BeforeAfter } from '../../ui/image/before-after';
+import type { PictureData } from '../../ui/image/picture';
+import { ButtonLink } from '../../ui/button/button-link';
 
 export const load: Load = ({ client, url }) =>
   Promise.all([
@@ -101,6 +101,44 @@ function Featured({ children }: { children: ReactNode }) {
           more={{ to: '/produkty', label: 'Wszystkie produkty' }}
         />
         {children}
+      </div>
+    </Section>
+  );
+}
+
+/** A slider between two pictures of the same terrace, without and with the awning. */
+function ShadeSlider({ before, after }: { before: PictureData; after: PictureData }) {
+  return (
+    <Section size="m" aria-labelledby="roznica">
+      <div className={styles.section}>
+        <h2 id="roznica">Ten sam taras, to samo słońce</h2>
+        <BeforeAfter
+          before={before}
+          after={after}
+          label="Granica między tarasem bez markizy i&nbsp;z&nbsp;markizą"
+          captions={['Bez markizy', 'Z\u00a0markizą']}
+          sizes="(width < 77.5rem) 94vw, 1200px"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function ClosingCall() {
+  return (
+    <Section aria-labelledby="wycena">
+      <div className={styles.call}>
+        <h2 id="wycena">Wolisz, żeby policzył to doradca?</h2>
+        <p>
+          Napisz, co chcesz osłonić. Bezpłatną wycenę przygotujemy w&nbsp;ciągu 24&nbsp;godzin,
+          razem z&nbsp;podpowiedzią, na&nbsp;co zwrócić uwagę.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>
+          <ButtonLink to="/kontakt" variant="secondary">
+            Skontaktuj się
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { type UseFormReturn } from 'react-hook-form';
-
 import type { Family } from '#engine/goods/families/family';
 import { type Measurement, SOCKETS } from '#engine/goods/measuring/measurement';
 import { readingLetters } from '#engine/goods/measuring/sketch';
@@ -10,8 +9,13 @@ import { ChoiceField } from '../../ui/form/choice-field';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import styles from './measuring-form.module.css';
-import { type MeasuringValues, REMARK_FIELD, withObstacle } from './measuring-values';
-import { ReadingFields } from './reading-fields';
+import {
+  type MeasuringValues,
+  REMARK_FIELD,
+  withObstacle,
+  READING_FIELD,
+} from './measuring-values';
+import { TextInput } from '../../ui/form/text-input';
 
 interface MeasuringFormProps {
   family: Family;
@@ -100,5 +104,49 @@ export function MeasuringForm({
         )}
       </Field>
     </form>
+  );
+}
+
+interface ReadingFieldsProps {
+  form: UseFormReturn<MeasuringValues>;
+  legend: string;
+  hint: string;
+  readings: readonly {
+    name: `readings.${number}.${number}` | `diagonals.${number}`;
+    /** The letter of the reading on the sketch. */
+    letter: string;
+    /** The place of the reading; '' for a single reading and for diagonals. */
+    place: string;
+  }[];
+}
+
+/** The readings of one length, or the diagonals, side by side, in cm. */
+function ReadingFields({ form, legend, hint, readings }: ReadingFieldsProps) {
+  return (
+    <fieldset className={styles.length}>
+      <legend>{legend}</legend>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.readings}>
+        {readings.map(({ name, letter, place }) => (
+          <Field
+            key={name}
+            label={[letter, place].filter(Boolean).join(', ')}
+            error={form.getFieldState(name, form.formState).error?.message}
+          >
+            {(control) => (
+              <span className={styles.reading}>
+                <TextInput
+                  {...control}
+                  {...textControl(form, name, READING_FIELD)}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+                <span aria-hidden="true">cm</span>
+              </span>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
   );
 }

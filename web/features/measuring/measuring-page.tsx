@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
-
 import { measuringPage } from '#engine/trade/shop/site-pages';
 import { type Category, cardOf, isCategory } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
@@ -11,9 +10,16 @@ import { NotFound } from '../../ui/layout/not-found';
 import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
-import { MeasuringAssistant } from './measuring-assistant';
 import { MeasuringPageDocument } from './measuring-page.generated';
 import styles from './measuring-page.module.css';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { measuringSketch } from '#engine/goods/measuring/sketch';
+import { useFormDraft } from '../../lib/form/use-form-draft';
+import { Drawing } from '../../goods/drawing';
+import { MeasuringForm } from './measuring-form';
+import { MeasuringResult } from './measuring-result';
+import { draftTexts, emptyValues, type MeasuringValues, toMeasurement } from './measuring-values';
 
 export const load: Load = ({ client }) => client.query({ query: MeasuringPageDocument });
 
@@ -59,5 +65,35 @@ function FamilyMeasuring({ category }: { category: Category }) {
         </div>
       </Section>
     </>
+  );
+}
+
+interface MeasuringAssistantProps {
+  category: Category;
+  /** The search parameters of the configuration whose place is measured. */
+  search: string;
+}
+
+/** The sketch, the questions, and the sizes to order that follow from the answers. */
+function MeasuringAssistant({ category, search }: MeasuringAssistantProps) {
+  const family = familyOf(category);
+  const settings = useMemo(() => new URLSearchParams(search), [search]);
+  const empty = useMemo(() => emptyValues(family, settings), [family, settings]);
+  const texts = useMemo(() => draftTexts(empty, settings), [empty, settings]);
+  const draw = useMemo(() => () => measuringSketch(family.measuring), [family]);
+  const form = useForm<MeasuringValues>({ defaultValues: empty, mode: 'onTouched' });
+  useFormDraft(form, `cieniomat-measuring-${category}`, texts);
+  const measurement = useWatch({
+    control: form.control,
+    compute: (values: MeasuringValues) => toMeasurement(family, values, settings),
+  });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.sketch}>
+        <Drawing draw={draw} />
+      </div>
+      <MeasuringForm family={family} form={form} measurement={measurement} />
+      <MeasuringResult category={category} measurement={measurement} settings={settings} />
+    </div>
   );
 }

@@ -7,10 +7,16 @@ import type {
   CustomerOfferVersionFragment,
   OfferPageQuery,
 } from './offer-page.generated';
-import { OfferReceipt } from './offer-receipt';
 import { isAcceptable } from './is-acceptable';
-import { PaymentParts } from './payment-parts';
 import { termText } from './term-text';
+import { planOf } from '#engine/trade/shop/instalment-plan';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
+import { dueText } from '#engine/trade/shop/payment-terms';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { formatMoney } from '../../lib/text/format-money';
 
 interface OfferAsideProps {
   offer: CustomerOfferFragment;
@@ -40,5 +46,84 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
       <h2 className={styles.title}>Wolisz porozmawiać?</h2>
       <ContactLines {...company} subject={`Oferta nr ${offer.id}`} />
     </aside>
+  );
+}
+
+interface PaymentPartsProps {
+  version: CustomerOfferVersionFragment;
+  isAcceptable: boolean;
+}
+
+/** The instalments of the price, each with the time when it is due. */
+function PaymentParts({ version, isAcceptable }: PaymentPartsProps) {
+  return (
+    <>
+      <ul className={styles.parts}>
+        {planOf(parseAmount(version.totalAmount), version.depositPercent).map(
+          ({ kind, amount }) => (
+            <li key={kind}>
+              <span>{INSTALMENT_LABELS[kind]}</span>
+              <strong>{formatZloty(amount)}</strong>
+              <span className={styles.quiet}>{dueText(kind, version)}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      {isAcceptable && (
+        <p className={styles.quiet}>
+          Przyjmując ofertę, nic jeszcze nie płacisz.{' '}
+          <span>
+            {version.depositPercent === 0
+              ? 'Dane do płatności podamy, gdy wyślemy zamówienie.'
+              : 'Dane do płatności podajemy po potwierdzeniu zamówienia.'}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The price as a receipt: lines, what is included, discount, net sum, VAT, facts about the building, and the total. */
+function OfferReceipt({ version }: { version: CustomerOfferVersionFragment }) {
+  const { lines, discount, discountReason, net, vatSums, totalAmount } = version;
+  return (
+    <dl className={styles.receipt}>
+      {lines.map(({ id, label, productName, quantity, lineTotal }) => (
+        <div key={id}>
+          <dt>{`${label ? `${label}: ` : ''}${productName}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}`}</dt>
+          <dd>{formatMoney(lineTotal)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</dt>
+        <dd>w&nbsp;cenie</dd>
+      </div>
+      {parseAmount(discount) > 0 && (
+        <div>
+          <dt>{discountLabel(discountReason)}</dt>
+          <dd>{`−${formatMoney(discount)}`}</dd>
+        </div>
+      )}
+      <div className={styles.quiet}>
+        <dt>Netto</dt>
+        <dd>{formatMoney(net)}</dd>
+      </div>
+      {vatSums.map(({ rate, vat }) => (
+        <div key={rate} className={styles.quiet}>
+          <dt>{vatLabel(rate, vatSums)}</dt>
+          <dd>{formatMoney(vat)}</dd>
+        </div>
+      ))}
+      {orderFacts(version, ({ group }) => group?.name === 'building').map(({ label, value }) => (
+        <div key={label} className={styles.quiet}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.sum}>
+        <dt>Razem z&nbsp;VAT</dt>
+        <dd>{formatMoney(totalAmount)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,9 +1,17 @@
-import { groupOf, ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
+import {
+  groupOf,
+  ORDER_FIELD_NAMES,
+  type OrderFieldName,
+  type FieldGroup,
+  fieldsOf,
+} from '#engine/trade/fields/order-fields';
 import { ConsentBoxes, type Consent } from './consent-boxes';
 import { CustomerField } from './customer-field';
-import { GroupFields } from './group-fields';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
+import type { ReactNode } from 'react';
+import { useEarlyInput } from '../../lib/form/use-early-input';
+import { Checkbox } from '../../ui/form/checkbox';
 
 interface OrderFieldsProps {
   order: OrderForm;
@@ -45,4 +53,51 @@ function HousingFields({ order }: Pick<OrderFieldsProps, 'order'>) {
 /** Whether a field is shown on its own: fields of groups are not, nor the measuring note if nothing was measured. */
 function isAsked({ hasMeasured }: OrderForm, name: OrderFieldName): boolean {
   return (name !== 'measuringNote' || hasMeasured) && !groupOf(name);
+}
+
+/** A checkbox that shows the fields of a group, all of which are given together or not at all. */
+function GroupFields({
+  order,
+  group,
+  label,
+  children,
+}: {
+  order: OrderForm;
+  group: FieldGroup;
+  label: ReactNode;
+  /** Information for the customer before the fields are filled in. */
+  children?: ReactNode;
+}) {
+  const { isOffered, isAsked, setAsked } = order.groups[group];
+  const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (checked) setAsked(true);
+  });
+  if (!isOffered) return null;
+  return (
+    <>
+      <Checkbox
+        ref={box}
+        label={label}
+        name={group}
+        checked={isAsked}
+        onChange={(event) => setAsked(event.target.checked)}
+      />
+      {isAsked && children}
+      {isAsked &&
+        fieldsOf(group).map((name) => (
+          <CustomerField key={name} order={order} name={name} required={groupOf(name)?.required} />
+        ))}
+      {!isAsked && (
+        // Without scripts the checkbox shows nothing.
+        <noscript>
+          <div className={styles.fields}>
+            {children}
+            {fieldsOf(group).map((name) => (
+              <CustomerField key={name} order={order} name={name} />
+            ))}
+          </div>
+        </noscript>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-
 import { Link } from '../../ui/button/link';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
@@ -17,8 +16,12 @@ import { OrderChanges } from './changes/order-changes';
 import { OrderVersions } from './changes/order-versions';
 import { OrderCustomer } from './order-customer';
 import { OrderInvoiceLinks } from './order-invoice-links';
-import { OrderLine } from './order-line';
-import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';
+import {
+  OrderPageDocument,
+  type OrderPageQuery,
+  type OrderLineFragment,
+  OrderLineFragmentDoc,
+} from './order-page.generated';
 import styles from './order-page.module.css';
 import { statusTextOf } from './order-status';
 import { OrderPayment } from './payment/order-payment';
@@ -27,6 +30,8 @@ import { PayOnline } from './payment/pay-online';
 import { PaymentReturn } from './payment/payment-return';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
+import type { FragmentType } from '@apollo/client';
+import { GoodsLine } from '../../goods/goods-line';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OrderPageDocument, variables: { token } });
@@ -137,4 +142,14 @@ function JustPlaced({ orderId }: { orderId: number }) {
       >{`Twoje zamówienie #${orderId} zostało przyjęte. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.`}</Notice>
     </div>
   );
+}
+
+/** A line of an order, from the snapshot that the order stores. */
+function OrderLine(props: { line: FragmentType<OrderLineFragment> }) {
+  const { data: line } = useSuspenseFragment({
+    fragment: OrderLineFragmentDoc,
+    fragmentName: 'OrderLine',
+    from: props.line,
+  });
+  return <GoodsLine line={line} />;
 }

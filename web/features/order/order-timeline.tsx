@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/dates/format-date';
+import { formatDateTime, formatTimeInSentence } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Icon } from '../../ui/image/icon';
 import { STEPS } from './order-status';
-import { planOf } from './step-plans';
 import { type OrderTimelineFragment, OrderTimelineFragmentDoc } from './order-timeline.generated';
 import styles from './order-timeline.module.css';
+import { deliveryOf, deliveryTermText } from '#engine/trade/shop/delivery-term';
+import { polishClock } from '#engine/locale/polish-time';
 
 /** The steps of the order: when each was reached, or what is known of future ones. */
 export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment> }) {
@@ -71,4 +71,38 @@ function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
     reached: index <= position,
     current: index === position,
   }));
+}
+
+/**
+ * What is known today of a future step, in words; undefined if nothing is. `now` is null on the server and until
+ * hydration.
+ */
+function planOf(
+  step: OrderStatus,
+  order: OrderTimelineFragment,
+  now: Date | null,
+): string | undefined {
+  if (step === 'confirmed') return callPlan(order.promisedCall);
+  if (step === 'in_production')
+    return order.payment.depositIsBooked
+      ? 'do rozpoczęcia produkcji zmiany są bezpłatne'
+      : 'gdy pierwsza płatność wpłynie w\u00a0całości; do rozpoczęcia produkcji zmiany są bezpłatne';
+  if (step === 'delivered') return deliveryPlan(order, now);
+  return undefined;
+}
+
+function callPlan(call: OrderTimelineFragment['promisedCall']): string {
+  if (!call) return 'gdy uzgodnimy szczegóły';
+  const time = formatTimeInSentence(call.dueAt);
+  if (call.isOverdue) return `mieliśmy zadzwonić najpóźniej ${time}; przepraszamy, zadzwoń do nas`;
+  return call.isAgreed ? `zadzwonimy, jak uzgodniono: ${time}` : `zadzwonimy najpóźniej ${time}`;
+}
+
+function deliveryPlan(order: OrderTimelineFragment, now: Date | null): string {
+  const term = deliveryOf(new Date(order.offerAcceptedAt ?? order.createdAt), order);
+  const isAgreed = order.termWeeksTo !== null;
+  const isOver = now !== null && polishClock(now).day > term.until;
+  if (isOver)
+    return `${isAgreed ? 'uzgodniony' : 'zwykły'} termin minął: zadzwoń, a\u00a0podamy datę`;
+  return `${isAgreed ? 'w\u00a0uzgodnionym terminie:' : 'zwykle'} ${deliveryTermText(term)}`;
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
@@ -14,9 +13,12 @@ import { Questions } from '../../ui/content/questions';
 import { Section } from '../../ui/layout/section';
 import { Steps } from '../../ui/content/steps';
 import { TableOfContents } from '../../ui/content/table-of-contents';
-import { TextPageAside } from './text-page-aside';
 import { TextPageDocument, type TextPageQuery } from './text-page.generated';
 import styles from './text-page.module.css';
+import { phoneLink } from '../../lib/text/phone-link';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Link } from '../../ui/button/link';
+import { related, type TextGroup } from './text-page-content';
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: TextPageDocument, variables: { slug: slugOf(url.pathname) } });
@@ -100,4 +102,42 @@ function TextSection({ page, phone }: { page: Page; phone: string | null }) {
 
 function slugOf(pathname: string): string {
   return pathname.replaceAll('/', '');
+}
+
+/** What stands beside a text: the next step for its reader, and links to texts of the same kind. */
+function TextPageAside({ slug, phone }: { slug: string; phone: string | null }) {
+  const group = related(slug);
+  if (!group) return null;
+  return (
+    <aside className={styles.aside}>
+      <NextStep group={group} phone={phone} />
+      <nav aria-label={group.title}>
+        <p className={styles.groupTitle}>{group.title}</p>
+        <ul className={styles.links}>
+          {group.pages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === `/${slug}` ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+function NextStep({ group, phone }: { group: TextGroup; phone: string | null }) {
+  return (
+    <div className={styles.next}>
+      <h2>{group.question}</h2>
+      <p>{group.answer}</p>
+      <ButtonLink to={group.action.to}>{group.action.label}</ButtonLink>
+      {phone && (
+        <a className={styles.phone} href={phoneLink(phone)}>
+          {phone}
+        </a>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-
 import { useInBrowser } from '../../lib/browser/hydration';
 import { formatExactTime } from '../../lib/dates/format-date';
 import { Button } from '../../ui/button/button';
@@ -7,7 +6,6 @@ import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
 import { STEPS_ID, useWithdrawal, type WithdrawalStep } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
-import { WithdrawalGoods } from './withdrawal-goods';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 import { WithdrawalStatement } from './withdrawal-statement';
 import { toInput, valuesOfOrder, type WithdrawalValues } from './withdrawal-values';
@@ -118,4 +116,25 @@ function useFocusOnStep(step: WithdrawalStep) {
     shown.current = step;
   }, [step]);
   return heading;
+}
+
+/** The ordered goods, and whether the right of withdrawal applies to each. */
+function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragment }) {
+  return (
+    <div className={styles.goods}>
+      <h3>{`Zamówienie nr\u00a0${id}`}</h3>
+      <ul>
+        {lines.map(({ id: lineId, productName, configuration, withdrawal }) => (
+          <li key={lineId}>
+            <strong>{productName}</strong>, <span>{configuration.sizeLabel}</span>:{' '}
+            <span>
+              {withdrawal === 'none'
+                ? 'produkt na wymiar, prawo odstąpienia nie przysługuje'
+                : 'możesz odstąpić w\u00a0ciągu 14\u00a0dni od dostawy'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -4,8 +4,8 @@ import { polishClock } from '#engine/locale/polish-time';
 import { type Ksef, KsefFailure, type Submission } from '../../../adapters/ksef/ksef.js';
 import { goOffline, markSubmitted, postpone, settle } from './record-delivery.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
-import { LOCKED, isOver } from './locked-delivery.js';
 import { outcomeOf } from './outcome.js';
+import { LockMode } from '@mikro-orm/core';
 
 /** Longer than an attempt takes: an attempt that has no result after this time is repeated. */
 const ATTEMPT_MS = 2 * 60_000;
@@ -77,3 +77,18 @@ function change(
     if (delivery && !isOver(delivery)) await make(tx, delivery);
   });
 }
+
+/**
+ * Query options that lock a delivery before a change, and load the invoice with its XML, and the order, whose customer
+ * is mailed.
+ */
+const LOCKED = {
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  populate: ['invoice.xml', 'invoice.order'],
+  refresh: true,
+  strategy: 'select-in',
+} as const;
+
+/** Whether the delivery has ended; staff may still restart a refused one. */
+const isOver = ({ state }: Pick<InvoiceDelivery, 'state'>): boolean =>
+  state === 'accepted' || state === 'rejected';

@@ -1,11 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
-import type { Issuer } from '../../agreements/paper/issuer.js';
+import type { Issuer, StoredIssuer } from '../../agreements/paper/issuer.js';
 import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
 import { isShown } from '../lock-own-version.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
-import { offerContent } from './offer-content.js';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { longDay } from '#engine/locale/day';
+import { longDate } from '#engine/locale/polish-time';
+import { planOf } from '#engine/trade/shop/instalment-plan';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { offeredTermText } from '#engine/trade/shop/delivery-term';
+import { offerPath, offerTitle } from '#engine/trade/shop/offers';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
+import { dueText } from '#engine/trade/shop/payment-terms';
+import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';
 
 /**
  * The PDF of a version of an offer that the customer may see, made only from what is stored, so that it stays the same.
@@ -44,4 +53,40 @@ async function print(
   const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
   const pdf = await agreementPdf(offerContent(offer, version, version.issuer ?? issuer));
   return { pdf, fileName: `oferta-${offer.id}-wersja-${number}.pdf` };
+}
+
+/** The content of a printed version of an offer, only from what is stored; the version's lines must be loaded. */
+function offerContent(
+  { id, token, isOwn }: Offer,
+  version: OfferVersion,
+  { company, publicUrl }: StoredIssuer,
+): AgreementContent {
+  const { totalAmount, depositPercent, validUntil, termWeeksFrom, termWeeksTo } = version;
+  const createdAt = version.sentAt ?? version.createdAt;
+  const plan = planOf(parseAmount(totalAmount), depositPercent);
+  return {
+    ...printedGoods(version, version.lines.getItems(), company),
+    title: offerTitle(id),
+    createdAt,
+    company,
+    status: `Wersja\u00a0${version.number}`,
+    dates: [
+      { label: 'Data oferty', value: longDate(createdAt) },
+      { label: 'Ważna do', value: longDay(validUntil) },
+      { label: 'Termin dostawy', value: offeredTermText(termWeeksFrom, termWeeksTo) },
+    ],
+    customer: orderFacts(version),
+    text: version.text,
+    payment: {
+      schedule: plan.map(({ kind, amount }) => ({
+        label: INSTALMENT_LABELS[kind],
+        note: dueText(kind, version),
+        amount: formatZloty(amount),
+      })),
+      transfer: null,
+      note: null,
+    },
+    invitation: 'Strona tej oferty:',
+    link: isOwn ? `${publicUrl}${offerPath(token)}` : null,
+  };
 }

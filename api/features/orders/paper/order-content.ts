@@ -4,12 +4,28 @@ import { longDate } from '#engine/locale/polish-time';
 import { type AgreedWeeks, agreedTermText } from '#engine/trade/shop/delivery-term';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
-import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';
+import {
+  type AgreementContent,
+  printedGoods,
+  type PrintedPayment,
+} from '../../agreements/paper/agreement-content.js';
 import type { PaperCompany } from '../../agreements/paper/issuer.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { Order } from '../order.entity.js';
-import { NO_PAYMENT, printedPayment } from './payment-content.js';
+import { longDay } from '#engine/locale/day';
+import { formatZloty } from '#engine/goods/price/money';
+import type { ReceiptRow } from '#engine/goods/price/receipt';
+import { formatAccount } from '#engine/trade/shop/bank-account';
+import {
+  type BankTransfer,
+  NO_ACCOUNT,
+  codeHasAmount,
+  transferCode,
+} from '#engine/trade/shop/bank-transfer';
+import { INSTALMENT_LABELS, instalmentText } from '#engine/trade/shop/payment-labels';
+import type { CoveredInstalment } from '../../ledger/coverage.js';
+import { duePayment, transferTo } from '../payment/order-payment.js';
 
 /** An order or one of its versions, with its lines and the company that sells. */
 export type OrderSource = {
@@ -65,3 +81,43 @@ export function orderContent(source: OrderSource): AgreementContent {
     link: order.isOwn ? `${publicUrl}/zamowienie/${order.token}` : null,
   };
 }
+
+/** Nothing, for the PDF of a version of an order, which must stay the same when payments arrive. */
+const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null, note: null };
+
+/** The schedule of an order, and the data for a transfer of what is due, as they are printed. */
+function printedPayment(orderId: number, company: Company, balance: Balance): PrintedPayment {
+  const due = duePayment(balance);
+  const transfer = due && transferTo(company, orderId, due.amount);
+  return {
+    schedule: balance.instalments.map(scheduleRow),
+    transfer: transfer && transferFacts(transfer, due.due),
+    note: due && !transfer ? NO_ACCOUNT : null,
+  };
+}
+
+function transferFacts(
+  transfer: BankTransfer,
+  due: string,
+): NonNullable<PrintedPayment['transfer']> {
+  const { recipient, iban, title, amount } = transfer;
+  return {
+    facts: [
+      { label: 'Odbiorca', value: recipient },
+      { label: 'Numer konta', value: formatAccount(iban) },
+      { label: 'Tytuł', value: title },
+      { label: 'Kwota', value: formatZloty(amount) },
+      { label: 'Termin', value: longDay(due) },
+    ],
+    code: transferCode(transfer),
+    hint: codeHasAmount(amount)
+      ? 'Kod do aplikacji banku'
+      : 'Kod do aplikacji banku; kwotę trzeba wpisać',
+  };
+}
+
+const scheduleRow = (part: CoveredInstalment): ReceiptRow => ({
+  label: INSTALMENT_LABELS[part.kind],
+  note: instalmentText(part) || null,
+  amount: formatZloty(part.amount),
+});

@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type OrderStatus, ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
+import {
+  type OrderStatus,
+  ORDER_STATUS_LABELS,
+  startsProduction,
+} from '#engine/trade/shop/order-status';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { UserError } from '../../../shared/user-error.js';
@@ -12,9 +16,10 @@ import type {
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
-import { productionRefusals } from './production-start.js';
 import { lockOrders } from '../lock-orders.js';
-import { keepNote, setStatus } from './set-status.js';
+import { keepNote, setStatus, type StatusChange } from './set-status.js';
+import { formatZloty } from '#engine/goods/price/money';
+import { type Balance, balanceOf } from '../../ledger/balance.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer. Where `sendsMail` is left
@@ -86,3 +91,41 @@ function refusalOf(
 }
 
 const notThere = (id: number): AppError => new AppError('NOT_FOUND', `Nie ma zamówienia nr ${id}.`);
+
+/**
+ * The errors, with the code DEPOSIT_NOT_PAID and by the id of the order, of orders whose production the change may not
+ * start: the deposit is not booked, and no admin gives a reason in the note. A status after production counts as
+ * starting it, too.
+ */
+async function productionRefusals(
+  tx: EntityManager,
+  actor: User,
+  orders: readonly Order[],
+  { status, note }: StatusChange,
+): Promise<ReadonlyMap<number, AppError>> {
+  const isAdmin = actor.role === 'admin';
+  if (isAdmin && note?.trim()) return new Map();
+  const starting = orders.filter((order) => startsProduction(order.status, status));
+  const balances = await Promise.all(
+    starting.map(async ({ id }) => [id, await balanceOf(tx, id)] as const),
+  );
+  return new Map(
+    balances
+      .filter(([, { depositIsBooked }]) => !depositIsBooked)
+      .map(([id, balance]) => [id, depositNotPaid(balance, isAdmin)]),
+  );
+}
+
+function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
+  const way = isAdmin
+    ? 'Aby rozpocząć produkcję mimo to, podaj powód zmiany statusu.'
+    : 'Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu.';
+  return new AppError('DEPOSIT_NOT_PAID', `${missingText(instalments)} ${way}`);
+}
+
+/** A cancelled order shows no instalments, although its deposit may be missing. */
+function missingText([first]: Balance['instalments']): string {
+  if (!first) return 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
+  const awaited = first.kind === 'whole' ? 'zapłatę' : 'zaliczkę';
+  return `Produkcja czeka na ${awaited}: brakuje ${formatZloty(first.remaining)}.`;
+}

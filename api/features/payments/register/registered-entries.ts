@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RateSum } from '#engine/trade/invoices/invoice';
-import { totalsOf } from '#engine/trade/invoices/sums';
-import { formatAmount } from '#engine/goods/price/money';
+import { totalsOf, amountsOf, subtractSums } from '#engine/trade/invoices/sums';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { db } from '../../../database/db.js';
 import { entriesOf } from '../../ledger/list-entries.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { Order } from '../../orders/order.entity.js';
 import { rateSums } from '../../agreements/vat.js';
-import { vatOfEntries } from './payment-vat.js';
+import { shareOut } from '#engine/trade/invoices/share-out';
+import { DIRECTION } from '../../ledger/book.js';
 
 /** An entry of the ledger with its order, as the register of payments lists it. */
 export interface RegisteredEntry extends Pick<
@@ -92,3 +93,30 @@ async function invoiceNumbers(
   const byOrder = Map.groupBy(rows, ({ order }) => order);
   return new Map([...byOrder].map(([id, some]) => [id, some.map(({ number }) => number)]));
 }
+
+/**
+ * Net, VAT and gross by rate of each entry of an order that moves money, by its id; below zero where money leaves. Each
+ * payment is divided between the rates in proportion to the goods, such that together they equal the sums of the goods
+ * exactly once all is paid. The entries are in the order in which they were booked.
+ */
+function vatOfEntries(
+  goods: readonly RateSum[],
+  entries: readonly LedgerEntry[],
+): ReadonlyMap<string, RateSum[]> {
+  const found = new Map<string, RateSum[]>();
+  let paid = 0;
+  for (const { id, kind, amount } of entries) {
+    if (DIRECTION[kind] === 0) continue;
+    const before = paidSums(goods, paid);
+    paid += DIRECTION[kind] * parseAmount(amount);
+    found.set(id, subtractSums(paidSums(goods, paid), before));
+  }
+  return found;
+}
+
+/** The part of the goods' sums that this amount pays. */
+const paidSums = (goods: readonly RateSum[], paid: number): RateSum[] =>
+  shareOut(
+    paid,
+    goods.map(({ gross }) => gross),
+  ).map((gross, index) => amountsOf(gross, goods[index]!.rate));

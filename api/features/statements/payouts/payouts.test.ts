@@ -5,7 +5,7 @@ import { type PayingShop, createPayingShop } from '../../../testing/payments/pay
 import { change } from '../../../testing/staff.js';
 import { bankReference, camtStatement, sendStatement } from '../../../testing/statements.js';
 import { waitFor } from '../../../testing/wait-for.js';
-import { matchPayouts } from './match-payouts.js';
+import { matchPayouts } from './payouts-of.js';
 
 let shop: PayingShop;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { BalanceCheck } from './balance-check.js';
 import { RowList } from './row-list.js';
 import { type StatementContent, type StatementRow, accountOf, refused } from './statement.js';
 import { readDetails } from './mt940-details.js';
-import { type Mt940Field, fieldsOf } from './mt940-fields.js';
 import { readMovement } from './mt940-movement.js';
 
 /** Matches a field :86: that holds only a code: some banks put one before the field with the details. */
@@ -107,3 +106,56 @@ const unreadable = (place: string, field: string) =>
 
 const cutOff = () =>
   refused('Wyciąg MT940 jest urwany: brakuje salda końcowego (:62F:). Pobierz go jeszcze raz.');
+
+/** A field of an MT940 message: ":61:" with its lines has the tag "61". */
+interface Mt940Field {
+  tag: string;
+  /** At least one, without line ends. */
+  lines: string[];
+}
+
+const TAG = /^:(\d{2}[A-Z]?):/;
+/** A line that ends or begins a message: "-", "-}", "{1:F01…". */
+const FRAME = /^(?:-\}?\s*$|\{\d:)/;
+/**
+ * Maximum number of lines of a field, and of characters of a line; the longest real field has 12 lines, the longest
+ * real line 400 characters. The rest is dropped.
+ */
+const MAX_LINES = 60;
+const MAX_LINE = 1000;
+/** A file in which more lines than this in a row begin no field is not a statement. */
+const MAX_SKIPPED = 1000;
+
+/**
+ * Yields the fields of a file one at a time, so that a hostile file is not split into all its lines at once. Throws
+ * BAD_USER_INPUT where more than MAX_SKIPPED lines in a row begin no field.
+ */
+function* fieldsOf(text: string): Generator<Mt940Field> {
+  let field: Mt940Field | undefined;
+  let skipped = 0;
+  for (const line of linesOf(text)) {
+    const tag = TAG.exec(line)?.[1];
+    if (field && (tag || FRAME.test(line))) {
+      yield field;
+      field = undefined;
+    }
+    skipped = tag ? 0 : skipped + 1;
+    if (skipped > MAX_SKIPPED)
+      throw refused(
+        'Nie da się odczytać wyciągu MT940: plik zawiera także inną treść. Pobierz go z\u00a0banku jeszcze raz.',
+      );
+    if (tag) field = { tag, lines: [line.slice(tag.length + 2)] };
+    else if (field && field.lines.length < MAX_LINES) field.lines.push(line);
+  }
+  if (field) yield field;
+}
+
+function* linesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    // mBank begins and ends each block with a control character.
+    yield text.slice(start, Math.min(end, start + MAX_LINE)).replace(/^\p{Cc}|\r$/gu, '');
+    start = end + 1;
+  }
+}

@@ -1,10 +1,9 @@
 import type { Category } from '../../../goods/families/categories.js';
 import { type SizeUnit, parseSize } from '../../../locale/size-text.js';
 import { MAX_LABEL, MAX_ROWS, type ProjectRow } from '../project.js';
-import { namedFamily, sizePair } from './cell-kinds.js';
+import { namedFamily, sizePair, kindOf } from './cell-kinds.js';
 import { copiedCells } from './cells.js';
 import { type ReadColumn, type Role, guessedColumns, namedColumns } from './columns.js';
-import { TYPED_COLUMNS, typedCells } from './typed-line.js';
 
 type PastedRow = Omit<ProjectRow, 'id'>;
 
@@ -100,3 +99,28 @@ function sizeText(text: string, unit: SizeUnit | null): string {
   const size = parseSize(text, unit);
   return size === null ? text.slice(0, LONGEST_CELL) : String(size);
 }
+
+const ROLES: readonly Role[] = ['label', 'family', 'width', 'height', 'pieces'];
+
+/** The columns of lines that `typedCells` has put in order. */
+const TYPED_COLUMNS: readonly ReadColumn[] = ROLES.map((role) => ({ role, unit: null }));
+
+/**
+ * The words of a typed line, in columns: numbers at its end are width, height and pieces, everything before is the
+ * label and the kind of product.
+ */
+function typedCells(line: readonly string[]): string[] {
+  const words = line.flatMap((word) => sizePair(word) ?? [word]);
+  const lastWord = words.findLastIndex((word) => !['number', 'pieces'].includes(kindOf(word)));
+  const numbers = words.slice(lastWord + 1);
+  // The 1 of "Salon 1 120 150" belongs to the label, unlike the 120 of "Salon 120 150 2".
+  const isLabelled = numbers.length > 2 && lastWord >= 0 && Number(numbers[0]) < SMALLEST_SIZE;
+  const start = lastWord + 1 + Number(isLabelled);
+  const label = words.slice(0, start).join(' ');
+  const family = namedFamily(label) ? label : '';
+  const [width = '', height = '', pieces = ''] = words.slice(start);
+  return [label, family, width, height, pieces];
+}
+
+/** No product is smaller than this; cm. */
+const SMALLEST_SIZE = 20;

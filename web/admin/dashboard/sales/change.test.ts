@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-
-import { changeOf } from './change';
+import { changeOf } from './sales-totals';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 

@@ -1,18 +1,24 @@
 import { Card, Empty } from 'antd';
-import { lazy, Suspense } from 'react';
-
+import { lazy, Suspense, useState } from 'react';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
-import { BestSellers } from './best-sellers';
-import { OrderStatuses } from './order-statuses';
 import { PeriodPicker } from '../period/period-picker';
 import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
 import styles from './sales-section.module.css';
 import { SalesTable } from './sales-table';
 import { SalesTotals } from './sales-totals';
 import { SoldColors } from './sold-colors';
-import { useSalesPeriod } from '../period/use-sales-period';
+import { useSearchParams } from 'react-router-dom';
+import type { SalesGranularity, OrderStatus } from '../../../apollo/schema.generated';
+import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
+import { formatMoney } from '../../../lib/text/format-money';
+import { Link } from '../../../ui/button/link';
+import { Ranking } from './ranking';
+import { piecesText } from '../pieces-text';
+import { formatNumber } from '../../../lib/text/format-number';
+import { OrderStatusTag } from '../../trade/order-status';
+import type { SalesFigures } from './sales-figures';
 
 /** Loaded lazily, because the chart library is large. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));
@@ -72,5 +78,75 @@ function Report({ report }: { report: SalesReportQuery['salesReport'] }) {
         <SoldColors title="Kolory konstrukcji" colors={frameColors} />
       </div>
     </>
+  );
+}
+
+interface Choices {
+  choosePreset: (preset: Preset) => void;
+  chooseDays: (from: string, to: string) => void;
+  chooseGranularity: (by: SalesGranularity | null) => void;
+}
+
+/** The period of the report, kept in the URL, so that it can be shared and the back button works. */
+function useSalesPeriod(): [SalesPeriod, Choices] {
+  const [params, setParams] = useSearchParams();
+  // Read once: a report that is open past midnight keeps its days until it is opened again.
+  const [now] = useState(() => new Date());
+  const write = (change: Parameters<typeof writePeriod>[1]) =>
+    setParams((current) => writePeriod(current, change), { preventScrollReset: true });
+  return [
+    readPeriod(params, now),
+    {
+      choosePreset: (period) => write({ period, from: null, to: null, by: null }),
+      chooseDays: (from, to) => write({ from, to, period: null, by: null }),
+      chooseGranularity: (by) => write({ by }),
+    },
+  ];
+}
+
+/** The products with the highest revenue, each with a link to its form. */
+function BestSellers({ products }: { products: SalesReportQuery['salesReport']['products'] }) {
+  return (
+    <Ranking
+      title="Najlepiej sprzedające się produkty"
+      empty="W&nbsp;tym okresie nic nie sprzedano"
+      rows={products.map(({ productId, name, pieces, revenue }) => ({
+        key: String(productId),
+        size: Number(revenue),
+        label: <Link to={`/admin/products?product=${productId}`}>{name}</Link>,
+        value: (
+          <>
+            <b>{formatMoney(revenue)}</b> <small>{piecesText(pieces)}</small>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+interface OrderStatusesProps {
+  statuses: readonly { status: OrderStatus; count: number }[];
+  period: SalesFigures;
+}
+
+/** The period's orders by status, each with a link to them. */
+function OrderStatuses({ statuses, period: { from, to } }: OrderStatusesProps) {
+  return (
+    <Ranking
+      title="Zamówienia z&nbsp;okresu według statusu"
+      empty="W&nbsp;tym okresie nie było zamówień"
+      rows={statuses
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => ({
+          key: status,
+          size: count,
+          value: formatNumber(count),
+          label: (
+            <Link to={`/admin/orders?status=${status}&from=${from}&to=${to}`}>
+              <OrderStatusTag status={status} />
+            </Link>
+          ),
+        }))}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { Link } from '../../../ui/button/link';
@@ -13,11 +12,12 @@ import styles from './inquiry-details.module.css';
 import {
   InquiryDetailsFragmentDoc,
   type InquiryDetailsFragment,
+  OrderedSamplesFragmentDoc,
+  type OrderedSamplesFragment,
 } from './inquiry-details.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { InquiryOffers } from './inquiry-offers';
 import { InquiryThread } from './inquiry-thread';
-import { OrderedSamples } from './ordered-samples';
 import { ReplyForm } from './reply-form';
 
 interface InquiryDetailsProps {
@@ -91,4 +91,33 @@ function facts(
         ]
       : []),
   ];
+}
+
+/** The samples to pack and the address to send them to; nothing for other inquiries. */
+function OrderedSamples(props: { inquiry: FragmentType<OrderedSamplesFragment> }) {
+  const { data: inquiry } = useSuspenseFragment({
+    fragment: OrderedSamplesFragmentDoc,
+    from: props.inquiry,
+  });
+  const { customerName, street, postalCode, city, samples } = inquiry;
+  if (samples.length === 0) return null;
+  return (
+    <Section title="Próbki do wysłania">
+      <ul className={styles.samples}>
+        {samples.map(({ id, name, swatchUrl }) => (
+          <li key={id}>
+            <span className={styles.swatch} style={{ backgroundImage: `url(${swatchUrl})` }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <address className={styles.address}>
+        {customerName}
+        <br />
+        {street}
+        <br />
+        {postalCode} {city}
+      </address>
+    </Section>
+  );
 }

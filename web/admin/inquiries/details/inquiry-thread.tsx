@@ -1,12 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { joinClasses } from '../../../lib/join-classes';
-import { AnswerMail } from './answer-mail';
-import { InquiryThreadFragmentDoc, type InquiryThreadFragment } from './inquiry-thread.generated';
+import {
+  InquiryThreadFragmentDoc,
+  type InquiryThreadFragment,
+  AnswerMailFragmentDoc,
+  type AnswerMailFragment,
+} from './inquiry-thread.generated';
 import styles from './inquiry-thread.module.css';
+import { Button } from 'antd';
+import { mailTimes, MailStateTag } from '../../trade/mails/mail-state';
+import { useResendMails } from '../../trade/mails/use-resend-mails';
+import { InquiryDrawerDocument } from '../inquiries-page.generated';
 
 /** The customer's message and the answers, the oldest first; each answer with the latest of its mails. */
 export function InquiryThread({ inquiry: from }: { inquiry: FragmentType<InquiryThreadFragment> }) {
@@ -47,5 +54,28 @@ function Message({ who, at, text, ours = false, children }: MessageProps) {
       <p className={styles.text}>{text}</p>
       {children}
     </li>
+  );
+}
+
+/** The delivery state of an answer's mail, and a button to send it again. */
+function AnswerMail({ mail: from }: { mail: FragmentType<AnswerMailFragment> }) {
+  const { data: mail } = useSuspenseFragment({ fragment: AnswerMailFragmentDoc, from });
+  const { resend, loading } = useResendMails({
+    done: 'Odpowiedź czeka na wysłanie',
+    refetch: [InquiryDrawerDocument],
+  });
+  return (
+    <div className={styles.mail}>
+      <MailStateTag state={mail.state} />
+      <p>
+        wiadomość na adres {mail.recipient}, {mailTimes(mail)}
+        {mail.problem && <span className={styles.problem}>Serwer poczty: {mail.problem}</span>}
+      </p>
+      {mail.canBeResent && (
+        <Button size="small" loading={loading} onClick={() => void resend([mail.id])}>
+          Wyślij ponownie
+        </Button>
+      )}
+    </div>
   );
 }

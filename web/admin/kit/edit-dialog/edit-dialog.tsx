@@ -1,8 +1,6 @@
-import { Button, Drawer, Form, Modal, type FormInstance } from 'antd';
+import { Button, Drawer, Form, Modal, type FormInstance, Alert } from 'antd';
 import { useRef, type ReactNode } from 'react';
-
-import { ConflictNotice } from './conflict-notice';
-import type { FieldTexts } from './versions-table';
+import { type FieldTexts, VersionsTable } from './versions-table';
 import { DialogFooter } from '../form/dialog-footer';
 import { ErrorAlerts } from '../form/error-alerts';
 import { isSubmitKey } from '../form/submit-key';
@@ -112,5 +110,42 @@ function Frame({ title, long, saving, onClose, children, ...actions }: FrameProp
     <Modal open title={title} footer={footer} onCancel={onClose} styles={BESIDE_CLOSE}>
       {children}
     </Modal>
+  );
+}
+
+interface ConflictNoticeProps<Values> {
+  mine: Values;
+  theirs: Values;
+  texts: FieldTexts<Values>;
+  saving: boolean;
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** Shown when somebody else has saved the same row: the differences, and the choice between the two versions. */
+function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
+  const { mine, theirs, texts, saving, onTakeTheirs, onSaveMine } = props;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={'Ktoś zmienił ten wpis, gdy był u\u00a0Ciebie otwarty'}
+      description={
+        <div className={styles.conflict}>
+          <VersionsTable mine={mine} theirs={theirs} texts={texts} />
+          <p>
+            „Zapisz moją wersję” zapisze tylko pola, które zmieniasz; pozostałe zostaną takie jak
+            w&nbsp;wersji zapisanej.
+          </p>
+          <div className={styles.choices}>
+            <Button onClick={onTakeTheirs}>Przyjmij zapisaną wersję</Button>
+            <Button type="primary" loading={saving} onClick={onSaveMine}>
+              Zapisz moją wersję
+            </Button>
+          </div>
+        </div>
+      }
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-
 import { keysOf } from '#engine/trade/fields/keys-of';
 import { isSame } from './is-same';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
-import { clearErrors, showAtFields } from './show-at-fields';
 import { useLeaveGuard } from '../form/use-leave-guard';
+import type { FieldProblem } from '../form/field-problems';
 
 export interface EditOptions<Values> {
   /** The values that the form starts with. */
@@ -78,4 +77,30 @@ function useClosing(hasChanges: () => boolean, onClose: () => void) {
 function merge<Values extends object>(base: Values, mine: Values, theirs: Values): Values {
   const changed = keysOf(mine).filter((name) => !isSame(mine[name], base[name]));
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+}
+
+/** Shows the server's errors at their fields and focuses the first; returns the messages that belong to no field. */
+function showAtFields(
+  form: FormInstance,
+  values: object,
+  problems: readonly FieldProblem[],
+): string[] {
+  const own = problems.filter(({ path }) => Object.hasOwn(values, path[0] ?? ''));
+  const messagesAt = (path: FieldProblem['path']): string[] =>
+    own.filter((other) => isSame(other.path, path)).map(({ message }) => message);
+  // Each problem gets the messages of all problems at its field, because Ant Design shows only the errors set last.
+  const fields = own.map(({ path }) => ({
+    name: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    errors: messagesAt(path),
+  }));
+  form.setFields(fields);
+  const [first] = fields;
+  if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+  return problems.filter((problem) => !own.includes(problem)).map(({ message }) => message);
+}
+
+/** Removes the errors of an earlier answer; Ant Design itself does so only at fields that change or have rules. */
+function clearErrors(form: FormInstance) {
+  const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+  form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
 }

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Modal } from 'antd';
 import type { DocumentNode } from 'graphql';
-import type { ReactNode } from 'react';
-
+import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
 import { DialogFooter } from '../form/dialog-footer';
 import styles from '../form/dialog-layout.module.css';
@@ -10,7 +9,8 @@ import { FileButton } from '../form/file-button';
 import { refetchActive } from '../form/refetch-active';
 import { useReturnFocus } from '../form/use-return-focus';
 import { ImportedRows } from './imported-rows';
-import { useImport } from './use-import';
+import { useStaffRequest } from '../form/use-staff-request';
+import { sendImport, type ImportAnswer } from './send-import';
 
 interface ImportDialogProps {
   title: string;
@@ -64,4 +64,33 @@ export function ImportDialog(props: ImportDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** Sends a chosen file to an import route: `preview` as a dry run, `write` for real (true: it was written). */
+function useImport(path: string) {
+  const request = useStaffRequest();
+  const [file, setFile] = useState<File | null>(null);
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const send = async (chosen: File, dryRun: boolean): Promise<ImportAnswer> => {
+    setSending(true);
+    const next = await sendImport(request, path, chosen, dryRun);
+    setSending(false);
+    setAnswer(next);
+    return next;
+  };
+  const preview = (chosen: File) => {
+    setFile(chosen);
+    void send(chosen, true);
+  };
+  const write = async (): Promise<boolean> => {
+    if (!file) return false;
+    const { report } = await send(file, false);
+    return report?.written ?? false;
+  };
+
+  const rows = answer?.report?.rows ?? [];
+  const mayWrite = rows.length > 0 && rows.every(({ action }) => action !== 'refused');
+  return { file, rows, problem: answer?.problem, mayWrite, sending, preview, write };
 }

@@ -1,11 +1,9 @@
-import { Button, Popover } from 'antd';
-import { useState } from 'react';
+import { Button, Popover, Input } from 'antd';
+import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { Link } from '../../../ui/button/link';
 import { Icon } from '../../../ui/image/icon';
 import { useLocalStorage } from '../list/use-local-storage';
-import { SaveViewForm } from './save-view-form';
 import styles from './saved-views.module.css';
 
 interface SavedView {
@@ -85,5 +83,30 @@ function isView(value: unknown): value is SavedView {
     'search' in value &&
     typeof value.name === 'string' &&
     typeof value.search === 'string'
+  );
+}
+
+/** Saves the current view of a list under a name. */
+function SaveViewForm({ onSave }: { onSave: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <form className={styles.save} onSubmit={submit}>
+      <Input
+        aria-label="Nazwa widoku"
+        placeholder="Nazwa widoku"
+        maxLength={40}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button htmlType="submit" disabled={!name.trim()}>
+        Zapisz bieżący
+      </Button>
+    </form>
   );
 }

@@ -1,12 +1,10 @@
-import { Empty, Grid, Table, type TableProps } from 'antd';
+import { Empty, Grid, Table, type TableProps, Button, Checkbox, Popover } from 'antd';
 import type { ReactNode } from 'react';
-
 import { formatNumber } from '../../../lib/text/format-number';
 import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
 import { openableRowProps } from '../list/openable-row';
 import { useExistingPage } from '../list/use-existing-page';
 import { Loading } from '../page/loading';
-import { ColumnChooser } from './column-chooser';
 import { narrowColumn, sortOf, wideColumns } from './list-columns';
 import { listPagination } from './list-pagination';
 import styles from './list-table.module.css';
@@ -124,4 +122,39 @@ function rowSelection<Row extends ListRow>(
     getTitleCheckboxProps: () => ({ 'aria-label': 'Zaznacz wszystkie na stronie' }),
     columnWidth: 44,
   };
+}
+
+interface ColumnChooserProps {
+  columns: readonly { key: string; title: string; shown?: 'always' | 'optional' }[];
+  hidden: readonly string[];
+  onHide: (keys: readonly string[]) => void;
+}
+
+/** A button that opens checkboxes to show and hide columns. */
+function ColumnChooser({ columns, hidden, onHide }: ColumnChooserProps) {
+  const choices = columns.filter(({ shown }) => shown !== 'always');
+  const toggle = (key: string, show: boolean) =>
+    onHide(show ? hidden.filter((name) => name !== key) : [...hidden, key]);
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <fieldset className={styles.columns}>
+          <legend>Pokaż kolumny</legend>
+          {choices.map(({ key, title }) => (
+            <Checkbox
+              key={key}
+              checked={!hidden.includes(key)}
+              onChange={({ target }) => toggle(key, target.checked)}
+            >
+              {title}
+            </Checkbox>
+          ))}
+        </fieldset>
+      }
+    >
+      <Button>Kolumny</Button>
+    </Popover>
+  );
 }

@@ -1,5 +1,4 @@
-import { Descriptions } from 'antd';
-
+import { Descriptions, Button } from 'antd';
 import {
   formatOrderText,
   ORDER_FIELDS,
@@ -16,11 +15,14 @@ import { PhoneLink } from '../../kit/page/phone-link';
 import { OfferActions } from './offer-actions';
 import styles from './offer-details.module.css';
 import { OfferHistory } from './offer-history';
-import { OfferMails } from './offer-mails';
-import { OfferPageButton } from './offer-page-button';
 import { OfferQuestions } from './offer-questions';
 import { OfferVersions } from './offer-versions';
-import type { StaffOfferFragment } from './staff-offer.generated';
+import { type StaffOfferFragment, StaffOfferDocument } from './staff-offer.generated';
+import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
+import { useResendMails } from '../../trade/mails/use-resend-mails';
+import { useNavigate } from 'react-router-dom';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { RevealOfferLinkDocument } from './reveal-offer-link.generated';
 
 interface OfferDetailsProps {
   offer: StaffOfferFragment;
@@ -103,4 +105,37 @@ function CustomerText({ field, text }: { field: OrderField; text: string }) {
   if (kind === 'phone') return <PhoneLink phone={text} />;
   if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
   return <span className={styles.text}>{formatOrderText(field, text)}</span>;
+}
+
+type Mail = NonNullable<StaffOfferFragment['mails']>[number];
+
+/** The mails to the customer about the offer with their delivery state, the newest first. */
+function OfferMails({ mails }: { mails: readonly Mail[] }) {
+  return <CustomerMails mails={mails}>{(mail) => <OfferMail mail={mail} />}</CustomerMails>;
+}
+
+function OfferMail({ mail }: { mail: Mail }) {
+  const { resend, loading } = useResendMails({
+    done: `Wiadomość na adres ${mail.recipient} czeka na wysłanie`,
+    refetch: [StaffOfferDocument],
+  });
+  return <CustomerMail mail={mail} isResending={loading} onResend={() => void resend([mail.id])} />;
+}
+
+/** Opens the customer's own page; the server tells its address only on request, and records who asked. */
+function OfferPageButton({ offerId }: { offerId: number }) {
+  const navigate = useNavigate();
+  const [reveal, { loading }] = useStaffMutation(RevealOfferLinkDocument, {
+    done: 'Otwarto stronę klienta. Zapisano to w\u00a0dzienniku zmian.',
+    failed: 'Nie udało się otworzyć strony klienta',
+  });
+  const open = async () => {
+    const outcome = await reveal({ input: { offerId } });
+    if (outcome.kind === 'done' && outcome.payload.path) await navigate(outcome.payload.path);
+  };
+  return (
+    <Button loading={loading} onClick={() => void open()}>
+      Zobacz ofertę tak jak klient
+    </Button>
+  );
 }

@@ -1,10 +1,14 @@
-import { Button } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { AnswerDialog } from './answer-dialog';
 import styles from './offer-questions.module.css';
 import type { StaffOfferFragment } from './staff-offer.generated';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { fieldRule } from '../../kit/form/field-rule';
+import { toSaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { OffersPageDocument } from '../offers-page.generated';
+import { AnswerOfferQuestionDocument } from './offer-actions.generated';
 
 type Question = StaffOfferFragment['questions'][number];
 
@@ -45,5 +49,53 @@ function Answer({ question }: { question: Question }) {
       <p className={styles.quiet}>{facts.filter(Boolean).join(', ')}</p>
       <p className={styles.text}>{answer}</p>
     </div>
+  );
+}
+
+interface AnswerValues {
+  text: string;
+}
+
+interface AnswerDialogProps {
+  offer: StaffOfferFragment;
+  question: StaffOfferFragment['questions'][number];
+  onClose: () => void;
+}
+
+const RULES = [
+  { required: true, message: 'Napisz odpowiedź.' },
+  fieldRule<string>('Napisz odpowiedź.', (text) => text.trim().length >= 2),
+];
+
+/** Answers a question: the answer is mailed and shown on the customer's page. */
+function AnswerDialog({ offer, question, onClose }: AnswerDialogProps) {
+  const [answer] = useStaffMutation(AnswerOfferQuestionDocument, {
+    done: 'Odpowiedź wysłana',
+    failed: 'Nie udało się wysłać odpowiedzi',
+    refetch: [OffersPageDocument],
+  });
+  const save = async ({ text }: AnswerValues) => {
+    const input = { questionId: question.id, text: text.trim() };
+    return toSaveOutcome<unknown, AnswerValues>(await answer({ input }));
+  };
+  return (
+    <EditDialog<AnswerValues>
+      title={`Oferta nr\u00a0${offer.id}: odpowiedź`}
+      initial={{ values: { text: '' } }}
+      texts={{ text: 'Odpowiedź' }}
+      saveLabel="Wyślij odpowiedź"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{question.text}</p>
+      <Form.Item
+        name="text"
+        label="Odpowiedź"
+        extra={`Wyślemy ją na adres ${offer.customerEmail}; będzie też na stronie oferty.`}
+        rules={RULES}
+      >
+        <Input.TextArea maxLength={5000} autoSize={{ minRows: 4, maxRows: 14 }} />
+      </Form.Item>
+    </EditDialog>
   );
 }

@@ -5,9 +5,11 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { pluralCount, type PluralForms } from '../../../lib/text/plural';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
-import { OfferLines } from './offer-lines';
 import styles from './offer-versions.module.css';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
+import { Alert } from 'antd';
+import { parseAmount } from '#engine/goods/price/money';
+import { goodsText } from '../../../goods/goods-text';
 
 const DAYS: PluralForms = ['dzień', 'dni', 'dni'];
 
@@ -97,5 +99,57 @@ function VersionDecision({ version }: VersionProps) {
       Przyjęcie: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
       {decisionNote && ` „${decisionNote}”`}
     </p>
+  );
+}
+
+type Line = StaffOfferVersionFragment['lines'][number];
+
+/** The lines of a version with their drawings, and the sums. */
+function OfferLines({ version }: { version: StaffOfferVersionFragment }) {
+  const { lines, discount, discountReason, net, vat } = version;
+  if (lines.length === 0) return <p className={styles.quiet}>Bez pozycji.</p>;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <OfferedGoods line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        {parseAmount(discount) > 0 && (
+          <>
+            Rabat: {formatMoney(discount)} ({discountReason}).{' '}
+          </>
+        )}
+        Netto {formatMoney(net)}, VAT {formatMoney(vat)}.
+      </p>
+    </>
+  );
+}
+
+function OfferedGoods({ line }: { line: Line }) {
+  const { label, productName, quantity, unitPrice, lineTotal, configuration } = line;
+  return (
+    <>
+      <img src={configuration.drawingUrl} alt="" width={120} height={90} loading="lazy" />
+      <span className={styles.goods}>
+        <strong>
+          {label && `${label}: `}
+          {productName}
+        </strong>
+        <span>{goodsText(configuration)}</span>
+      </span>
+      <span className={styles.price}>
+        <strong>{formatMoney(lineTotal)}</strong>
+        <span className={styles.quiet}>
+          {quantity} × {formatMoney(unitPrice)}
+        </span>
+      </span>
+      {configuration.warnings.map(({ code, message }) => (
+        <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />
+      ))}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-
 import { longDay } from '#engine/locale/day';
 import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
@@ -14,9 +13,14 @@ import type {
 } from '../details/staff-offer.generated';
 import styles from './draft-dialog.module.css';
 import { DraftSum } from './draft-sum';
-import { draftValues, type DraftValues, storedLines } from './draft-values';
+import { draftValues, type DraftValues, storedLines, draftInput, draftOf } from './draft-values';
 import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms-fields';
-import { useSaveDraft } from './use-save-draft';
+import { useChangedGoods } from '../../trade/goods/use-changed-goods';
+import { type FieldProblem, problemsOf } from '../../kit/form/field-problems';
+import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { OffersPageDocument } from '../offers-page.generated';
+import { SaveOfferDraftDocument } from './save-draft.generated';
 
 const TEXTS = {
   ...ORDER_FIELD_TEXTS,
@@ -97,4 +101,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </fieldset>
   );
+}
+
+/** Saves the draft of an offer; first saves a configuration for goods that were changed in the form. */
+function useSaveDraft(offer: StaffOfferFragment, draft: StaffOfferVersionFragment) {
+  const findGoods = useChangedGoods(storedLines(draft));
+  const [saveDraft] = useStaffMutation(SaveOfferDraftDocument, {
+    done: 'Szkic oferty zapisany',
+    failed: 'Nie udało się zapisać szkicu',
+    refetch: [OffersPageDocument],
+  });
+  return async ({
+    values,
+    version = offer.version,
+  }: Edited<DraftValues>): Promise<SaveOutcome<DraftValues>> => {
+    const goods = await findGoods(values.lines).catch(failed);
+    if ('problems' in goods) return { kind: 'refused', problems: goods.problems };
+    const input = draftInput(offer, version, values, goods.configurationIds);
+    return toSaveOutcome(
+      await saveDraft({ input }),
+      ({ offer: current }) => current && editedOf(current),
+    );
+  };
+}
+
+/** The draft as it is now; null where it was sent meanwhile. */
+function editedOf(offer: StaffOfferFragment): Edited<DraftValues> | null {
+  const draft = draftOf(offer);
+  return draft ? { values: draftValues(draft), version: offer.version } : null;
+}
+
+function failed(error: unknown): { problems: FieldProblem[] } {
+  const problems = problemsOf(error);
+  const none = { path: [], message: 'Nie udało się zapisać konfiguracji. Spróbuj ponownie.' };
+  return { problems: problems.length > 0 ? problems : [none] };
 }

@@ -1,15 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-
 import type { OfferSort, OfferState } from '../../../apollo/schema.generated';
 import { ListSearch } from '../../kit/list/list-search';
 import { useRows } from '../../kit/list/use-rows';
 import { ListTable } from '../../kit/table/list-table';
 import { OfferRowFragmentDoc, type OfferRowFragment } from '../offers-page.generated';
-import { CompactOffer } from './offer-cells';
-import { offerColumns } from './offer-columns';
-import { OffersFilter } from './offers-filter';
+import { CompactOffer, OfferCustomer, OfferNumber, OfferProgress } from './offer-cells';
 import { offersList, type OffersView } from './offers-list';
+import { Segmented } from 'antd';
+import { OFFER_STATES } from '#engine/trade/shop/offers';
+import { Counted } from '../../kit/list/counted';
+import { DayRange } from '../../kit/list/day-range';
+import styles from './offers-table.module.css';
+import { longDay } from '#engine/locale/day';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
+import type { ListColumn } from '../../kit/table/use-columns';
 
 interface OffersTableProps {
   offers: FragmentType<OfferRowFragment>[] | undefined;
@@ -49,4 +55,103 @@ export function OffersTable(props: OffersTableProps) {
       filters={<OffersFilter view={view} counts={counts} onChange={onChange} />}
     />
   );
+}
+
+const LABELS: Record<OfferState, string> = {
+  draft: 'Szkice',
+  sent: 'Wysłane',
+  accepted: 'Przyjęte',
+  lost: 'Przegrane',
+  expired: 'Wygasłe',
+};
+
+interface OffersFilterProps {
+  view: OffersView;
+  /** Undefined until they are loaded. */
+  counts: readonly { state: OfferState; count: number }[] | undefined;
+  onChange: (change: Partial<OffersView>) => void;
+}
+
+/** Filters by state, with the number of offers in each, and by the days on which they were started. */
+function OffersFilter({ view, counts, onChange }: OffersFilterProps) {
+  const countOf = (code: OfferState) =>
+    counts && (counts.find(({ state }) => state === code)?.count ?? 0);
+  const total = counts?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div className={styles.states}>
+        <Segmented<OfferState | 'all'>
+          aria-label="Filtr stanu"
+          value={view.state ?? 'all'}
+          onChange={(value) => onChange({ state: value === 'all' ? null : value })}
+          options={[
+            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
+            ...OFFER_STATES.map((code) => ({
+              value: code,
+              label: <Counted label={LABELS[code]} count={countOf(code)} />,
+            })),
+          ]}
+        />
+      </div>
+      <DayRange from={view.from} to={view.to} onChange={onChange} />
+    </>
+  );
+}
+
+type Column = ListColumn<OfferRowFragment, OfferSort>;
+
+const FACTS: readonly Column[] = [
+  {
+    key: 'customer',
+    title: 'Klient',
+    render: (offer) => <OfferCustomer offer={offer} />,
+  },
+  {
+    key: 'state',
+    title: 'Stan',
+    width: 240,
+    render: (offer) => <OfferProgress offer={offer} />,
+  },
+  {
+    key: 'total',
+    title: 'Kwota',
+    width: 130,
+    align: 'right',
+    sort: { ascend: 'total_asc', descend: 'total_desc' },
+    render: ({ totalAmount }) => formatMoney(totalAmount),
+  },
+  {
+    key: 'validUntil',
+    title: 'Ważna do',
+    width: 170,
+    sort: { ascend: 'valid_until' },
+    render: ({ validUntil }) => longDay(validUntil),
+  },
+  {
+    key: 'date',
+    title: 'Utworzona',
+    width: 210,
+    sort: { ascend: 'oldest', descend: 'newest' },
+    render: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    key: 'author',
+    title: 'Autor',
+    width: 140,
+    shown: 'optional',
+    render: ({ authorName }) => authorName ?? '–',
+  },
+];
+
+function offerColumns(onOpen: (id: string) => void): Column[] {
+  return [
+    {
+      key: 'id',
+      title: 'Numer',
+      width: 90,
+      shown: 'always',
+      render: (offer) => <OfferNumber offer={offer} onOpen={onOpen} />,
+    },
+    ...FACTS,
+  ];
 }

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-
 import type { OrderChangeInput } from '../../../apollo/schema.generated';
 import type { GoodsDifferenceFragment } from '../../trade/goods/goods-difference.generated';
 import { useChangedGoods } from '../../trade/goods/use-changed-goods';
@@ -8,8 +7,7 @@ import { isSame } from '../../kit/edit-dialog/is-same';
 import { type FieldProblem, problemsOf, toProblems } from '../../kit/form/field-problems';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { OrderDrawerDocument } from '../details/order-drawer.generated';
-import { OrdersPageDocument } from '../orders-page.generated';
+import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import { changeInput, changeValues, type ChangeValues } from './change-values';
 import {
   type ChangeableOrderFragment,

@@ -1,10 +1,8 @@
 import { Form, Input } from 'antd';
-
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { OrderDrawerDocument } from '../details/order-drawer.generated';
-import { OrdersPageDocument } from '../orders-page.generated';
+import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import {
   type ChangeableOrderFragment,
   WithdrawOrderChangeDocument,

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Descriptions } from 'antd';
-
+import { Alert, Descriptions, Button } from 'antd';
 import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
@@ -22,8 +21,6 @@ import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-deta
 import { OrderHistory } from './order-history';
 import { OrderMails } from './order-mails';
 import { OrderNotes } from './order-notes';
-import { OrderPageButton } from './order-page-button';
-import { OrderPapers } from './order-papers';
 import { OrderRequests } from './order-requests';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderVersions } from '../changes/order-versions';
@@ -32,6 +29,9 @@ import { OrderMoney } from '../payment/order-money';
 import { OrderInvoices } from '../invoices/order-invoices';
 import { StatusForm } from '../status/status-form';
 import { OrderStatusTag } from '../../trade/order-status';
+import { useNavigate } from 'react-router-dom';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { RevealOrderLinkDocument } from './reveal-order-link.generated';
 
 /** Everything about one order: its facts, then a section for each matter that staff handle. */
 export function OrderDetails({ order: from }: { order: FragmentType<OrderDetailsFragment> }) {
@@ -108,4 +108,37 @@ function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
       children: order.consents.map(consentLabel).join(', ') || 'brak',
     },
   ];
+}
+
+/** Links to the PDFs of an order: the order itself and the worksheets. */
+function OrderPapers({ orderId }: { orderId: number }) {
+  const path = `/api/admin/orders/${orderId}`;
+  return (
+    <div className={styles.papers}>
+      <Button href={`${path}.pdf`} target="_blank">
+        Zamówienie PDF
+      </Button>
+      <Button href={`${path}/worksheets.pdf`} target="_blank">
+        Karty produkcyjne
+      </Button>
+    </div>
+  );
+}
+
+/** Opens the customer's own page; the server tells its address only on request, and records who asked. */
+function OrderPageButton({ orderId }: { orderId: number }) {
+  const navigate = useNavigate();
+  const [reveal, { loading }] = useStaffMutation(RevealOrderLinkDocument, {
+    done: 'Otwarto stronę klienta. Zapisano to w\u00a0dzienniku zmian.',
+    failed: 'Nie udało się otworzyć strony klienta',
+  });
+  const open = async () => {
+    const outcome = await reveal({ input: { orderId } });
+    if (outcome.kind === 'done' && outcome.payload.path) await navigate(outcome.payload.path);
+  };
+  return (
+    <Button loading={loading} onClick={() => void open()}>
+      Strona zamówienia klienta
+    </Button>
+  );
 }

@@ -1,16 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-
 import { useRows } from '../../kit/list/use-rows';
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
 import { ListSearch } from '../../kit/list/list-search';
 import { ListTable } from '../../kit/table/list-table';
-import { CompactOrder } from './order-cells';
-import { orderColumns } from './order-columns';
+import { CompactOrder, OrderNumber } from './order-cells';
 import type { SeenOrder } from '../status/use-selected-orders';
 import { ordersList, type OrdersView } from './orders-list';
 import { OrdersFilter } from './orders-filter';
 import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
+import { ContactLines } from '../../kit/table/cell-lines';
+import type { ListColumn } from '../../kit/table/use-columns';
+import { StatusSelect } from '../status/status-select';
 
 interface OrdersTableProps {
   orders: FragmentType<OrderRowFragment>[] | undefined;
@@ -55,4 +58,50 @@ export function OrdersTable(props: OrdersTableProps) {
       filters={<OrdersFilter view={view} counts={counts} onChange={onChange} />}
     />
   );
+}
+
+type Column = ListColumn<OrderRowFragment, OrderSort>;
+
+const FACTS: readonly Column[] = [
+  {
+    key: 'customer',
+    title: 'Klient',
+    render: ({ customerName, customerEmail, customerPhone }) => (
+      <ContactLines name={customerName} email={customerEmail} phone={customerPhone} />
+    ),
+  },
+  {
+    key: 'date',
+    title: 'Data',
+    width: 220,
+    sort: { ascend: 'oldest', descend: 'newest' },
+    render: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    key: 'total',
+    title: 'Kwota',
+    width: 140,
+    align: 'right',
+    sort: { ascend: 'total_asc', descend: 'total_desc' },
+    render: ({ totalAmount }) => formatMoney(totalAmount),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 176,
+    render: (order) => <StatusSelect order={order} />,
+  },
+];
+
+function orderColumns(onOpen: (id: string) => void): Column[] {
+  return [
+    {
+      key: 'id',
+      title: 'Numer',
+      width: 96,
+      shown: 'always',
+      render: (order) => <OrderNumber order={order} onOpen={onOpen} />,
+    },
+    ...FACTS,
+  ];
 }

@@ -1,13 +1,17 @@
-import { Button } from 'antd';
+import { Button, Popconfirm, Form, Input } from 'antd';
 import { useState } from 'react';
-
 import { longDay } from '#engine/locale/day';
 import { METHOD_LABELS, reversalOf } from '#engine/trade/shop/payment-labels';
 import { useViewer } from '../../kit/page/use-viewer';
-import { CallOffRefund } from './call-off-refund';
 import { entryTitle, type Entry } from './entry-title';
 import styles from './order-money.module.css';
-import { ReverseDialog } from './reverse-dialog';
+import { formatMoney } from '../../../lib/text/format-money';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AntdIcon } from '../../kit/page/antd-icon';
+import { OrdersPageDocument } from '../orders-page.generated';
+import { CallOffRefundDocument, ReverseLedgerEntryDocument } from './order-money.generated';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../../kit/form/save-outcome';
 
 interface LedgerEntriesProps {
   entries: readonly Entry[];
@@ -67,3 +71,73 @@ function EntryText({ entry }: { entry: Entry }) {
  */
 const mayReverse = ({ kind, method }: Entry, isAdmin: boolean): boolean =>
   reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && isAdmin));
+
+/** Calls off a requested refund that the payment provider has not accepted yet. */
+function CallOffRefund({ entry }: { entry: Entry }) {
+  const [callOff, { loading }] = useStaffMutation(CallOffRefundDocument, {
+    done: 'Zwrot został odwołany',
+    failed: 'Nie udało się odwołać zwrotu',
+    refetch: [OrdersPageDocument],
+  });
+  return (
+    <Popconfirm
+      icon={<AntdIcon name="warning" />}
+      title={`Odwołać zwrot ${formatMoney(entry.amount)}?`}
+      description="Operator płatności jeszcze go nie przyjął. Po odwołaniu możesz oddać pieniądze przelewem."
+      okText="Odwołaj zwrot"
+      cancelText="Nie odwołuj"
+      onConfirm={async () => void (await callOff({ input: { id: entry.reference } }))}
+    >
+      <Button
+        className={styles.reverse}
+        loading={loading}
+        aria-label={`Odwołaj: ${entryTitle(entry)}`}
+      >
+        Odwołaj
+      </Button>
+    </Popconfirm>
+  );
+}
+
+interface Reason {
+  reason: string;
+}
+
+/** Reverses a wrong entry, with the reason. */
+function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const [reverse] = useStaffMutation(ReverseLedgerEntryDocument, {
+    done: 'Wpis został wycofany',
+    failed: 'Nie udało się wycofać wpisu',
+    refetch: [OrdersPageDocument],
+  });
+  const save = async ({ reason }: Reason): Promise<SaveOutcome<Reason>> =>
+    toSaveOutcome(await reverse({ input: { entryId: entry.id, reason } }));
+  return (
+    <EditDialog<Reason>
+      title={`Wycofanie wpisu: ${entryTitle(entry)}`}
+      initial={{ values: { reason: '' } }}
+      texts={{ reason: 'Powód' }}
+      saveLabel="Wycofaj wpis"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <p>
+        Wpis zostanie w&nbsp;księdze, a&nbsp;pod nim pojawi się wycofanie.
+        {entry.method !== 'opening' && ' Klient dostanie sprostowanie.'}
+      </p>
+      {entry.kind === 'paid' && (
+        <p>
+          Jeśli ta wpłata pochodzi z&nbsp;wyciągu, przelew wróci do decyzji w&nbsp;„Przelewach”.
+          Jeśli wpłata ma już fakturę zaliczkową, skoryguj także fakturę.
+        </p>
+      )}
+      <Form.Item
+        name="reason"
+        label="Powód (widzi go tylko obsługa)"
+        rules={[{ required: true, min: 2, message: 'Napisz, co się nie zgadza.' }]}
+      >
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-
 import { longDay } from '#engine/locale/day';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
@@ -10,9 +9,16 @@ import type { TransferDirection } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { BookDialog } from './book-dialog';
 import { LedgerEntries } from './ledger-entries';
-import { OrderMoneyFragmentDoc, type OrderMoneyFragment } from './order-money.generated';
+import {
+  OrderMoneyFragmentDoc,
+  type OrderMoneyFragment,
+  RefundOnlineDocument,
+} from './order-money.generated';
 import styles from './order-money.module.css';
-import { RefundOnline } from './refund-online';
+import { randomKey } from '../../../lib/browser/random-key';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AntdIcon } from '../../kit/page/antd-icon';
+import { OrdersPageDocument } from '../orders-page.generated';
 
 /** The schedule, the balance and the ledger of an order, with the booking of transfers and refunds. */
 export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFragment> }) {
@@ -76,5 +82,33 @@ function Balance({ payment }: { payment: OrderMoneyFragment['payment'] }) {
         <dd>{formatMoney(outstanding)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Has the payment provider refund what was overpaid online; nothing where there is nothing to refund. */
+function RefundOnline({ order }: { order: OrderMoneyFragment }) {
+  const { id: orderId, refundableOnline: amount } = order;
+  const [key, setKey] = useState(randomKey);
+  const [refund, { loading }] = useStaffMutation(RefundOnlineDocument, {
+    done: 'Zwrot online został zlecony',
+    failed: 'Nie udało się zlecić zwrotu online',
+    refetch: [OrdersPageDocument],
+  });
+  if (amount === null) return null;
+  const confirm = async (): Promise<void> => {
+    const { kind } = await refund({ input: { key, orderId, amount } });
+    if (kind === 'done') setKey(randomKey());
+  };
+  return (
+    <Popconfirm
+      icon={<AntdIcon name="warning" />}
+      title={`Zwrócić klientowi ${formatMoney(amount)}?`}
+      description="Pieniądze odeśle operator płatności. Zaksięgujemy zwrot, gdy go potwierdzi."
+      okText="Zwróć"
+      cancelText="Anuluj"
+      onConfirm={confirm}
+    >
+      <Button loading={loading}>Zwróć online {formatMoney(amount)}</Button>
+    </Popconfirm>
   );
 }

@@ -2,18 +2,17 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
-
 import {
   MAX_STATUS_REASON,
   movesBack,
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
+  startsProduction,
 } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../trade/order-status';
 import styles from './status-form.module.css';
 import { DepositNotice } from './deposit-notice';
-import { waitsForDeposit } from './waits-for-deposit';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
@@ -83,3 +82,9 @@ function useStatusDraft(order: StatusedOrderFragment) {
   };
   return { next, isQuiet, note: draft.note, update, submit, loading };
 }
+
+/** Whether the server will refuse to start the production of an order, unless an admin gives a reason. */
+const waitsForDeposit = (
+  { status, payment }: Pick<StatusedOrderFragment, 'status' | 'payment'>,
+  next: OrderStatus | null,
+): boolean => next !== null && startsProduction(status, next) && !payment.depositIsBooked;

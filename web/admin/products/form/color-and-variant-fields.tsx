@@ -1,12 +1,12 @@
 import { Form, Select } from 'antd';
-
 import { familyOf } from '#engine/goods/families/families';
 import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
-import { ColorPicker } from './color-picker';
 import { REQUIRED } from './field-rules';
 import { collectionsOf, variantsOf } from './product-form-values';
+import { COLORS } from '#engine/goods/configuration/colours';
+import styles from './color-and-variant-fields.module.css';
 
 const { availableVariants, fabricCollection } = PRODUCT_FIELDS;
 
@@ -40,4 +40,42 @@ export function ColorAndVariantFields({ category }: { category: Category }) {
       )}
     </>
   );
+}
+
+const OPTIONS = COLORS.map(({ name, hex }) => ({
+  value: name,
+  label: (
+    <span className={styles.color}>
+      <span className={styles.disc} style={{ background: hex }} />
+      {name}
+    </span>
+  ),
+}));
+
+interface ColorPickerProps {
+  id?: string;
+  value?: string[];
+  onChange?: (names: string[]) => void;
+}
+
+/** A select of colours with swatches; colour names can also be typed, separated by commas or semicolons. */
+function ColorPicker({ id, value, onChange }: ColorPickerProps) {
+  return (
+    <Select<string[]>
+      id={id}
+      mode="tags"
+      value={value}
+      options={OPTIONS}
+      tokenSeparators={[',', ';']}
+      placeholder="Wybierz albo wpisz po przecinku"
+      onChange={(names) => onChange?.([...new Set(names.map(tidy))].filter(Boolean))}
+    />
+  );
+}
+
+/** The spelling of a known colour; an unknown name is kept, and refused by the server. */
+function tidy(name: string): string {
+  const typed = name.trim();
+  const known = COLORS.find((color) => color.name.toLowerCase() === typed.toLowerCase());
+  return known?.name ?? typed;
 }

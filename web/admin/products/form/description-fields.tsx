@@ -1,11 +1,14 @@
-import { Checkbox, Form, Select, type FormInstance } from 'antd';
-
-import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
+import { Checkbox, Form, Select, type FormInstance, Input } from 'antd';
+import {
+  PRODUCT_FIELDS,
+  productFieldsOf,
+  type ProductField,
+  type ProductFieldOf,
+} from '#engine/trade/fields/product-fields';
 import { categories, type Category } from '../../../goods/categories';
 import { REQUIRED } from './field-rules';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
-import { ProductText } from './product-text';
 
 const LONG_TEXTS = productFieldsOf('lines');
 
@@ -38,5 +41,19 @@ export function DescriptionFields({ form }: { form: FormInstance<ProductValues> 
         </Checkbox>
       </Form.Item>
     </>
+  );
+}
+
+/** The field of a text of a product. */
+function ProductText({ name }: { name: ProductFieldOf<'line' | 'lines'> }) {
+  const { label, kind, isRequired, maxLength, hint }: ProductField = PRODUCT_FIELDS[name];
+  return (
+    <Form.Item name={name} label={label} rules={isRequired ? REQUIRED : []} extra={hint}>
+      {kind === 'line' ? (
+        <Input maxLength={maxLength} />
+      ) : (
+        <Input.TextArea rows={5} maxLength={maxLength} showCount />
+      )}
+    </Form.Item>
   );
 }

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useQuery, useSuspenseFragment, useApolloClient } from '@apollo/client/react';
 import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
-
 import type { PictureData } from '../../../ui/image/picture';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import type { Edited } from '../../kit/form/save-outcome';
+import { type Edited, toSaveOutcome, type SaveOutcome } from '../../kit/form/save-outcome';
 import { Loading } from '../../kit/page/loading';
 import {
   ProductDialogDocument,
@@ -15,9 +14,17 @@ import {
 } from './product-dialog.generated';
 import styles from './product-dialog.module.css';
 import { ProductForm } from './product-form';
-import { NEW_PRODUCT, PRODUCT_TEXTS, toValues, type ProductValues } from './product-form-values';
+import {
+  NEW_PRODUCT,
+  PRODUCT_TEXTS,
+  toValues,
+  type ProductValues,
+  toInput,
+} from './product-form-values';
 import { ProductPreview } from './product-preview';
-import { useSaveProduct } from './use-save-product';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CreateProductDocument, UpdateProductDocument } from '../product-mutations.generated';
+import { ProductsPageDocument } from '../products-page.generated';
 
 interface ProductDialogProps {
   /** The product to edit; null for a new one. */
@@ -115,4 +122,39 @@ function EditorBody({ form, product }: EditorBodyProps) {
 function drawn(url: string): PictureData | null {
   if (!url.startsWith('/')) return null;
   return { url, width: null, height: null, placeholder: null, alt: '', sources: [] };
+}
+
+const refetch = [ProductsPageDocument];
+
+/** Saves the form of an existing product, or of a new one (null). */
+function useSaveProduct(id: number | null) {
+  const client = useApolloClient();
+  const [create] = useStaffMutation(CreateProductDocument, {
+    done: 'Produkt został utworzony',
+    failed: 'Nie udało się utworzyć produktu',
+    refetch,
+  });
+  const [update] = useStaffMutation(UpdateProductDocument, {
+    done: 'Produkt został zaktualizowany',
+    failed: 'Nie udało się zaktualizować produktu',
+    refetch,
+  });
+
+  return async ({
+    values,
+    version,
+  }: Edited<ProductValues>): Promise<SaveOutcome<ProductValues>> => {
+    const input = toInput(values);
+    if (id === null) return toSaveOutcome(await create({ input }));
+    const outcome = await update({ input: { ...input, id, version: version ?? 0 } });
+    return toSaveOutcome(outcome, ({ product }) => {
+      if (!product) return null;
+      const stored = client.readFragment({
+        fragment: ProductFormFragmentDoc,
+        fragmentName: 'ProductForm',
+        from: product,
+      });
+      return stored && toValues(stored);
+    });
+  };
 }

@@ -1,5 +1,4 @@
 import { Form, Input, type FormInstance } from 'antd';
-
 import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
@@ -8,11 +7,14 @@ import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields } from './description-fields';
 import { AMOUNT, REQUIRED } from './field-rules';
 import { PictureField } from './picture-field';
-import type { ProductValues } from './product-form-values';
+import { type ProductValues, SIZE_FIELDS } from './product-form-values';
 import styles from './product-form.module.css';
-import { SizeFields } from './size-fields';
 import { SpecificationEditor } from './specification-editor';
-import { useUpload } from './use-upload';
+import { useState } from 'react';
+import { useStaffRequest } from '../../kit/form/use-staff-request';
+import { uploadPicture } from './upload-picture';
+import { familyOf } from '#engine/goods/families/families';
+import { NumberInput, whole } from '../../kit/form/number-input';
 
 interface ProductFormProps {
   form: FormInstance<ProductValues>;
@@ -92,4 +94,41 @@ function PriceFields() {
       })}
     </div>
   );
+}
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Uploads a chosen picture of at most 10 MB; `problem` says in Polish why the last one was refused. */
+function useUpload(onUploaded: (picture: PictureData) => void) {
+  const request = useStaffRequest();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const upload = async (file: File) => {
+    if (file.size > MAX_BYTES) return setProblem('Plik jest za duży: najwyżej 10\u00a0MB.');
+    setProblem(null);
+    setSending(true);
+    const answer = await uploadPicture(request, file);
+    setSending(false);
+    if ('problem' in answer) return setProblem(answer.problem);
+    return onUploaded(answer.picture);
+  };
+  return { upload, sending, problem };
+}
+
+/** The size limits of a product, for the dimensions that its family has. */
+function SizeFields({ category }: { category: Category }) {
+  return familyOf(category).dimensions.map(({ dimension, label }) => {
+    const rules = dimension === 'width' ? [...REQUIRED, whole()] : [whole()];
+    const [min, max] = SIZE_FIELDS[dimension];
+    return (
+      <div key={dimension} className={styles.pair}>
+        <Form.Item name={min} label={`${label} od`} rules={rules}>
+          <NumberInput suffix="cm" className={styles.number} />
+        </Form.Item>
+        <Form.Item name={max} label={`${label} do`} rules={rules}>
+          <NumberInput suffix="cm" className={styles.number} />
+        </Form.Item>
+      </div>
+    );
+  });
 }

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-
 import { DialogFooter } from '../../kit/form/dialog-footer';
 import styles from '../../kit/form/dialog-layout.module.css';
 import { ErrorAlerts } from '../../kit/form/error-alerts';
@@ -13,8 +12,12 @@ import {
   type PriceTime,
 } from './price-change-fields';
 import { PriceChangePreview } from './price-change-preview';
-import { usePricePreview, type PricedSelection } from './use-price-preview';
-import { instantOf, useSchedulePriceChange } from './use-schedule-price-change';
+import { usePricePreview, type PricedSelection, toRuleInput } from './use-price-preview';
+import { randomKey } from '../../../lib/browser/random-key';
+import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { ProductsPageDocument } from '../products-page.generated';
+import { SchedulePriceChangeDocument } from './price-change-preview.generated';
 
 const NO_CHANGE: PriceRule = {
   by: 'percent',
@@ -73,4 +76,37 @@ export function PriceDialog({ title, selection, onClose }: PriceDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** The instant of the change; null for now, undefined while a later time is not valid yet. */
+function instantOf({ when, at }: PriceTime): string | null | undefined {
+  return when === 'now' ? null : (readPolishTime(at) ?? undefined);
+}
+
+/**
+ * Changes prices now or at a later time; a conflict if the previewed prices (`seen`) are no longer right. The server
+ * changes them once, however often the request is sent.
+ */
+function useSchedulePriceChange(selection: PricedSelection) {
+  const [idempotencyKey] = useState(randomKey);
+  const [schedule, { loading }] = useStaffMutation(SchedulePriceChangeDocument, {
+    done: ({ priceChange }) =>
+      priceChange?.state === 'waiting'
+        ? 'Zmiana cen została zaplanowana'
+        : 'Ceny zostały zmienione',
+    failed: 'Nie udało się zmienić cen',
+    refetch: [ProductsPageDocument],
+  });
+  const change = (rule: PriceRule, time: PriceTime, seen: string) =>
+    schedule({
+      input: {
+        ...selection,
+        ...toRuleInput(rule),
+        at: instantOf(time),
+        note: time.note,
+        seen,
+        idempotencyKey,
+      },
+    });
+  return { change, loading };
 }

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-
 import { formatMoney } from '../../../lib/text/format-money';
 import { toast } from '../../../ui/overlay/toast';
 import { refetchActive } from '../../kit/form/refetch-active';
 import { DashboardPageDocument } from '../../dashboard/dashboard-page.generated';
-import { InquiryDrawerDocument } from '../../inquiries/details/inquiry-drawer.generated';
-import { InquiriesPageDocument } from '../../inquiries/inquiries-page.generated';
+import {
+  InquiriesPageDocument,
+  InquiryDrawerDocument,
+} from '../../inquiries/inquiries-page.generated';
 import { addNewOrder } from '../../orders/list/new-orders';
 import { OrdersPageDocument } from '../../orders/orders-page.generated';
 import { QueueBadgeDocument } from '../../queue/queue-badge.generated';

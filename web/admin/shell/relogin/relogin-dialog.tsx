@@ -1,9 +1,10 @@
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
-import { useId, useRef, type FormEvent, type Ref } from 'react';
-
+import { useId, useRef, type FormEvent, type Ref, useState } from 'react';
 import type { StaffMember } from '../../kit/page/use-viewer';
 import styles from './relogin-dialog.module.css';
-import { useRelogin } from './use-relogin';
+import { useMutation } from '@apollo/client/react';
+import { loginRefusal } from '../../../apollo/login-refusal';
+import { ReloginDocument } from './relogin.generated';
 
 /** A z-index above that of all other dialogs, which stay open below. */
 const ABOVE_ALL = 2000;
@@ -84,4 +85,26 @@ function Credentials({ email, password }: { email: string; password: Ref<InputRe
       />
     </>
   );
+}
+
+const SOMEBODY_ELSE = 'To sesja kogoś innego';
+
+/** Signs the same member of staff in again; `refusal` is the reason when that failed. */
+function useRelogin(viewer: StaffMember, onSignedIn: () => void) {
+  const [login, { loading: pending }] = useMutation(ReloginDocument);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const signIn = async (password: string): Promise<void> => {
+    setRefusal(null);
+    try {
+      const { data } = await login({ variables: { input: { email: viewer.email, password } } });
+      if (data?.login.user?.id === viewer.id) return onSignedIn();
+      setRefusal(data?.login.userErrors[0]?.message ?? SOMEBODY_ELSE);
+    } catch (error) {
+      setRefusal(loginRefusal(error));
+    }
+    return undefined;
+  };
+
+  return { refusal, pending, signIn };
 }

@@ -4,15 +4,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { HttpResponse, http } from 'msw/http';
-
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { answerGraphql, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { createTestClient } from '../../../testing/test-client';
 import { staffMember } from '../../../testing/staff-member';
-
 import { useRequestLogin } from '../../kit/form/login-request';
-import { ReloginProvider } from './relogin-provider';
+import { ReloginProvider } from '../admin-app';
 
 beforeAll(() => openAdminBrowser(1440));
 

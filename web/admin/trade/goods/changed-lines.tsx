@@ -1,14 +1,15 @@
-import { Button, Form, Input } from 'antd';
-
+import { Button, Form, Input, Select } from 'antd';
 import { MAX_LABEL } from '#engine/trade/project/project';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';
-import { LineColors } from './line-colors';
 import { LinePrice } from './line-price';
 import { LineSettings } from './line-settings';
 import { ProductChoice } from './product-choice';
 import type { UnitPrice } from './use-unit-prices';
+import { useQuery } from '@apollo/client/react';
+import { familyOf } from '#engine/goods/families/families';
+import { LineColorsDocument } from './changed-lines.generated';
 
 interface ChangedLinesProps {
   /** Called when a line is added or removed. */
@@ -121,3 +122,31 @@ function LinkHint({ path }: { path: string | null }) {
     </>
   );
 }
+
+interface LineColorsProps {
+  /** The index of the line in the form. */
+  index: number;
+  category: Parameters<typeof familyOf>[0];
+  productId: number;
+}
+
+/** The colours of a line, from those of its product; the line's own where the product is no longer in the shop. */
+function LineColors({ index, category, productId }: LineColorsProps) {
+  const { data } = useQuery(LineColorsDocument, { variables: { id: productId } });
+  const { colorLabel, frameColorLabel } = familyOf(category);
+  const { availableColors = [], availableFrameColors = [] } = data?.product ?? {};
+  return (
+    <div className={styles.row}>
+      <Form.Item name={[index, 'settings', 'color']} label={colorLabel}>
+        <Select options={optionsOf(availableColors)} style={WIDTH} />
+      </Form.Item>
+      <Form.Item name={[index, 'settings', 'frameColor']} label={frameColorLabel}>
+        <Select options={optionsOf(availableFrameColors)} style={WIDTH} />
+      </Form.Item>
+    </div>
+  );
+}
+
+const WIDTH = { minWidth: '12rem' };
+
+const optionsOf = (names: readonly string[]) => names.map((value) => ({ value, label: value }));

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-
-import { configurationIdOf } from './configuration-link';
+import { configurationIdOf } from './use-changed-goods';
 
 const ID = '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11';
 

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
@@ -13,10 +12,10 @@ import { BlogFilter } from './blog-filter';
 import { BlogPageDocument } from './blog-page.generated';
 import styles from './blog-page.module.css';
 import { type BlogView, NO_FILTER, readBlogView, viewLink } from './blog-url';
-import { filterArticles } from './filter-articles';
-import { FilterSummary } from './filter-summary';
+import { filterArticles, countOccurrences } from './filter-articles';
 import { NewsletterBox } from '../newsletter-box';
-import { PopularTags } from './popular-tags';
+import { plural } from '../../../lib/text/plural';
+import { Link } from '../../../ui/button/link';
 
 export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 
@@ -68,4 +67,52 @@ export function BlogPage() {
 
 function isUnfiltered({ text, category, tag }: BlogView): boolean {
   return text.trim() === '' && category === null && tag === null;
+}
+
+/** The number of articles that match the filters, and a link back to all of them. */
+function FilterSummary({ count }: { count: number }) {
+  return (
+    <div className={styles.summary}>
+      <output>{`${count}\u00a0${plural(count, ['artykuł', 'artykuły', 'artykułów'])}`}</output>
+      <ButtonLink variant="quiet" size="s" to={viewLink(NO_FILTER)} replace preventScrollReset>
+        Wyczyść filtry
+      </ButtonLink>
+    </div>
+  );
+}
+
+const SHOWN = 8;
+
+interface PopularTagsProps {
+  articles: readonly { tags: readonly string[] }[];
+  view: BlogView;
+}
+
+/** The most frequent tags, and the chosen one if it is not among them; the chosen tag's link removes the filter. */
+function PopularTags({ articles, view }: PopularTagsProps) {
+  const chosen = view.tag;
+  const popular = countOccurrences(articles.map((article) => article.tags))
+    .slice(0, SHOWN)
+    .map(({ name }) => name);
+  const tags = chosen === null || popular.includes(chosen) ? popular : [...popular, chosen];
+  return (
+    <div>
+      <h2 className={styles.title}>Popularne tagi</h2>
+      <ul className={styles.list}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={viewLink(view, { tag: tag === chosen ? null : tag })}
+              replace
+              preventScrollReset
+              className={styles.tag}
+              aria-current={tag === chosen ? 'true' : undefined}
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react';
-
+import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
-import type { PictureData } from '../../../ui/image/picture';
+import { type PictureData, Picture } from '../../../ui/image/picture';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { GalleryTrack } from './gallery-track';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import styles from './product-gallery.module.css';
-import { useArrowKeys } from './use-arrow-keys';
-import { ZoomedPicture } from './zoomed-picture';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { usePinch } from './use-pinch';
 
 /** The pictures of a product: swiped, stepped through by arrows, keys or thumbnails, and opened in full size. */
 export function ProductGallery({
@@ -70,4 +69,45 @@ export function ProductGallery({
       </Dialog>
     </section>
   );
+}
+
+/** A picture larger than the window: it is scrolled by finger, wheel or arrow keys, and zoomed by two fingers. */
+function ZoomedPicture({ picture }: { picture: PictureData }) {
+  const area = usePinch();
+  // The arrow keys scroll the element that has the focus.
+  useEffect(() => area.current?.focus(), [area]);
+  return (
+    <ScrollArea label="Przybliżone zdjęcie" className={styles.area} ref={area}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="1600px" ratio="3 / 2" urgency="eager" fit="contain" />
+      </div>
+    </ScrollArea>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Calls `onStep` with -1 or 1 on the left or right arrow key while the focus is inside the element of the returned ref;
+ * with null the browser handles these keys.
+ */
+function useArrowKeys<E extends HTMLElement>(
+  onStep: ((step: number) => void) | null,
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (!onStep) return undefined;
+    const element = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      // With a modifier the keys are shortcuts of the browser: Alt and ← go to the previous page.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (step === undefined) return;
+      event.preventDefault();
+      onStep(step);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [onStep]);
+  return ref;
 }

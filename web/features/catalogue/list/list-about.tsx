@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-
 import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../../apollo/schema.generated';
 import { ButtonLink } from '../../../ui/button/button-link';
-import { Questions } from '../../../ui/content/questions';
+import { Questions, type QuestionAndAnswer } from '../../../ui/content/questions';
 import { Icon } from '../../../ui/image/icon';
 import { Section } from '../../../ui/layout/section';
 import styles from './list-about.module.css';
-import { questionsAbout } from './list-questions';
+import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
+import { Link } from '../../../ui/button/link';
 
 interface ListAboutProps {
   category?: Category;
@@ -53,3 +53,44 @@ const ALL_FAMILIES = [
 
 const textOf = (category: Category | undefined): readonly string[] =>
   category ? cardOf(category).description : ALL_FAMILIES;
+
+/** Frequent questions before an order, about a family or the whole shop. */
+function questionsAbout(category: Category | undefined): QuestionAndAnswer[] {
+  return [
+    {
+      question: 'Co zawiera cena?',
+      answer: (
+        <p>Produkt z&nbsp;VAT, dostawę, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km.</p>
+      ),
+    },
+    { question: 'Jak zmierzyć miejsce montażu?', answer: measuringAnswer(category) },
+    {
+      question: 'Kiedy dostanę gotowy produkt?',
+      answer: (
+        <p>
+          Od złożenia zamówienia do dostawy mijają zwykle 2–4&nbsp;tygodnie. Termin montażu ustalamy
+          przez telefon.
+        </p>
+      ),
+    },
+    {
+      question: 'Czy mogę zwrócić produkt na wymiar?',
+      answer: <p>{MADE_TO_MEASURE}</p>,
+    },
+  ];
+}
+
+function measuringAnswer(category: Category | undefined) {
+  return (
+    <p>
+      Do wyceny wystarczy zwykła miara
+      {category && (
+        <span>
+          {' '}
+          i&nbsp;<Link to={`/pomiar/${category}`}>asystent pomiaru</Link>
+        </span>
+      )}
+      <span>. Przed produkcją potwierdzamy wymiary z&nbsp;Tobą.</span>
+    </p>
+  );
+}

@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
-
 import { NotFound } from '../../../ui/layout/not-found';
 import type { Load } from '../../../apollo/load';
-import { isCategory } from '../../../goods/categories';
+import { isCategory, categoryLabel } from '../../../goods/categories';
 import { listVariables, rightPage } from './list-address';
 import { ProductList } from './product-list';
 import { ProductListPageDocument } from './product-list-page.generated';
-import { ProductListSkeleton } from './product-list-skeleton';
+import type { Category } from '../../../apollo/schema.generated';
+import { Section } from '../../../ui/layout/section';
+import { ListHero } from './list-hero';
+import { ListMeta } from './list-meta';
+import { ProductGridSkeleton } from '../../../goods/card/product-grid';
 
 /** Loads the list; redirects `/produkty/{number}`, an old address of a product, and page numbers that do not exist. */
 export const load: Load = ({ client, params: { category }, url }) => {
@@ -27,5 +30,18 @@ export function ProductListPage() {
     <Suspense key={category ?? 'all'} fallback={<ProductListSkeleton category={category} />}>
       <ProductList category={category} />
     </Suspense>
+  );
+}
+
+function ProductListSkeleton({ category }: { category?: Category }) {
+  const label = category ? categoryLabel(category) : 'Wszystkie produkty';
+  return (
+    <>
+      <ListMeta label={label} category={category} />
+      <ListHero label={label} category={category} />
+      <Section size="s">
+        <ProductGridSkeleton />
+      </Section>
+    </>
   );
 }

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useCallback } from 'react';
 import { parseAmount } from '#engine/goods/price/money';
 import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { ComparedPicture } from './compared-picture';
 import { ComparedRow } from './compared-row';
 import { comparedRows, differ } from './compared-rows';
 import styles from './comparison-table.module.css';
 import { type Kept, keyOf } from './kept';
 import { TodaysPrice } from './todays-price';
 import { useTodaysPrices } from './use-todays-prices';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import { Drawing } from '../../../goods/drawing';
 
 interface TableProps {
   kept: readonly Kept[];
@@ -135,4 +137,17 @@ function ColumnActions({
 
 function addressOf({ category, search }: Kept): string {
   return `/konfigurator/${category}${search && `?${search}`}`;
+}
+
+/** A small drawing of the configuration to scale, without dimensions and surroundings. */
+function ComparedPicture({ configuration }: { configuration: Configuration }) {
+  const draw = useCallback(
+    () => drawProduct(configuration, { dimensions: false, scene: false }),
+    [configuration],
+  );
+  return (
+    <div className={styles.picture}>
+      <Drawing draw={draw} />
+    </div>
+  );
 }

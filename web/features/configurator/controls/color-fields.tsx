@@ -1,5 +1,4 @@
-import { fabricOf } from '#engine/goods/fabrics/fabrics';
-import { FabricNote } from './fabric-note';
+import { fabricOf, type Fabric, fabricFacts } from '#engine/goods/fabrics/fabrics';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorProductFragment,
@@ -8,6 +7,8 @@ import type {
 import type { Settings } from '../settings/settings';
 import { ColorField } from '../../../ui/form/color-field';
 import styles from './color-fields.module.css';
+import { Link } from '../../../ui/button/link';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
 
 /**
  * The colours of the covering (cloth, slats or roof) and of the frame, and the figures of the cloth if the chosen
@@ -45,5 +46,26 @@ export function ColorFields({
       />
       <p className={styles.hint}>Kolor na ekranie może różnić się od wzornika.</p>
     </>
+  );
+}
+
+/** The cloth of a chosen colour with its figures, and a link to order a sample; empty where the colour has no cloth. */
+function FabricNote({ fabric }: { fabric: Fabric | null }) {
+  return (
+    <div aria-live="polite">
+      {fabric && (
+        <div className={styles.note}>
+          <FabricSwatch fabric={fabric} scale={3} className={styles.swatch} />
+          <div>
+            <p className={styles.text}>
+              <strong>{`Tkanina ${fabric.name}`}</strong>: <span>{fabricFacts(fabric)}</span>.
+            </p>
+            <Link className={styles.link} to={`/tkaniny?probka=${fabric.id}#zamow`}>
+              Zamów bezpłatną próbkę
+            </Link>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

@@ -2,13 +2,16 @@ import { type MouseEvent, useState } from 'react';
 import { Handle } from './handle';
 import type { Photo } from '../photo/load-photo';
 import { Loupe } from './loupe';
-import { NudgeButtons } from './nudge-buttons';
-import { Outlines } from './outlines';
-import { pointsOf } from './photo-points';
+import { pointsOf, type AimedPoint } from './photo-points';
 import styles from './photo-view.module.css';
 import { placeOnPhoto } from './place-on-photo';
 import { useDragging } from './use-dragging';
 import type { PhotoStudioState } from '../photo/use-photo-studio';
+import { grouped } from '#engine/goods/model/grouped';
+import type { PhotoSize } from '#engine/goods/photo/photo-camera';
+import { RoundButton } from '../../../ui/button/round-button';
+import { TooltipGroup } from '../../../ui/overlay/tooltip';
+import { withinPhoto } from './within-photo';
 
 /** The photograph: in "mark" with the marks, later with the goods, in "hide" also with outlines of what hides them. */
 export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioState }) {
@@ -53,5 +56,61 @@ export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioSt
       </div>
       {points.length > 0 && <NudgeButtons point={target ?? null} size={size} />}
     </div>
+  );
+}
+
+/** Lines that join the points of each shape; a shape of more than two points is closed. */
+function Outlines({ points, photo: { size } }: { points: readonly AimedPoint[]; photo: Photo }) {
+  const shapes = [...grouped(points, ({ shape }) => shape).values()];
+  return (
+    <svg
+      className={styles.outlines}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      {shapes.map((shape) => {
+        const path = `M${shape.map(({ at }) => `${at.x} ${at.y}`).join('L')}`;
+        const closed = shape.length > 2 ? `${path}Z` : path;
+        return (
+          <g key={shape[0]?.shape} data-tone={shape[0]?.tone}>
+            <path className={styles.under} d={closed} />
+            <path className={styles.line} d={closed} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const DIRECTIONS = [
+  ['chevron-left', 'w\u00a0lewo', -1, 0],
+  ['chevron-up', 'w\u00a0górę', 0, -1],
+  ['chevron-down', 'w\u00a0dół', 0, 1],
+  ['chevron-right', 'w\u00a0prawo', 1, 0],
+] as const;
+
+/** The share of the picture's width by which one press moves the point: 2 pixels in a picture 4000 pixels wide. */
+const STEP = 0.0005;
+
+/** Buttons that move the chosen point by steps that are too small to drag with a finger. */
+function NudgeButtons({ point, size }: { point: AimedPoint | null; size: PhotoSize }) {
+  const step = size.width * STEP;
+  return (
+    <TooltipGroup>
+      <fieldset className={styles.pad} aria-label="Dokładne przesuwanie punktu">
+        <p className={styles.name}>{point?.label ?? 'Wybierz punkt na zdjęciu'}</p>
+        {DIRECTIONS.map(([icon, direction, x, y]) => (
+          <RoundButton
+            key={icon}
+            icon={icon}
+            label={`Punkt ${direction}`}
+            disabled={!point}
+            onClick={() =>
+              point?.onMove(withinPhoto(point.at.x + x * step, point.at.y + y * step, size))
+            }
+          />
+        ))}
+      </fieldset>
+    </TooltipGroup>
   );
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { formatMoney } from '../../../lib/text/format-money';
 import { joinClasses } from '../../../lib/join-classes';
 import styles from './price-bar.module.css';
-import { useCountingAmount } from './use-counting-amount';
 import type { PriceState } from './use-price-quote';
 
 /** The notes, the price and the button for the cart, which stay in view while the settings scroll if there is room. */
@@ -71,4 +70,30 @@ function Amount({ amount, stale }: { amount: string; stale: boolean }) {
       {formatMoney(shown)}
     </strong>
   );
+}
+
+const DURATION = 220;
+
+/** The amount to show, a decimal string: it counts up or down to a new value, or jumps where motion is reduced. */
+function useCountingAmount(amount: string): string {
+  const [shown, setShown] = useState(amount);
+  const from = useRef(Number(amount));
+  useEffect(() => {
+    const start = from.current;
+    const end = Number(amount);
+    from.current = end;
+    if (start === end || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+      setShown(amount);
+      return;
+    }
+    const startedAt = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const progress = Math.min(1, (now - startedAt) / DURATION);
+      const eased = 1 - (1 - progress) ** 3;
+      setShown(progress === 1 ? amount : String(Math.round(start + (end - start) * eased)));
+      if (progress < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return shown;
 }

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-
 import {
   MADE_TO_MEASURE,
   RECEIPT_TITLE,
@@ -7,13 +6,21 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
+  INSTALLATION,
+  INSTALMENTS,
 } from '#engine/goods/price/receipt';
 import { joinClasses } from '../../../lib/join-classes';
 import { Skeleton } from '../../../ui/layout/skeleton';
-import { IncludedServices } from './included-services';
-import type { IncludedServicesFragment } from './included-services.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { typeset } from '#engine/locale/typeset';
+import { capitalise } from '../../../lib/text/capitalise';
+import { Icon } from '../../../ui/image/icon';
+import {
+  type IncludedServicesFragment,
+  IncludedServicesFragmentDoc,
+} from './price-receipt.generated';
 
 /** The price line by line; marked as stale while it may belong to earlier settings. */
 export function PriceReceipt({
@@ -90,5 +97,22 @@ function Row({
       </dt>
       <dd className={styles.amount}>{amount}</dd>
     </div>
+  );
+}
+
+/** What every price includes (installation, delivery, warranty), and that it can be paid in instalments at 0 %. */
+function IncludedServices(props: { company: FragmentType<IncludedServicesFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: IncludedServicesFragmentDoc,
+    from: props.company,
+  });
+  return (
+    <ul className={styles.included}>
+      {[INSTALLATION, company.delivery, company.warranty, INSTALMENTS].map(typeset).map((text) => (
+        <li key={text}>
+          <Icon name="check" /> <span>{capitalise(text)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

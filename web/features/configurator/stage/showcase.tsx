@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-
+import { type ReactNode, useMemo, useState } from 'react';
 import { SHOWCASE_CATEGORY } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { ButtonLink } from '../../../ui/button/button-link';
@@ -10,7 +9,12 @@ import { ShownPrice } from '../price/price-bar';
 import { Stage } from './stage';
 import { pageVariables, type Start, startOf } from '../start';
 import styles from './showcase.module.css';
-import { useShowcase } from './use-showcase';
+import type { Repair } from '#engine/goods/configuration/issues';
+import type { Category } from '../../../apollo/schema.generated';
+import { defaultSettings, repaired, toInput } from '../settings/settings';
+import { writeSettings } from '../settings/settings-url';
+import { useChecked } from '../use-checked';
+import { usePriceQuote } from '../price/use-price-quote';
 
 /**
  * A small configurator for the home page: one product in 3D, its sizes and its price; `waiting` until its data are
@@ -51,4 +55,26 @@ function Studio({ start }: { start: Start }) {
       </div>
     </div>
   );
+}
+
+/** The state of the small configurator: like `useConfigurator`, but without undo, and without writing to the URL. */
+function useShowcase({ type, product, settings: initial }: Start, category: Category) {
+  const [settings, change] = useState(initial);
+  const [, changeUnreadable] = useState<readonly string[]>([]);
+  const input = useMemo(() => toInput(settings), [settings]);
+  const defaults = defaultSettings(type, product);
+  const { drawn, issues } = useChecked(settings, product, defaults);
+  const search = writeSettings(settings, defaults);
+  return {
+    settings,
+    product,
+    price: usePriceQuote(input),
+    drawn,
+    issues,
+    /** The configurator's URL with these settings. */
+    path: `/konfigurator/${category}?${search}`,
+    change,
+    changeUnreadable,
+    repair: (repair: Repair) => change((current) => repaired(current, repair)),
+  };
 }

@@ -3,8 +3,6 @@ import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import { ColorFields } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
 import { MeasuringLink } from '../controls/measuring-link';
-import { MountingSketch } from '../controls/mounting-sketch';
-import { ProjectLink } from '../controls/project-link';
 import { OptionList } from '../controls/option-list';
 import { PlacementFields } from '../controls/placement-fields';
 import { ProductField } from '../controls/product-field';
@@ -13,10 +11,17 @@ import { VariantField } from '../controls/variant-field';
 import type { Settings } from '../settings/settings';
 import type { Start } from '../start';
 import { StepSection } from './step-section';
-import { SunMoment } from '../sun/sun-moment';
 import { SunPanel } from '../sun/sun-panel';
 import type { Accordion } from './use-open-step';
 import type { ConfiguratorState } from '../use-configurator';
+import { clockText, dayText } from '../sun/sun-text';
+import { useSunSettings } from '../sun/use-sun-settings';
+import { useCallback } from 'react';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { mountingSketch } from '#engine/goods/drawing/mounting/mounting-sketch';
+import { Drawing } from '../../../goods/drawing';
+import { type Category, cardOf } from '#engine/goods/families/categories';
+import { Link } from '../../../ui/button/link';
 
 interface SettingStepsProps {
   start: Start;
@@ -82,5 +87,27 @@ export function SettingSteps({
         <OptionList type={type} settings={settings} onChange={change} />
       </StepSection>
     </>
+  );
+}
+
+/** The moment whose sun is shown, for example "21 czerwca, 14:00". */
+function SunMoment() {
+  const [{ dayOfYear, minutes }] = useSunSettings();
+  return `${dayText(dayOfYear)}, ${clockText(minutes)}`;
+}
+
+/** A drawing to scale of how the product is mounted. */
+function MountingSketch({ configuration }: { configuration: Configuration }) {
+  const draw = useCallback(() => mountingSketch(configuration), [configuration]);
+  return <Drawing draw={draw} />;
+}
+
+/** A link to the table of all windows of a house; nothing for families that are not for windows. */
+function ProjectLink({ category }: { category: Category }) {
+  if (!cardOf(category).forWindows) return null;
+  return (
+    <p>
+      Masz więcej okien? <Link to="/projekt">Zaplanuj cały dom</Link>
+    </p>
   );
 }

@@ -4,12 +4,18 @@ import type { TerraceSun, WindowSun as SunOnWindow } from '#engine/goods/familie
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';
-import { ShadeAdvice } from './shade-advice';
-import { SlatAdvice } from './slat-advice';
 import styles from './sun-panel.module.css';
 import { SunSliders } from './sun-sliders';
 import { TerraceShade } from './terrace-shade';
 import { WindowSun } from './window-sun';
+import { profileAngle } from '#engine/goods/sun/shade';
+import { openingAgainstSun, shinesOn, type Slats } from '#engine/goods/sun/window';
+import { Button } from '../../../ui/button/button';
+import { sunOf, useSunSettings, scopeOf } from './use-sun-settings';
+import { sideNames } from '#engine/goods/model/side';
+import { shadeAdvice } from '#engine/goods/sun/sunny-day';
+import { Notice } from '../../../ui/content/notice';
+import { clockText, comesInText, squareMetres } from './sun-text';
 
 interface SunPanelProps {
   configuration: Configuration;
@@ -66,5 +72,62 @@ function Window({ configuration, type, onChange, sun }: SunPanelProps & { sun: S
         Liczymy, kiedy słońce świeci na ścianę, bez drzew i&nbsp;sąsiednich budynków.
       </p>
     </div>
+  );
+}
+
+/**
+ * How far the slats may be opened at the chosen hour before the sun shines in; nothing while no sun is on the window.
+ */
+function SlatAdvice({
+  slats,
+  maxOpening,
+  onOpen,
+}: {
+  slats: Slats;
+  /** The maximum angle of the slats, degrees. */
+  maxOpening: number;
+  onOpen: (angle: number) => void;
+}) {
+  const [settings] = useSunSettings();
+  const sun = sunOf(settings);
+  if (!shinesOn(sun, settings.facade)) return null;
+  const opening = openingAgainstSun(slats, profileAngle(sun, settings.facade), maxOpening);
+  return (
+    <div className={styles.buttons}>
+      <p>{`Lamele otwarte najwyżej o\u00a0${opening}° zatrzymają słońce, a\u00a0wpuszczą światło i\u00a0powietrze.`}</p>
+      <Button
+        size="s"
+        variant="secondary"
+        onClick={() => onOpen(opening)}
+      >{`Ustaw lamele na ${opening}°`}</Button>
+    </div>
+  );
+}
+
+/** The option that would add shade at the chosen hour, with a button that adds it; nothing if there is none. */
+function ShadeAdvice({
+  configuration,
+  type,
+  onChoose,
+}: {
+  configuration: Configuration;
+  type: ConfiguratorTypeFragment;
+  onChoose: (option: string, quantity: number) => void;
+}) {
+  const [settings] = useSunSettings();
+  const { surroundings, day } = scopeOf(settings);
+  const advice = shadeAdvice(configuration, surroundings, day, settings.minutes);
+  const option = type.options.find(({ code }) => code === advice?.option);
+  if (!advice || !option) return null;
+  return (
+    <Notice tone="info">
+      O&nbsp;<span>{clockText(settings.minutes)}</span> słońce wpada{' '}
+      <span>{comesInText(advice.sunnySides)}</span>. Dodatek „<span>{option.label}</span>” (
+      <span>{sideNames(advice.places)}</span>) da o&nbsp;<span>{squareMetres(advice.gain)}</span>{' '}
+      więcej cienia.{' '}
+      <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
+        Dodaj do konfiguracji
+      </Button>
+    </Notice>
   );
 }

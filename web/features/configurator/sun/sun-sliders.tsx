@@ -2,10 +2,13 @@ import type { Configuration } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
 import { SliderField } from '../../../ui/form/slider-field';
 import { Compass } from './compass';
-import { PlaceField } from './place-field';
 import styles from './sun-panel.module.css';
 import { clockText, dayText, directionText } from './sun-text';
 import { sunOf, useSunSettings } from './use-sun-settings';
+import { CITIES } from '#engine/goods/sun/places';
+import { useEarlyInput } from '../../../lib/form/use-early-input';
+import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/select';
 
 /** Fields for the place, the hour, the day, and the direction that the wall faces, or a free-standing product's front. */
 export function SunSliders({ configuration }: { configuration: Configuration }) {
@@ -90,5 +93,31 @@ function DirectionSlider({ configuration }: { configuration: Configuration }) {
         onChange={turn}
       />
     </>
+  );
+}
+
+/** The choice of the city near which the product will hang or stand. */
+function PlaceField() {
+  const [{ city }, change] = useSunSettings();
+  const select = useEarlyInput<HTMLSelectElement>(({ value }) => {
+    if (value !== city) change({ city: value });
+  });
+  return (
+    <Field label="Miejsce">
+      {(control) => (
+        <Select
+          {...control}
+          ref={select}
+          value={city}
+          onChange={(event) => change({ city: event.target.value })}
+        >
+          {CITIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
 import { upperFirst } from '#engine/locale/upper-first';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
@@ -10,11 +9,19 @@ import { useResponse } from '../../../ui/layout/response-context';
 import { Section } from '../../../ui/layout/section';
 import { ContactCards } from './contact-cards';
 import { ContactFaq } from './contact-faq';
-import { ContactHours } from './contact-hours';
 import { ContactLocation } from './contact-location';
-import { ContactPageDocument } from './contact-page.generated';
+import {
+  ContactPageDocument,
+  type ContactHoursFragment,
+  ContactHoursFragmentDoc,
+} from './contact-page.generated';
 import styles from './contact-page.module.css';
 import { InquiryForm } from '../form/inquiry-form';
+import type { FragmentType } from '@apollo/client';
+import { phoneLink } from '../../../lib/text/phone-link';
+import { Notice } from '../../../ui/content/notice';
+import { comingHolidays, openingState, type OpeningState } from './opening-state';
+import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
 
 export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
 
@@ -67,4 +74,62 @@ export function ContactPage() {
       </Section>
     </>
   );
+}
+
+/** The opening hours, and the emergency number, which is answered at any hour. */
+function ContactHours(props: { company: FragmentType<ContactHoursFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: ContactHoursFragmentDoc,
+    from: props.company,
+  });
+  return (
+    <>
+      <OpeningNow company={company} />
+      {company.openingHours.length === 0 && <p>Godziny otwarcia podamy wkrótce.</p>}
+      <dl className={styles.hours}>
+        {company.openingHours.map(({ label, hours }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {company.emergencyPhone && (
+        <Notice tone="info" title="Serwis awaryjny całą dobę">
+          Silnik stanął, a&nbsp;markiza jest rozwinięta? Zadzwoń o&nbsp;każdej porze:{' '}
+          <a className={styles.phone} href={phoneLink(company.emergencyPhone)}>
+            {company.emergencyPhone}
+          </a>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * Whether the shop is open now, and the holidays of the next 30 days. The page is cached for all visitors, so the time
+ * is the browser's.
+ */
+export function OpeningNow({ company }: { company: ContactHoursFragment }) {
+  const now = useCurrentMinute();
+  const state = now && openingState(company, now);
+  const holidays = now ? comingHolidays(company, now) : [];
+  return (
+    <div className={styles.now}>
+      <p className={styles.state} data-open={state?.open}>
+        {state && textOf(state)}
+      </p>
+      {holidays.length > 0 && (
+        <p
+          className={styles.holidays}
+        >{`Nieczynne także w\u00a0święta: ${holidays.map(({ day, name }) => `${day} (${name})`).join(', ')}.`}</p>
+      )}
+    </div>
+  );
+}
+
+function textOf(state: OpeningState): string {
+  if (state.open) return `Otwarte teraz, do\u00a0${state.until}`;
+  const reason = state.holiday ? ` (${state.holiday})` : '';
+  return `Zamknięte${reason}, otwieramy ${state.opens}`;
 }

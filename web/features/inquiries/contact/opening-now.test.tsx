@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-
 import { demoCompany } from '../../../testing/demo-company';
-import { OpeningNow } from './opening-now';
+import { OpeningNow } from './contact-page';
 
 const company = {
   ...demoCompany,

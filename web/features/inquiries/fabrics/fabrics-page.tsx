@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-
 import type { Collection } from '#engine/goods/fabrics/collection';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { matchesFilter } from '#engine/goods/fabrics/fabric-filter';
@@ -13,17 +12,16 @@ import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section } from '../../../ui/layout/section';
 import { ChosenSamples } from './chosen-samples';
-import { CollectionLinks } from './collection-links';
-import { CollectionSection } from './collection-section';
+import { CollectionSection, collectionId } from './collection-section';
 import { readFilter } from './fabric-address';
 import { FabricFilters } from './fabric-filters';
 import { FabricsPageDocument } from './fabrics-page.generated';
 import styles from './fabrics-page.module.css';
 import { FigureGuide } from './figure-guide';
-import { MacroBand } from './macro-band';
 import { SampleTray } from './sample-tray';
 import { SamplesForm } from './samples-form';
 import { type Samples, useSamples } from './use-samples';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 
 const FABRIC_FORMS = ['tkanina', 'tkaniny', 'tkanin'] as const;
 
@@ -103,4 +101,35 @@ function Library({
       samples={samples}
     />
   ));
+}
+
+/** Close-ups of cloths, across the whole page. */
+function MacroBand({ pictures }: { pictures: readonly (PictureData | null)[] }) {
+  const shown = pictures.filter((picture) => picture !== null);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.band}>
+      {shown.map((picture) => (
+        <div key={picture.url} className={styles.cloth}>
+          <Picture picture={picture} sizes="(width < 48rem) 34vw, 17vw" urgency="eager" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A link to each shown collection; nothing where there is only one. */
+function CollectionLinks({ collections }: { collections: readonly Collection[] }) {
+  if (collections.length < 2) return null;
+  return (
+    <nav aria-label="Kolekcje">
+      <ul className={styles.links}>
+        {collections.map((collection) => (
+          <li key={collection.code}>
+            <a href={`#${collectionId(collection)}`}>{collection.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
@@ -10,13 +9,17 @@ import { Questions } from '../../../ui/content/questions';
 import { Section } from '../../../ui/layout/section';
 import { Steps } from '../../../ui/content/steps';
 import { InquiryForm } from '../form/inquiry-form';
-import { QuoteAside } from './quote-aside';
 import { QUOTE_QUESTIONS, QUOTE_STEPS } from './quote-content';
 import {
   QuoteRequestPageDocument,
   type QuoteRequestPageQuery,
 } from './quote-request-page.generated';
 import styles from './quote-request-page.module.css';
+import type { FragmentType } from '@apollo/client';
+import { phoneLink } from '../../../lib/text/phone-link';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { AttachedConfiguration } from './attached-configuration';
+import type { AttachedConfigurationFragment } from './attached-configuration.generated';
 
 type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;
 
@@ -91,4 +94,35 @@ function subjectOf({ product, sizeLabel }: Configuration): string {
 function variablesOf(params: URLSearchParams) {
   const configurationId = params.get('configuration') ?? '';
   return { configurationId, withConfiguration: configurationId !== '' };
+}
+
+interface QuoteAsideProps {
+  phone: string | null;
+  configuration: FragmentType<AttachedConfigurationFragment> | null | undefined;
+}
+
+/** The configuration that is sent with the inquiry, or a link to the configurator, and the telephone. */
+function QuoteAside({ phone, configuration }: QuoteAsideProps) {
+  return (
+    <aside className={styles.side}>
+      {configuration ? <AttachedConfiguration configuration={configuration} /> : <Offer />}
+      {phone && (
+        <p className={styles.phone}>
+          Wolisz rozmowę? Zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Offer() {
+  return (
+    <div className={styles.offer}>
+      <h2>Cenę możesz poznać od razu</h2>
+      <p>Konfigurator wyceni produkt na Twój wymiar i&nbsp;pokaże go na rysunku w&nbsp;skali.</p>
+      <ButtonLink to="/konfigurator" variant="secondary">
+        Otwórz konfigurator
+      </ButtonLink>
+    </div>
+  );
 }

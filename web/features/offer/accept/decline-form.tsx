@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import {
   DECLINE_REASON_LABELS,
   DECLINE_REASONS,
@@ -9,7 +8,9 @@ import { failureText } from '../../../apollo/refusal';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { RequestForm } from '../../../ui/form/request-form';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
-import { useDecline } from './use-decline';
+import { useMutation } from '@apollo/client/react';
+import { DeclineOfferDocument } from '../offer-mutations.generated';
+import { tellAside } from './tell-aside';
 
 const CHOICES = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_LABELS[value] }));
 
@@ -45,4 +46,20 @@ export function DeclineForm({ offer, version }: DeclineFormProps) {
       />
     </RequestForm>
   );
+}
+
+/**
+ * Returns a function that declines an offer with the reason and the customer's words. Its result is why that was
+ * refused; undefined after success. The answer updates Apollo's cache, so that the page shows the offer as closed.
+ */
+function useDecline({ token }: CustomerOfferFragment, { number }: CustomerOfferVersionFragment) {
+  const [mutate] = useMutation(DeclineOfferDocument);
+  return async (reason: DeclineReason, text: string): Promise<string | undefined> => {
+    const input = { token, versionNumber: number, reason, note: text || null };
+    const { data } = await mutate({ variables: { input } });
+    const { offer, userErrors = [] } = data?.declineOffer ?? {};
+    const refusal = userErrors[0]?.message;
+    if (refusal) tellAside(refusal, offer, number);
+    return refusal;
+  };
 }

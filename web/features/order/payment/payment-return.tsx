@@ -1,11 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment, useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-
 import { formatMoney } from '../../../lib/text/format-money';
 import { Notice } from '../../../ui/content/notice';
-import { type OnlinePaymentFragment, OnlinePaymentFragmentDoc } from './online-payment.generated';
-import { usePaymentNews } from './use-payment-news';
+import {
+  type OnlinePaymentFragment,
+  OnlinePaymentFragmentDoc,
+  PaymentNewsDocument,
+} from './online-payment.generated';
+import { useEffect, useState } from 'react';
 
 /**
  * The state of an online payment after the customer has returned from the provider, as the shop's ledger has it, not
@@ -86,4 +89,28 @@ function Outcome({ state, amount, isPayable }: OutcomeProps) {
       {isPayable && <span>{' Możesz spróbować jeszcze raz albo zapłacić zwykłym przelewem.'}</span>}
     </Notice>
   );
+}
+
+/** Seconds before each request: two minutes in all, after which the customer must reload the page. */
+const WAITS = [1, 1, 2, 2, 3, 3, 5, 5, 8, 10, 10, 15, 15, 20, 20];
+/** A payment that was made is usually confirmed within this many requests, about ten seconds. */
+const USUAL = 5;
+
+/** Polls the payments of an order while one of them is open; tells whether it will ask again, and whether it is late. */
+function usePaymentNews(token: string, isOpen: boolean): { isAsking: boolean; isLate: boolean } {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState(0);
+  const wait = isOpen ? WAITS[asked] : undefined;
+  useEffect(() => {
+    if (wait === undefined) return undefined;
+    const ask = async () => {
+      const query = { query: PaymentNewsDocument, variables: { token } };
+      // Asks again even if this request failed.
+      await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
+      setAsked(asked + 1);
+    };
+    const timer = setTimeout(() => void ask(), wait * 1000);
+    return () => clearTimeout(timer);
+  }, [client, token, wait, asked]);
+  return { isAsking: wait !== undefined, isLate: asked >= USUAL };
 }

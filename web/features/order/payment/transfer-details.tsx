@@ -1,9 +1,11 @@
 import { longDay } from '#engine/locale/day';
 import { joinClasses } from '../../../lib/join-classes';
 import { formatMoney } from '../../../lib/text/format-money';
-import { CopyButton } from './copy-button';
 import type { OrderPaymentFragment } from './order-payment.generated';
 import styles from './transfer-details.module.css';
+import { useInBrowser } from '../../../lib/browser/hydration';
+import { Button } from '../../../ui/button/button';
+import { toast } from '../../../ui/overlay/toast';
 
 type Transfer = NonNullable<OrderPaymentFragment['payment']['transfer']>;
 
@@ -68,4 +70,36 @@ function Row({ label, value, text = value, copied, isLong = false }: RowProps) {
       <CopyButton text={text} what={copied} />
     </div>
   );
+}
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, in the accusative: "numer konta". */
+  what: string;
+}
+
+/** A button that copies a text; rendered only where scripts run, which it needs. */
+function CopyButton({ text, what }: CopyButtonProps) {
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      data-screen-only
+      aria-label={`Kopiuj ${what}`}
+      onClick={() => void copy(text, what)}
+    >
+      Kopiuj
+    </Button>
+  );
+}
+
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: `Skopiowano ${what}` });
+  } catch {
+    toast({ title: `Nie udało się skopiować`, description: text, tone: 'destructive' });
+  }
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#engine/goods/families/categories';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import type { ProjectState } from '../use-project';
 import type { ProjectPrice } from '../use-project-quote';
-import { PasteBox } from './paste-box';
 import { RowEditor } from './row-editor';
 import styles from './row-table.module.css';
 import { useRows } from './use-rows';
+import { Field } from '../../../ui/form/field';
+import { TextArea } from '../../../ui/form/text-area';
+import { Dialog } from '../../../ui/overlay/dialog';
 
 interface RowTableProps {
   state: ProjectState;
@@ -78,6 +80,53 @@ function Header() {
       <span>Wys. (cm)</span>
       <span>Sztuki</span>
       <span className={styles.right}>Cena</span>
+    </div>
+  );
+}
+
+const EXAMPLE = 'Salon\t120\t150\t2\nKuchnia\t90\t110\t1';
+
+/** A dialog to paste a table from a spreadsheet, or to type a list line by line. */
+function PasteBox({ onPaste }: { onPaste: (text: string) => number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Wklej z&nbsp;arkusza
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Wklej listę okien">
+        <PasteForm onPaste={onPaste} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function PasteForm({ onPaste, onDone }: { onPaste: (text: string) => number; onDone: () => void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const add = (): void => {
+    if (onPaste(text) > 0) onDone();
+    else setError('Nie ma tu jeszcze żadnego okna. Wklej wiersze z\u00a0arkusza.');
+  };
+  return (
+    <div className={styles.form}>
+      <Field
+        label="Okna, jedno w wierszu"
+        hint="Nazwa, szerokość, wysokość i&nbsp;sztuki. Rozumiemy nagłówki, rodzaj osłony, cm, mm i&nbsp;m oraz przecinki w&nbsp;liczbach."
+        error={error}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={10}
+            spellCheck={false}
+            placeholder={EXAMPLE}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button onClick={add}>Dodaj do tabeli</Button>
     </div>
   );
 }

@@ -7,6 +7,11 @@ import {
   type PerspectiveCamera,
   type PointLight,
   Scene,
+  Vector3,
+  DataTexture,
+  EquirectangularReflectionMapping,
+  FloatType,
+  RGBAFormat,
 } from 'three';
 import { GRAINS } from '../surfaces';
 import { LAWN_LOOKS } from '../world/lawn-look';
@@ -15,10 +20,9 @@ import type { Season } from '../world/season';
 import { bake, geometryOf } from './bake';
 import { GrainTextures } from './grain-textures';
 import { lawnOf } from './lawn';
-import { pixelsOf } from './pixels';
-import { skyOf, skyOnGround } from './sky';
-import { sunDisc, sunshine } from './sun';
+import { pixelsOf, type Pixels } from './pixels';
 import { tracedMaterial } from './traced-materials';
+import { ShapedAreaLight } from 'three-gpu-pathtracer';
 
 /**
  * The share of the room lamp's light that comes directly from it: in the live picture its light includes what the walls
@@ -93,4 +97,62 @@ export class TracedScene {
     lawn.position.y = level;
     this.scene.add(lawn);
   }
+}
+
+/** The distance of the sun's disc, m, and its angular diameter, radians: half a degree. */
+const DISTANCE = 100;
+const WIDTH = 0.0093;
+
+/** The scene's sun as a disc, which casts shadows with soft edges. */
+function sunDisc(sun: DirectionalLight): ShapedAreaLight {
+  const side = DISTANCE * WIDTH;
+  const solidAngle = (Math.PI / 4) * WIDTH ** 2;
+  const disc = new ShapedAreaLight(sun.color, sun.intensity / solidAngle, side, side);
+  disc.isCircular = true;
+  disc.position.copy(sun.target.position).addScaledVector(sunshine(sun).way, DISTANCE);
+  disc.lookAt(sun.target.position);
+  return disc;
+}
+
+/** The unit vector to the sun, and the light of the sun on a surface that faces it. */
+function sunshine({ position, target, color, intensity }: DirectionalLight): {
+  way: Vector3;
+  light: Color;
+} {
+  const way = position.clone().sub(target.position).normalize();
+  return { way, light: color.clone().multiplyScalar(intensity) };
+}
+
+/** The light of a season as an environment texture for the path tracer; linear, as a share of `Panorama.brightest`. */
+function skyOf(pixels: Pixels): DataTexture {
+  const { width, height } = pixels;
+  const data = new Float32Array(width * height * 4);
+  const color = new Vector3();
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      // A texture starts with the lowest row, `pixels` with the upper one.
+      const at = ((height - 1 - y) * width + x) * 4;
+      pixels.at(x, y, color).toArray(data, at);
+      data[at + 3] = 1;
+    }
+  }
+  const texture = new DataTexture(data, width, height, RGBAFormat, FloatType);
+  texture.mapping = EquirectangularReflectionMapping;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/**
+ * The light of the whole sky on level ground, as a multiple of `Panorama.brightest`: radiance by cosine and solid
+ * angle, summed.
+ */
+function skyOnGround(pixels: Pixels): Vector3 {
+  const { width, height } = pixels;
+  const [sum, color] = [new Vector3(), new Vector3()];
+  for (let y = 0; y < height / 2; y += 1) {
+    const rise = (0.5 - (y + 0.5) / height) * Math.PI;
+    const share = Math.sin(rise) * Math.cos(rise) * (Math.PI / height) * ((2 * Math.PI) / width);
+    for (let x = 0; x < width; x += 1) sum.addScaledVector(pixels.at(x, y, color), share);
+  }
+  return sum;
 }
