@@ -2,9 +2,37 @@ import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
 import { COLORS, DISPLAY_FONT, TEXT_FONT, DRAWING, drawingId } from './mail-looks.js';
 import type { MailContent, MailBlock, MailGoods, MailRow } from './mail-content.js';
-import { type Markup, NOTHING, markup } from './markup.js';
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
+
+/** Text that is HTML already. */
+class Markup {
+  constructor(readonly html: string) {}
+}
+
+type Part = string | Markup | readonly Markup[];
+
+/** HTML from a template: texts are escaped, line ends become breaks, markup stays as it is. */
+function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  const html = strings.map((string, index) => string + htmlOf(parts[index] ?? '')).join('');
+  return new Markup(html);
+}
+
+const NOTHING = new Markup('');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function htmlOf(part: Part): string {
+  if (part instanceof Markup) return part.html;
+  if (typeof part !== 'string') return part.map(({ html }) => html).join('');
+  return part.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r?\n/g, '<br>');
+}
 
 /** An e-mail as HTML for mail programs: tables, inline styles, no external resources. */
 export function mailHtml(content: MailContent, company: Company, publicUrl: string): string {

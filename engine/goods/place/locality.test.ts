@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { postcodeOf } from '../../locale/postcode.js';
-import { localityOf } from './locality.js';
-import { POSTCODE_AREAS } from './postcode-areas.js';
+import { localityOf, POSTCODE_AREAS } from './locality.js';
 
 const PREFIXES = Object.values(POSTCODE_AREAS).flatMap((list) =>
   list.split(',').map((text) => text.trim().split(' ')[0] ?? ''),

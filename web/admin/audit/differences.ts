@@ -1,6 +1,40 @@
 import type { AuditRowFragment } from './audit-page.generated';
 import type { People } from './people';
-import { valueText } from './value-text';
+import { FABRICS } from '#engine/goods/fabrics/fabrics';
+import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
+import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { longDay } from '#engine/locale/day';
+import {
+  LOST_REASON_LABELS,
+  OFFER_STATE_LABELS,
+  OFFER_VERSION_STATE_LABELS,
+} from '#engine/trade/shop/offers';
+import { VERSION_STATE_LABELS } from '#engine/trade/shop/order-changes';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
+import {
+  ENTRY_LABELS,
+  METHOD_LABELS,
+  REMINDER_LABELS,
+  STATEMENT_FORMAT_LABELS,
+} from '#engine/trade/shop/payment-labels';
+import type { AuditValueKind } from '../../apollo/schema.generated';
+import { categories } from '../../goods/categories';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
+import {
+  INQUIRY_STATUS_LABELS,
+  INQUIRY_TYPE_LABELS,
+  PRIORITY_LABELS,
+} from '#engine/trade/shop/inquiry-labels';
+import { ROLE_LABELS } from '../kit/form/user-role';
+import { factorText, ROUNDING_LABELS } from '../trade/price-texts';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/goods-names';
+import {
+  PRODUCT_STATE_LABELS,
+  CALL_OUTCOME_LABELS,
+  TRANSFER_REASON_LABELS,
+  TRANSFER_STATE_LABELS,
+} from '../trade/labels';
 
 type AuditedChange = AuditRowFragment['changes'][number];
 
@@ -22,4 +56,70 @@ export function differencesOf(changes: readonly AuditedChange[], people: People)
 
 function nameOf(kind: AuditedChange['kind'], value: unknown, people: People) {
   return kind === 'account' && typeof value === 'number' ? people.get(value) : undefined;
+}
+
+const NOTHING = '–';
+
+const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
+
+const FABRIC_NAMES = Object.fromEntries(FABRICS.map(({ id, name }) => [id, name]));
+
+const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie' };
+
+type Write = (value: unknown) => string;
+
+const oneOf =
+  (labels: Readonly<Record<string, string>>): Write =>
+  (value) =>
+    labels[String(value)] ?? String(value);
+
+const listOf =
+  (write: Write): Write =>
+  (value) =>
+    Array.isArray(value) ? value.map(write).join(', ') || NOTHING : String(value);
+
+const WRITE: Record<AuditValueKind, Write> = {
+  text: String,
+  number: (value) => String(value).replace('-', '−').replace('.', ','),
+  centimetres: (value) => `${String(value)}\u00a0cm`,
+  money: (value) => formatMoney(String(value)),
+  time: (value) => formatDateTime(String(value)),
+  day: (value) => longDay(String(value)),
+  flag: (value) => (value === true ? 'tak' : 'nie'),
+  list: listOf(String),
+  data: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  secret: () => '•••',
+  account: (value) => `konto nr\u00a0${String(value)}`,
+  category: oneOf(CATEGORIES),
+  order_status: oneOf(ORDER_STATUS_LABELS),
+  inquiry_status: oneOf(INQUIRY_STATUS_LABELS),
+  inquiry_priority: oneOf(PRIORITY_LABELS),
+  inquiry_type: oneOf(INQUIRY_TYPE_LABELS),
+  role: oneOf(ROLE_LABELS),
+  call_outcome: oneOf(CALL_OUTCOME_LABELS),
+  building_kind: oneOf(BUILDING_KINDS),
+  consent_way: oneOf(CONSENT_WAYS),
+  order_version_state: oneOf(VERSION_STATE_LABELS),
+  reminder_kind: oneOf(REMINDER_LABELS),
+  offer_state: oneOf(OFFER_STATE_LABELS),
+  offer_version_state: oneOf(OFFER_VERSION_STATE_LABELS),
+  offer_lost_reason: oneOf(LOST_REASON_LABELS),
+  transfer_state: oneOf(TRANSFER_STATE_LABELS),
+  transfer_reasons: listOf(oneOf(TRANSFER_REASON_LABELS)),
+  statement_format: oneOf(STATEMENT_FORMAT_LABELS),
+  entry_kind: oneOf(ENTRY_LABELS),
+  payment_method: oneOf(METHOD_LABELS),
+  invoice_kind: oneOf(INVOICE_KIND_LABELS),
+  delivery_state: oneOf(DELIVERY_LABELS),
+  factor: (value) => factorText(String(value)),
+  price_rounding: oneOf(ROUNDING_LABELS),
+  product_state: oneOf(PRODUCT_STATE_LABELS),
+  variants: listOf(oneOf(VARIANT_NAMES)),
+  fabric_collection: oneOf(COLLECTION_NAMES),
+  fabrics: listOf(oneOf(FABRIC_NAMES)),
+};
+
+/** Formats a recorded value in Polish. */
+function valueText(kind: AuditValueKind, value: unknown): string {
+  return value === null || value === undefined || value === '' ? NOTHING : WRITE[kind](value);
 }

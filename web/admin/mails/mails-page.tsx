@@ -3,9 +3,21 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { mailsList } from './mails-list';
-import { MailsPageDocument } from './mails-page.generated';
-import { MailsTable } from './mails-table';
+import { mailsList, type MailsView } from './mails-list';
+import {
+  MailsPageDocument,
+  UndeliveredMailFragmentDoc,
+  type UndeliveredMailFragment,
+} from './mails-page.generated';
+import type { FragmentType } from '@apollo/client';
+import { Button } from 'antd';
+import { useRows } from '../kit/list/use-rows';
+import { useViewer } from '../kit/page/use-viewer';
+import type { UndeliveredMailSort } from '../../apollo/schema.generated';
+import { ListTable } from '../kit/table/list-table';
+import type { ListColumn } from '../kit/table/use-columns';
+import { CompactMail, MailAge, MailName, MailSubject, MailTrouble, ResendMail } from './mail-cells';
+import { useResendUndelivered } from './use-resend-undelivered';
 
 const REFRESH_MS = 10_000;
 const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'];
@@ -32,5 +44,83 @@ export function MailsPage() {
         onChange={change}
       />
     </AdminPage>
+  );
+}
+
+interface MailsTableProps {
+  mails: FragmentType<UndeliveredMailFragment>[] | undefined;
+  total: number;
+  loading: boolean;
+  view: MailsView;
+  onChange: (change: Partial<MailsView>) => void;
+}
+
+const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
+  {
+    key: 'name',
+    title: 'Wiadomość',
+    shown: 'always',
+    render: (mail) => <MailName mail={mail} />,
+  },
+  {
+    key: 'subject',
+    title: 'Dotyczy',
+    width: 170,
+    render: (mail) => <MailSubject mail={mail} />,
+  },
+  { key: 'state', title: 'Stan', render: (mail) => <MailTrouble mail={mail} /> },
+  {
+    key: 'age',
+    title: 'Czeka',
+    width: 120,
+    sort: { ascend: 'newest', descend: 'oldest' },
+    render: (mail) => <MailAge mail={mail} />,
+  },
+  {
+    key: 'actions',
+    title: 'Działania',
+    shown: 'always',
+    width: 150,
+    render: (mail) => <ResendMail mail={mail} />,
+  },
+];
+
+function MailsTable({ mails, ...list }: MailsTableProps) {
+  // Only admins see mails to the shop and about accounts: for others, the text of an empty list leaves these out.
+  const isAdmin = useViewer()?.role === 'admin';
+  const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
+  return (
+    <ListTable<UndeliveredMailFragment, UndeliveredMailSort>
+      {...list}
+      list="mails"
+      columns={COLUMNS}
+      rows={rows}
+      tools={<ResendAll rows={rows} total={list.total} />}
+      defaultSort={mailsList.defaultSort}
+      narrow={(mail) => <CompactMail mail={mail} />}
+      empty={
+        isAdmin
+          ? 'Wszystkie wiadomości wychodzą na czas'
+          : 'Wiadomości o\u00a0zamówieniach, zapytaniach i\u00a0ofertach wychodzą na czas'
+      }
+    />
+  );
+}
+
+interface ResendAllProps {
+  rows: readonly UndeliveredMailFragment[] | undefined;
+  total: number;
+}
+
+function ResendAll({ rows, total }: ResendAllProps) {
+  const { resend, loading } = useResendUndelivered();
+  return (
+    <Button
+      disabled={total === 0}
+      loading={loading}
+      onClick={() => void resend(null, { total, rows })}
+    >
+      Wyślij wszystkie ponownie
+    </Button>
   );
 }

@@ -1,17 +1,17 @@
 import { Form, Input } from 'antd';
-import { readAmount } from '../../lib/form/typed-amount';
+import { readAmount, typedAmount } from '../../lib/form/typed-amount';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
 import type { PriceDraft, PriceEntry } from './price-lists';
 import styles from './draft-dialog.module.css';
-import { textsOf, valuesOf, type DraftValues, entriesOf } from './draft-values';
 import { groupsOf } from './entry-table';
-import { unitText } from './price-units';
+import { unitText, showValue } from './price-units';
 import type { FieldProblem } from '../kit/form/field-problems';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
+import type { FieldTexts } from '../kit/edit-dialog/versions-table';
 
 const FIGURE = fieldRule<string>(
   'Podaj liczbę, np. 490 albo 1,15.',
@@ -93,3 +93,38 @@ const atFieldOf =
     const entry = entries[Number(index)];
     return entry ? { ...problem, path: [entry.key] } : problem;
   };
+
+/** The figures of a draft as typed, by the key of the entry. */
+type DraftValues = Record<string, string>;
+
+interface Entries {
+  entries: readonly Pick<PriceEntry, 'key' | 'value'>[];
+}
+
+function valuesOf({ entries }: Entries): DraftValues {
+  return Object.fromEntries(entries.map(({ key, value }) => [key, typedAmount(value)]));
+}
+
+/** The form's values as a mutation's input; `seen` is the stored value from which each was changed. */
+function entriesOf(entries: readonly PriceEntry[], values: DraftValues, base: DraftValues) {
+  return entries.map(({ key }) => ({
+    key,
+    value: readAmount(values[key] ?? ''),
+    seen: readAmount(base[key] ?? ''),
+  }));
+}
+
+function textsOf(entries: readonly PriceEntry[]): FieldTexts<DraftValues> {
+  return Object.fromEntries(
+    entries.map(({ key, label, unit }) => [
+      key,
+      { label, show: (typed = '') => showTyped(unit, typed) },
+    ]),
+  );
+}
+
+/** Formats a typed figure; text that is not a number stays as it is. */
+function showTyped(unit: PriceEntry['unit'], typed: string): string {
+  const value = readAmount(typed);
+  return value ? showValue({ unit, value }) : typed;
+}

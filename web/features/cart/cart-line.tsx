@@ -1,16 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { formatMoney } from '../../lib/text/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import { Link } from '../../ui/button/link';
 import { ReceiptDetails } from '../../goods/receipt-details';
 import { CartLineActions } from './cart-line-actions';
-import { CartLineFeatures } from './cart-line-features';
 import { CartLineNotes } from './cart-line-notes';
-import { type CartLineFragment, CartLineFragmentDoc } from './cart-line.generated';
+import {
+  type CartLineFragment,
+  CartLineFragmentDoc,
+  type CartLineFeaturesFragment,
+  CartLineFeaturesFragmentDoc,
+} from './cart-line.generated';
 import styles from './cart-line.module.css';
 import type { CartActions } from './use-cart-actions';
+import { colorOf, isFixedRoof } from '#engine/goods/configuration/edge';
+import { cardOf } from '#engine/goods/families/categories';
+import { extraLabels } from '../../goods/goods-text';
 
 /** A line of the cart: what it is, how many, and what it costs today. */
 export function CartLine({
@@ -81,4 +87,37 @@ function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) 
 function editPathOf({ id, configuration, issues }: CartLineFragment): string | null {
   if (issues.some(({ field }) => field === 'productId')) return null;
   return `/konfigurator/${configuration.product.category}?configuration=${configuration.id}&line=${id}`;
+}
+
+const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
+
+/** The chosen settings of the product; the control is left out where there is none, as for a fixed roof. */
+function CartLineFeatures(props: { configuration: FragmentType<CartLineFeaturesFragment> }) {
+  const { data: configuration } = useSuspenseFragment({
+    fragment: CartLineFeaturesFragmentDoc,
+    from: props.configuration,
+  });
+  const { colorLabel, frameColorLabel } = cardOf(configuration.product.category);
+  const extras = extraLabels(configuration);
+  return (
+    <dl className={styles.features}>
+      <Feature name="Wymiary" value={configuration.sizeLabel} />
+      <Feature name="Wariant" value={configuration.variantLabel} />
+      <Feature name={colorLabel} value={colorOf(configuration)} />
+      <Feature name={frameColorLabel} value={configuration.frameColor} />
+      {!isFixedRoof(configuration) && (
+        <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
+      )}
+      {extras.length > 0 && <Feature name="Dodatki" value={extras.join(', ')} />}
+    </dl>
+  );
+}
+
+function Feature({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.feature}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 }

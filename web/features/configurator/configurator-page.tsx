@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
-
 import { FIRST_CATEGORY, isCategory } from '#engine/goods/families/categories';
 import type { Category } from '../../apollo/schema.generated';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
@@ -20,8 +19,10 @@ import { NothingToConfigure } from './nothing-to-configure';
 import { PriceQuoteDocument } from './price/price-quote.generated';
 import { toInput } from './settings/settings';
 import { useSunOfAddress } from './sun/use-sun-settings';
-import { StartingPoints } from './starting-points/starting-points';
 import { otherCategory, pageVariables, startOf } from './start';
+import { ScrollArea } from '../../ui/layout/scroll-area';
+import { StartingPointCard } from './starting-points/starting-point-card';
+import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
 
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 
@@ -135,5 +136,24 @@ function Hero({
       </div>
       {children}
     </header>
+  );
+}
+
+/** The starting points of a family, side by side. */
+function StartingPoints({ points }: { points: readonly StartingPointCardFragment[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="punkty-startu">
+      <h2 id="punkty-startu">Zacznij od gotowej konfiguracji</h2>
+      <ScrollArea className={styles.scroll} label="Gotowe konfiguracje">
+        <ul className={styles.list}>
+          {points.map((point) => (
+            <li key={point.code}>
+              <StartingPointCard point={point} />
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    </section>
   );
 }

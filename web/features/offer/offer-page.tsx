@@ -1,7 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-
 import { offerTitle } from '#engine/trade/shop/offers';
 import type { Load } from '../../apollo/load';
 import { NotFound } from '../../ui/layout/not-found';
@@ -9,14 +8,21 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
 import { AcceptSection } from './accept/accept-section';
 import { OfferAside } from './offer-aside';
-import { OfferGoods } from './offer-goods';
 import { OfferHead } from './offer-head';
 import { OpenOfferDocument } from './offer-mutations.generated';
-import { OfferPageDocument, type OfferPageQuery } from './offer-page.generated';
+import {
+  OfferPageDocument,
+  type OfferPageQuery,
+  type CustomerOfferVersionFragment,
+} from './offer-page.generated';
 import styles from './offer-page.module.css';
 import { OfferQuestions } from './offer-questions';
 import { OfferState } from './offer-state';
 import { OfferVersions } from './offer-versions';
+import { typeset } from '#engine/locale/typeset';
+import { capitalise } from '../../lib/text/capitalise';
+import { GoodsLine } from '../../goods/goods-line';
+import { Icon, type IconName } from '../../ui/image/icon';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OfferPageDocument, variables: { token } });
@@ -90,3 +96,46 @@ function useOpening({ token }: OfferViewProps['offer']): void {
   });
   useEffect(() => tell(), [token]);
 }
+
+interface OfferGoodsProps {
+  version: CustomerOfferVersionFragment;
+  company: OfferPageQuery['company'];
+}
+
+/** The goods with drawings and prices, and what the price includes. */
+function OfferGoods({ version, company }: OfferGoodsProps) {
+  return (
+    <>
+      <section aria-labelledby="offer-goods">
+        <h2 className={styles.title} id="offer-goods">
+          Co dostajesz
+        </h2>
+        <ul className={styles.list}>
+          {version.lines.map((line) => (
+            <GoodsLine key={line.id} line={line} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles.included} aria-labelledby="offer-included">
+        <h2 className={styles.title} id="offer-included">
+          W&nbsp;cenie masz też
+        </h2>
+        <ul className={styles.promises}>
+          {promisesOf(company).map(({ icon, text }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <span>{typeset(text)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+const promisesOf = (company: OfferGoodsProps['company']): { icon: IconName; text: string }[] => [
+  { icon: 'truck', text: capitalise(company.delivery) },
+  { icon: 'tools', text: 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km' },
+  { icon: 'shield', text: company.warranty },
+  { icon: 'edit', text: 'Bezpłatne zmiany, dopóki nie zacznie się produkcja' },
+];

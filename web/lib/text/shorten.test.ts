@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shorten } from './shorten';
+import { shorten } from '../../ui/layout/page-meta';
 
 test.each([
   ['Krótki opis.', 12, 'Krótki opis.'],

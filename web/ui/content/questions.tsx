@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-import { textOf } from '../../lib/text/text-of';
+import { type ReactNode, isValidElement } from 'react';
 import { Icon } from '../image/icon';
 import { JsonLd } from '../layout/json-ld';
 import styles from './questions.module.css';
@@ -37,4 +35,14 @@ function questionsJsonLd(items: readonly QuestionAndAnswer[]): object {
       acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
     })),
   };
+}
+
+/** The text of React nodes without markup: that of their children or, if they have a prop `html`, of this HTML. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode; html?: string }>(node)) {
+    const { children, html } = node.props;
+    return html === undefined ? textOf(children) : html.replaceAll(/<[^>]+>/g, '').trim();
+  }
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
-
 import { shopPicture } from '../../lib/shop-picture';
 import { locative } from '../../lib/text/locative';
-import { shorten } from '../../lib/text/shorten';
 import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 import { useShop } from './shop-context';
@@ -126,4 +124,11 @@ function titleOf(title: string, shop: string): string {
   const whole = `${title} – ${shop}`;
   const isNamed = title.includes(shop) || title.includes(locative(shop));
   return isNamed || whole.length > TITLE_LENGTH ? title : whole;
+}
+
+/** The text in at most `length` characters: a longer one is cut, at a space if possible, and ended by "…". */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const space = text.lastIndexOf(' ', length - 1);
+  return `${text.slice(0, space > 0 ? space : length - 1).replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -1,16 +1,16 @@
-import { point } from '../../model/geometry.js';
+import { point, level, upright, type Box } from '../../model/geometry.js';
 import type { Point } from '../../model/geometry.js';
 import { SIDEBOARD_HEIGHT, seatParts, sideboardParts } from '../../model/surroundings/furniture.js';
 import { facesOf } from '../../model/part.js';
 import { drawOpening } from './opening.js';
-import type { Setting } from '../../model/surroundings/setting.js';
+import type { Setting, Opening } from '../../model/surroundings/setting.js';
 import type { Picture, Shade } from '../picture.js';
 import { drawGrass, grassOutline } from './plant.js';
-import { drawRoom, drawWindow } from './room.js';
 import { drawShadows } from '../shadows.js';
 import type { Sketch } from '../sketch.js';
-import type { SvgNode } from '../svg.js';
+import { type SvgNode, el } from '../svg.js';
 import { drawBoards, drawSunlight, drawWall } from './terrace.js';
+import { SCENE, lit } from '../paint.js';
 
 const PLANT = 125;
 const DOOR = { width: 90, height: 210, gap: 62 } as const;
@@ -67,4 +67,67 @@ function drawIndoors(sketch: Sketch, { opening }: Setting, shades: readonly Shad
     drawGrass(sketch, point(opening.x[1] + 68, SIDEBOARD_HEIGHT, 24), 62, 'pot'),
     ...drawShadows(sketch, shades),
   ];
+}
+
+const SKIRTING = 9;
+
+/** A room seen from inside: wall, skirting, floor. */
+function drawRoom(sketch: Sketch): SvgNode[] {
+  const { camera } = sketch;
+  const view = camera.viewAt(0);
+  const wide = [view.left - 5, view.right + 5] as const;
+  const wall = sketch.gradient('wall', point(view.left, view.top, 0), point(view.right, 0, 0), [
+    [0, SCENE.roomWall],
+    [1, SCENE.roomShade],
+  ]);
+  const floor = sketch.gradient('floor', point(camera.eye.x, 0, 0), point(camera.eye.x, 0, 150), [
+    [0, lit(SCENE.floor, 0.86)],
+    [1, SCENE.floor],
+  ]);
+  return [
+    sketch.shape([upright(wide, [-1, view.top + 5], 0)], { fill: wall }),
+    sketch.shape([level(wide, 0, [0, Math.max(camera.nearestGround, 1)])], { fill: floor }),
+    sketch.box({ x: wide, y: [0, SKIRTING], z: [0, 1.5] }, '#fbf8f2'),
+  ];
+}
+
+/** The window from inside: sky and garden, white frame, and a sill unless it reaches the floor. */
+function drawWindow(sketch: Sketch, { x, y, leaves }: Opening): SvgNode {
+  const z = -12;
+  const sky = sketch.gradient('sky', point(0, y[1], z), point(0, y[0], z), [
+    [0, '#dfeaec'],
+    [0.55, '#f4ecd9'],
+    [1, '#e9e3cc'],
+  ]);
+  const horizon = y[0] + Math.min(60, (y[1] - y[0]) * 0.3);
+  const hedge = hedgeLine(x, horizon, z);
+  const white = '#fcfaf5';
+  const width = (x[1] - x[0]) / leaves;
+  const uprights = Array.from({ length: leaves + 1 }, (_, index): Box => {
+    const at = x[0] + index * width;
+    return { x: [Math.max(at - 5, x[0]), Math.min(at + 5, x[1])], y, z: [z, z + 4] };
+  });
+  const sill: Box = { x: [x[0] - 9, x[1] + 9], y: [y[0] - 4, y[0]], z: [-12, 16] };
+  return el(
+    'g',
+    {},
+    sketch.shape([upright(x, y, z)], { fill: sky }),
+    sketch.shape([[...hedge, point(x[1], y[0], z), point(x[0], y[0], z)]], { fill: '#aebb9b' }),
+    sketch.shape([upright(x, [y[0], y[0] + (horizon - y[0]) * 0.45], z)], { fill: '#c6cca8' }),
+    sketch.box({ x, y: [y[0], y[0] + 6], z: [z, z + 4] }, white),
+    sketch.box({ x, y: [y[1] - 6, y[1]], z: [z, z + 4] }, white),
+    ...uprights.map((profile) => sketch.box(profile, white)),
+    ...(y[0] > 20 ? [sketch.box(sill, '#fdfbf6')] : []),
+  );
+}
+
+function hedgeLine(x: Box['x'], height: number, z: number) {
+  const steps = Math.max(8, Math.round((x[1] - x[0]) / 2.5));
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const wave =
+      Math.abs(Math.sin(index * 0.37)) * 3 +
+      Math.abs(Math.sin(index * 0.83 + 1)) * 1.6 +
+      Math.sin(index * 0.07) * 4;
+    return point(x[0] + ((x[1] - x[0]) * index) / steps, height + wave, z);
+  });
 }

@@ -1,14 +1,14 @@
 import type { Model } from '../model.js';
-import { type Part, bar } from '../part.js';
+import { type Part, bar, rod } from '../part.js';
 import { houseOf, SILL_ABOVE, WALL } from './house.js';
-import { point, type Box } from '../geometry.js';
+import { point, type Box, type Point } from '../geometry.js';
 import { material } from '../material.js';
 import { sideboardParts, SIDEBOARD_HEIGHT, diningParts, seatParts } from './furniture.js';
 import { joineryOf } from './joinery.js';
-import { potOfGrass } from './plant.js';
 import { wallOf } from './wall.js';
-import { SOFT } from '../section.js';
+import { SOFT, ROUND } from '../section.js';
 import { scatter } from './scatter.js';
+import { plus } from '../vector.js';
 
 /** The house and the terrace around a product, or the room whose window it covers. */
 export function surroundingsOf(model: Model): Part[] {
@@ -106,5 +106,41 @@ function furnishingsOf({ footprint, setting: { place, seat } }: Model): Part[] {
     ...[x[0] - 62, x[1] + 62].flatMap((at) => potOfGrass(point(at, 0, 36), PLANT)),
     ...(seat ? seatParts(seat, SOFT) : []),
     ...diningParts({ x, z }, seat),
+  ];
+}
+
+const BLADES = 90;
+const POT = material('plaster', '#8b8479');
+const LEAVES = ['#5d7040', '#7d8a4e', '#9a9866'].map((color) => material('leaf', color));
+
+/** A pot of ornamental grass of a height (cm), standing on a point. */
+function potOfGrass(foot: Point, height: number): Part[] {
+  const pot = height * 0.36;
+  const rim = plus(foot, point(0, pot, 0));
+  return [
+    rod('pot', [foot, rim], { height: pot, width: pot, section: ROUND }, POT),
+    ...Array.from({ length: BLADES }, (_, index) => blade(rim, height, index)).flat(),
+  ];
+}
+
+/** A blade of two pieces, which leans outwards and bends over at its tip. */
+function blade(rim: Point, height: number, index: number): Part[] {
+  const turn = scatter(index + 5) * 2 * Math.PI;
+  const lean = 0.15 + scatter(index) * 0.85;
+  const reach = height * (0.46 + 0.2 * scatter(index + 71));
+  const outwards = (share: number, up: number): Point =>
+    plus(
+      rim,
+      point(Math.cos(turn) * lean * height * share, up, Math.sin(turn) * lean * height * share),
+    );
+  const [root, bend, tip] = [
+    outwards(0.1, -2),
+    outwards(0.2, reach * 0.8),
+    outwards(0.42, reach * (1.05 - lean * 0.25)),
+  ];
+  const leaf = LEAVES[index % LEAVES.length] ?? POT;
+  return [
+    rod('leaves', [root, bend], { height: 0.4, width: height * 0.02 }, leaf),
+    rod('leaves', [bend, tip], { height: 0.3, width: height * 0.012 }, leaf),
   ];
 }

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatDateTime, formatDate } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
@@ -14,11 +14,15 @@ import {
   type InquiryDetailsFragment,
   OrderedSamplesFragmentDoc,
   type OrderedSamplesFragment,
+  InquiryOffersDocument,
 } from './inquiry-details.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
-import { InquiryOffers } from './inquiry-offers';
 import { InquiryThread } from './inquiry-thread';
 import { ReplyForm } from './reply-form';
+import { offerTitle } from '#engine/trade/shop/offers';
+import { formatMoney } from '../../../lib/text/format-money';
+import { CreateOfferButton } from '../../trade/create-offer';
+import { OfferStateTag } from '../../trade/offer-state-tag';
 
 interface InquiryDetailsProps {
   inquiry: FragmentType<InquiryDetailsFragment>;
@@ -118,6 +122,37 @@ function OrderedSamples(props: { inquiry: FragmentType<OrderedSamplesFragment> }
         <br />
         {postalCode} {city}
       </address>
+    </Section>
+  );
+}
+
+/** The offers that answer an inquiry, and a button to prepare one. */
+function InquiryOffers({ inquiryId }: { inquiryId: number }) {
+  const { data } = useQuery(InquiryOffersDocument, {
+    variables: { inquiryId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const offers = data?.offers.items ?? [];
+  return (
+    <Section title="Oferta">
+      <div className={styles.offers}>
+        {offers.length > 0 && (
+          <ul className={styles.list}>
+            {offers.map(({ id, state, createdAt, totalAmount }) => (
+              <li key={id}>
+                <Link to={`/admin/offers?offer=${id}`}>{offerTitle(id)}</Link>
+                <span>
+                  {formatDate(createdAt)}, {formatMoney(totalAmount)}
+                </span>
+                <OfferStateTag state={state} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <CreateOfferButton from={{ inquiryId }}>
+          {offers.length > 0 ? 'Przygotuj kolejną ofertę' : 'Przygotuj ofertę'}
+        </CreateOfferButton>
+      </div>
     </Section>
   );
 }

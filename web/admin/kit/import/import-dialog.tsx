@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Modal } from 'antd';
+import { Alert, Modal, Table } from 'antd';
 import type { DocumentNode } from 'graphql';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
@@ -8,9 +8,10 @@ import styles from '../form/dialog-layout.module.css';
 import { FileButton } from '../form/file-button';
 import { refetchActive } from '../form/refetch-active';
 import { useReturnFocus } from '../form/use-return-focus';
-import { ImportedRows } from './imported-rows';
 import { useStaffRequest } from '../form/use-staff-request';
-import { sendImport, type ImportAnswer } from './send-import';
+import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
+import { formatNumber } from '../../../lib/text/format-number';
+import { pluralCount } from '../../../lib/text/plural';
 
 interface ImportDialogProps {
   title: string;
@@ -93,4 +94,71 @@ function useImport(path: string) {
   const rows = answer?.report?.rows ?? [];
   const mayWrite = rows.length > 0 && rows.every(({ action }) => action !== 'refused');
   return { file, rows, problem: answer?.problem, mayWrite, sending, preview, write };
+}
+
+const ACTIONS: Record<ImportedRow['action'], string> = {
+  created: 'dodanie',
+  updated: 'zmiana',
+  unchanged: 'bez zmian',
+  refused: 'błąd',
+};
+
+interface ImportedRowsProps {
+  rows: readonly ImportedRow[];
+  /** The noun for a row: "Produkt". */
+  noun: string;
+}
+
+/** The refused rows of a file or, if there are none, the rows that change something. */
+function ImportedRows({ rows, noun }: ImportedRowsProps) {
+  const refused = rows.filter(({ action }) => action === 'refused');
+  const changed = rows.filter(({ action }) => action !== 'unchanged');
+  return (
+    <>
+      <output>
+        {pluralCount(rows.length, ['wiersz', 'wiersze', 'wierszy'])}: nowe {count(rows, 'created')},
+        zmiany {count(rows, 'updated')}, bez zmian {count(rows, 'unchanged')}, błędy{' '}
+        {refused.length}.
+      </output>
+      <Table<ImportedRow>
+        rowKey="line"
+        size="small"
+        dataSource={refused.length > 0 ? refused : changed}
+        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+        scroll={{ x: 760, y: 320 }}
+        locale={{ emptyText: 'Plik niczego nie zmienia.' }}
+        columns={[
+          { title: 'Wiersz', dataIndex: 'line', width: 80 },
+          { title: noun, dataIndex: 'name' },
+          { title: 'Co się stanie', width: 130, render: (_, { action }) => ACTIONS[action] },
+          {
+            title: refused.length > 0 ? 'Błędy' : 'Zmiany',
+            width: 340,
+            render: (_, row) => <RowDetails row={row} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function RowDetails({ row: { problems, changes } }: { row: ImportedRow }) {
+  return (
+    <>
+      {problems.map(({ column, message }) => (
+        <div key={column + message}>
+          <b>{column}:</b> {message}
+        </div>
+      ))}
+      {changes.map(({ column, from, to }) => (
+        <div key={column}>
+          <b>{column}:</b> <del>{from || '(puste)'}</del> → <ins>{to || '(puste)'}</ins>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function count(rows: readonly ImportedRow[], action: ImportedRow['action']): string {
+  return formatNumber(rows.filter((row) => row.action === action).length);
 }

@@ -1,15 +1,26 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Fragment } from 'react';
-
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { parseAmount } from '#engine/goods/price/money';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
-import { OrderLinesFragmentDoc, type OrderLinesFragment } from './order-lines.generated';
+import {
+  OrderLinesFragmentDoc,
+  type OrderLinesFragment,
+  OrderedLineFragmentDoc,
+  type OrderedLineFragment,
+} from './order-lines.generated';
 import styles from './order-lines.module.css';
-import { OrderedLine } from './ordered-line';
+import { Alert } from 'antd';
+import { colorOf } from '#engine/goods/configuration/edge';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
+import { formatNumber } from '../../../lib/text/format-number';
+import { extraLabels } from '../../../goods/goods-text';
+import { ReceiptDetails } from '../../../goods/receipt-details';
+import { Tag } from '../../kit/page/tag';
 
 /** Statuses in which the goods are not finished: only then a shortage of stock matters. */
 const UNMADE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
@@ -65,4 +76,91 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
 function rulingsOf({ lines, vatSums }: OrderLinesFragment): string[] {
   if (!vatSums.some(({ rate }) => rate === 8)) return [];
   return [...new Set(lines.flatMap(({ vatRuling }) => vatRuling ?? []))];
+}
+
+interface OrderedLineProps {
+  orderId: number;
+  line: FragmentType<OrderedLineFragment>;
+  showsShortage: boolean;
+}
+
+/** One line of an order: the drawing, the configuration and the price. */
+function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
+  const { data: line } = useSuspenseFragment({
+    fragment: OrderedLineFragmentDoc,
+    fragmentName: 'OrderedLine',
+    from,
+  });
+  const { configuration, shortage } = line;
+  return (
+    <article className={styles.line}>
+      <img src={configuration.drawingUrl} alt="" width={120} height={90} loading="lazy" />
+      <div className={styles.text}>
+        <strong>
+          {line.label && `${line.label}: `}
+          {line.productName}
+        </strong>
+        {showsShortage && shortage !== null && shortage > 0 && (
+          <Tag tone="bad">Do zamówienia: {formatNumber(shortage)}&nbsp;kpl.</Tag>
+        )}
+        <OrderedConfiguration configuration={configuration} />
+        <LineLinks orderId={orderId} line={line} />
+      </div>
+      <p className={styles.price}>
+        <strong>{formatMoney(line.lineTotal)}</strong>
+        <span>
+          {line.quantity} × {formatMoney(line.unitPrice)}
+        </span>
+      </p>
+      <div className={styles.breakdown}>
+        <ReceiptDetails lines={configuration.lines} />
+      </div>
+      {configuration.warnings.map(({ code, message }) => (
+        <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />
+      ))}
+    </article>
+  );
+}
+
+function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'configuration'>) {
+  const { category, variantLabel, sizeLabel, controlType } = configuration;
+  const colors = [colorOf(configuration), configuration.frameColor];
+  const extras = extraLabels(configuration);
+  return (
+    <>
+      <span>
+        {variantLabel}, {sizeLabel}
+      </span>
+      <span>Kolory: {colors.join(' / ')}</span>
+      {familyOf(category).controlTypes.length > 1 && (
+        <span>Sterowanie: {controlLabel(controlType)}</span>
+      )}
+      {extras.length > 0 && <span>Dodatki: {extras.join(', ')}</span>}
+    </>
+  );
+}
+
+interface LineLinksProps {
+  orderId: number;
+  line: OrderedLineFragment;
+}
+
+function LineLinks({ orderId, line }: LineLinksProps) {
+  const { shortPath } = line.configuration;
+  return (
+    <p className={styles.links}>
+      <a
+        href={`/api/admin/orders/${orderId}/lines/${line.id}.pdf`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Karta produkcyjna
+      </a>
+      {shortPath && (
+        <a href={shortPath} target="_blank" rel="noreferrer">
+          Otwórz w&nbsp;konfiguratorze
+        </a>
+      )}
+    </p>
+  );
 }

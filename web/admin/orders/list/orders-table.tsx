@@ -4,16 +4,18 @@ import { useRows } from '../../kit/list/use-rows';
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
 import { ListSearch } from '../../kit/list/list-search';
 import { ListTable } from '../../kit/table/list-table';
-import { CompactOrder, OrderNumber } from './order-cells';
 import type { SeenOrder } from '../status/use-selected-orders';
 import { ordersList, type OrdersView } from './orders-list';
 import { OrdersFilter } from './orders-filter';
 import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
-import { ContactLines } from '../../kit/table/cell-lines';
+import { ContactLines, CellLines } from '../../kit/table/cell-lines';
 import type { ListColumn } from '../../kit/table/use-columns';
 import { StatusSelect } from '../status/status-select';
+import { Button } from 'antd';
+import { PhoneLink } from '../../kit/page/phone-link';
+import styles from './orders-table.module.css';
 
 interface OrdersTableProps {
   orders: FragmentType<OrderRowFragment>[] | undefined;
@@ -104,4 +106,40 @@ function orderColumns(onOpen: (id: string) => void): Column[] {
     },
     ...FACTS,
   ];
+}
+
+interface OrderCellProps {
+  order: OrderRowFragment;
+  onOpen: (id: string) => void;
+}
+
+function OrderNumber({ order, onOpen }: OrderCellProps) {
+  return (
+    <Button
+      type="link"
+      size="small"
+      styles={{ root: { paddingInline: 0, fontWeight: 600 } }}
+      aria-label={`Pokaż zamówienie nr ${order.id}`}
+      onClick={() => onOpen(String(order.id))}
+    >
+      Nr&nbsp;{order.id}
+    </Button>
+  );
+}
+
+/** A row in one cell, for a screen without room for the columns. */
+function CompactOrder({ order, onOpen }: OrderCellProps) {
+  return (
+    <div className={styles.compact}>
+      <CellLines>
+        <span>
+          <OrderNumber order={order} onOpen={onOpen} /> <b>{formatMoney(order.totalAmount)}</b>
+        </span>
+        <strong>{order.customerName}</strong>
+        <PhoneLink phone={order.customerPhone} />
+        <span>{formatDateTime(order.createdAt)}</span>
+      </CellLines>
+      <StatusSelect order={order} />
+    </div>
+  );
 }

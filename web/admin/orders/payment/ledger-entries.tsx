@@ -1,15 +1,18 @@
 import { Button, Popconfirm, Form, Input } from 'antd';
 import { useState } from 'react';
 import { longDay } from '#engine/locale/day';
-import { METHOD_LABELS, reversalOf } from '#engine/trade/shop/payment-labels';
+import { METHOD_LABELS, reversalOf, ENTRY_LABELS } from '#engine/trade/shop/payment-labels';
 import { useViewer } from '../../kit/page/use-viewer';
-import { entryTitle, type Entry } from './entry-title';
 import styles from './order-money.module.css';
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AntdIcon } from '../../kit/page/antd-icon';
 import { OrdersPageDocument } from '../orders-page.generated';
-import { CallOffRefundDocument, ReverseLedgerEntryDocument } from './order-money.generated';
+import {
+  CallOffRefundDocument,
+  ReverseLedgerEntryDocument,
+  type OrderMoneyFragment,
+} from './order-money.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type SaveOutcome } from '../../kit/form/save-outcome';
 
@@ -141,3 +144,10 @@ function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
     </EditDialog>
   );
 }
+
+/** An entry in the ledger of an order. */
+type Entry = NonNullable<OrderMoneyFragment['ledger']>[number];
+
+/** "Wpłata: 1 467 zł" */
+const entryTitle = ({ kind, amount }: Entry): string =>
+  `${ENTRY_LABELS[kind]}: ${formatMoney(amount)}`;

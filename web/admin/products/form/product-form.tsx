@@ -11,10 +11,11 @@ import { type ProductValues, SIZE_FIELDS } from './product-form-values';
 import styles from './product-form.module.css';
 import { SpecificationEditor } from './specification-editor';
 import { useState } from 'react';
-import { useStaffRequest } from '../../kit/form/use-staff-request';
-import { uploadPicture } from './upload-picture';
+import { useStaffRequest, type StaffRequest } from '../../kit/form/use-staff-request';
 import { familyOf } from '#engine/goods/families/families';
 import { NumberInput, whole } from '../../kit/form/number-input';
+import * as z from 'zod/mini';
+import { refusalMessage } from '../../kit/form/rest-answer';
 
 interface ProductFormProps {
   form: FormInstance<ProductValues>;
@@ -131,4 +132,31 @@ function SizeFields({ category }: { category: Category }) {
       </div>
     );
   });
+}
+
+const UPLOADED = z.object({
+  picture: z.object({
+    url: z.string(),
+    width: z.nullable(z.number()),
+    height: z.nullable(z.number()),
+    placeholder: z.nullable(z.string()),
+    alt: z.string(),
+    sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  }),
+});
+
+/** Uploads a picture to the shop; returns the stored picture, or why it was refused. */
+async function uploadPicture(
+  request: StaffRequest,
+  file: File,
+): Promise<{ picture: PictureData } | { problem: string }> {
+  const body = new FormData();
+  body.set('file', file);
+  try {
+    const response = await request('/api/admin/pictures', { method: 'POST', body });
+    const answer: unknown = await response.json();
+    return response.ok ? UPLOADED.parse(answer) : { problem: refusalMessage(answer) };
+  } catch {
+    return { problem: 'Nie udało się wysłać zdjęcia. Spróbuj ponownie.' };
+  }
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams, useRouteError } from 'react-router-dom';
-
 import { NotFound } from '../../../ui/layout/not-found';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
@@ -24,11 +23,12 @@ import { ProductPageDocument } from './product-page.generated';
 import styles from './product-page.module.css';
 import { ProductPageSkeleton } from './product-page-skeleton';
 import { ProductSafety } from './product-safety';
-import { ProductSizes } from './product-sizes';
 import { ProductSummary } from '../summary/product-summary';
 import { ProductTabs } from './product-tabs';
 import { PurchaseFacts } from '../summary/purchase-facts';
-import { RelatedProducts } from './related-products';
+import type { ReactNode } from 'react';
+import type { ProductCardFragment } from '../../../goods/card/product-card.generated';
+import { ProductGrid } from '../../../goods/card/product-grid';
 
 export const load: Load = ({ client, params }) => {
   const id = readId(params.id);
@@ -129,4 +129,30 @@ function ProductNotFound({
 
 function readId(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** The section about the product in several sizes, each drawn on a house and with its price. */
+function ProductSizes({ children }: { children: ReactNode }) {
+  return (
+    <Section size="m" aria-labelledby="rozmiary">
+      <div className={styles.sizes}>
+        <h2 id="rozmiary">Ile kosztuje w&nbsp;różnych rozmiarach</h2>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+function RelatedProducts({ products }: { products: readonly ProductCardFragment[] }) {
+  if (products.length === 0) return null;
+  return (
+    <div data-screen-only>
+      <Section size="m" aria-labelledby="podobne">
+        <div className={styles.related}>
+          <h2 id="podobne">Podobne produkty</h2>
+          <ProductGrid products={products} />
+        </div>
+      </Section>
+    </div>
+  );
 }

@@ -1,14 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { Handle } from './handle';
 import type { Photo } from '../photo/load-photo';
-import { Loupe } from './loupe';
 import { pointsOf, type AimedPoint } from './photo-points';
 import styles from './photo-view.module.css';
 import { placeOnPhoto } from './place-on-photo';
 import { useDragging } from './use-dragging';
 import type { PhotoStudioState } from '../photo/use-photo-studio';
 import { grouped } from '#engine/goods/model/grouped';
-import type { PhotoSize } from '#engine/goods/photo/photo-camera';
+import type { PhotoSize, ImagePoint } from '#engine/goods/photo/photo-camera';
 import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import { withinPhoto } from './within-photo';
@@ -112,5 +111,27 @@ function NudgeButtons({ point, size }: { point: AimedPoint | null; size: PhotoSi
         ))}
       </fieldset>
     </TooltipGroup>
+  );
+}
+
+/** The width of what the loupe shows, as a share of the photograph's width. */
+const SHOWN = 0.04;
+
+/** The photograph around a point, magnified, in the upper corner that is farther from the point. */
+function Loupe({ photo: { address, size }, at }: { photo: Photo; at: ImagePoint }) {
+  const across = size.width * SHOWN;
+  return (
+    <svg
+      className={styles.loupe}
+      data-side={at.x < size.width / 2 ? 'right' : 'left'}
+      viewBox={`${at.x - across / 2} ${at.y - across / 2} ${across} ${across}`}
+      aria-hidden="true"
+    >
+      <image href={address} width={size.width} height={size.height} />
+      <path
+        className={styles.cross}
+        d={`M${at.x - across / 2} ${at.y}h${across}M${at.x} ${at.y - across / 2}v${across}`}
+      />
+    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { AdvicePanel } from '../advice/advice-panel';
 import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import { ColorFields } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
@@ -22,6 +21,11 @@ import { mountingSketch } from '#engine/goods/drawing/mounting/mounting-sketch';
 import { Drawing } from '../../../goods/drawing';
 import { type Category, cardOf } from '#engine/goods/families/categories';
 import { Link } from '../../../ui/button/link';
+import { adviceOn } from '#engine/goods/place/advice-on';
+import { localityOf } from '#engine/goods/place/locality';
+import { Icon } from '../../../ui/image/icon';
+import styles from './setting-steps.module.css';
+import { usePostcode } from '../controls/postcode-field';
 
 interface SettingStepsProps {
   start: Start;
@@ -109,5 +113,28 @@ function ProjectLink({ category }: { category: Category }) {
     <p>
       Masz więcej okien? <Link to="/projekt">Zaplanuj cały dom</Link>
     </p>
+  );
+}
+
+/** Pieces of advice on the configuration, at the visitor's postcode if that is known, each with its source. */
+function AdvicePanel({ configuration }: { configuration: Configuration }) {
+  const advice = adviceOn(configuration, localityOf(usePostcode()));
+  if (advice.length === 0) return null;
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.title}>
+        Dobrze wiedzieć <span className={styles.count}>{`(${advice.length})`}</span>
+      </summary>
+      <ul className={styles.list} aria-label="Dobrze wiedzieć">
+        {advice.map(({ code, text, source }) => (
+          <li className={styles.advice} key={code}>
+            <Icon name="info" />
+            <p>
+              <span>{text}</span> <span className={styles.source}>{source}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

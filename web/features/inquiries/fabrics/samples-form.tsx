@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
-
-import { SAMPLE_FIELDS, type SampleField } from '#engine/trade/fields/sample-fields';
+import { SAMPLE_FIELDS, type SampleField, NO_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { textControl } from '../../../lib/form/text-control';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
@@ -12,7 +11,17 @@ import { PrivacyNotice } from '../form/privacy-notice';
 import type { PrivacyNoticeFragment } from '../form/privacy-notice.generated';
 import styles from './samples-form.module.css';
 import type { Samples } from './use-samples';
-import { useSamplesForm } from './use-samples-form';
+import { useMutation } from '@apollo/client/react';
+import { useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { valuesOf } from '#engine/trade/fields/text-field';
+import { refusedFields, rateLimitMessage } from '../../../apollo/refusal';
+import { handleSubmit } from '../../../lib/form/handle-submit';
+import { showServerErrors } from '../../../lib/form/server-errors';
+import { useFormDraft } from '../../../lib/form/use-form-draft';
+import { useSubmitted } from '../../../ui/form/use-submitted';
+import { toast } from '../../../ui/overlay/toast';
+import { RequestSamplesDocument } from './request-samples.generated';
 
 /** The id of the form to which the checkboxes of all fabrics belong. */
 export const SAMPLES_FORM = 'formularz-probek';
@@ -108,4 +117,45 @@ function AddressFields({ form }: Pick<ReturnType<typeof useSamplesForm>, 'form'>
       </Field>
     </div>
   );
+}
+
+/** The texts of the form; `fabrics` is included only for its error. */
+type SampleValues = Record<SampleField | 'fabrics', string>;
+
+const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
+const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
+
+/** The form that orders samples; `isSent` is true after an accepted order, as long as no sample is chosen. */
+function useSamplesForm({ chosen, remove }: Samples) {
+  const { values, errors } = useSubmitted<SampleValues>();
+  const form = useForm<SampleValues>({ defaultValues: { ...EMPTY, ...values }, errors });
+  useFormDraft(form, 'cieniomat-samples-form', EMPTY_TEXTS);
+  const [isSent, setSent] = useState(false);
+  const [requestSamples] = useMutation(RequestSamplesDocument);
+
+  const send = handleSubmit(form, async ({ fabrics: _fabrics, phone, ...texts }) => {
+    if (chosen.length === 0) return form.setError('fabrics', { message: NO_SAMPLES });
+    const input = { ...texts, phone: phone || null, fabrics: chosen.map(({ id }) => id) };
+    try {
+      await requestSamples({ variables: { input } });
+    } catch (error) {
+      if (showServerErrors(form, refusedFields(error))) return;
+      return toast({
+        title: 'Błąd',
+        description: rateLimitMessage(error) ?? 'Nie udało się zamówić próbek. Spróbuj ponownie.',
+        tone: 'destructive',
+      });
+    }
+    toast({ title: 'Próbki zamówione!', description: 'Wyślemy je listem na podany adres.' });
+    setSent(true);
+    // Removes only what was sent: other samples may have been chosen meanwhile.
+    remove(chosen);
+    form.reset(EMPTY);
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    // The error about the fabrics belongs to no field of the form, so it must be cleared here.
+    form.clearErrors('fabrics');
+    return send(event);
+  };
+  return { form, submit, isSent: isSent && chosen.length === 0 };
 }
