@@ -4,14 +4,17 @@ import { derive } from '../model/derive.js';
 import type { Part } from '../model/part.js';
 import { cameraFor } from './camera.js';
 import { AFTERNOON, type Daylight, Light } from './light.js';
-import { drawDimensions } from './dimensions.js';
-import { idPrefix } from './svg.js';
+import { idPrefix, el } from './svg.js';
 import { drawScene } from './scene/scene.js';
-import { Sketch } from './sketch.js';
+import { Sketch, short } from './sketch.js';
 import type { SvgNode } from './svg.js';
 import { titledDrawing } from './titled-drawing.js';
 import { drawVeil } from './scene/terrace.js';
 import { drawLedStrip } from './fittings.js';
+import type { DimensionLine } from '../model/dimension-line.js';
+import { between } from '../model/geometry.js';
+import { SCENE } from './paint.js';
+import { sizeLabel } from './size-label.js';
 
 export interface DrawingOptions {
   /** Dimension lines with sizes in cm. */
@@ -56,4 +59,38 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
 function drawLamps(sketch: Sketch, parts: readonly Part[]): SvgNode[] {
   const foremost = parts.findLast(({ kind }) => kind === 'led_strip');
   return foremost ? [drawLedStrip(sketch, foremost)] : [];
+}
+
+const FONT_SIZE = 40;
+const TICK = 11;
+
+/** Dimension lines with sizes in cm. */
+function drawDimensions(sketch: Sketch, lines: readonly DimensionLine[]): SvgNode {
+  return el(
+    'g',
+    { 'stroke-linecap': 'round' },
+    ...lines.map((line) => drawDimension(sketch, line)),
+  );
+}
+
+function drawDimension(sketch: Sketch, { from, to, value, witnesses }: DimensionLine): SvgNode {
+  const ink = { stroke: SCENE.ink, 'stroke-width': 2.5 };
+  const middle = sketch.camera.project(between(from, to, 0.5));
+  const ticks = [from, to].map((end) => {
+    const [tx, ty] = sketch.camera.project(end);
+    return `M${short(tx - TICK)} ${short(ty + TICK)}L${short(tx + TICK)} ${short(ty - TICK)}`;
+  });
+  return el(
+    'g',
+    {},
+    sketch.lines(witnesses, {
+      ...ink,
+      'stroke-width': 1.5,
+      'stroke-dasharray': '3 7',
+      opacity: 0.7,
+    }),
+    sketch.lines([[from, to]], ink),
+    el('path', { d: ticks.join(''), fill: 'none', ...ink, 'stroke-width': 4 }),
+    sizeLabel(`${value}\u00a0cm`, middle, { size: FONT_SIZE, round: true }),
+  );
 }

@@ -1,4 +1,4 @@
-import { point, level, upright, type Box } from '../../model/geometry.js';
+import { point, level, upright, type Box, type Polygon } from '../../model/geometry.js';
 import type { Point } from '../../model/geometry.js';
 import { SIDEBOARD_HEIGHT, seatParts, sideboardParts } from '../../model/surroundings/furniture.js';
 import { facesOf } from '../../model/part.js';
@@ -6,7 +6,6 @@ import { drawOpening } from './opening.js';
 import type { Setting, Opening } from '../../model/surroundings/setting.js';
 import type { Picture, Shade } from '../picture.js';
 import { drawGrass, grassOutline } from './plant.js';
-import { drawShadows } from '../shadows.js';
 import type { Sketch } from '../sketch.js';
 import { type SvgNode, el } from '../svg.js';
 import { drawBoards, drawSunlight, drawWall } from './terrace.js';
@@ -130,4 +129,30 @@ function hedgeLine(x: Box['x'], height: number, z: number) {
       Math.sin(index * 0.07) * 4;
     return point(x[0] + ((x[1] - x[0]) * index) / steps, height + wave, z);
   });
+}
+
+/** The shadows that the sun casts on wall and ground, one flat tone for each shade. */
+function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[] {
+  const filter = sketch.blur('soft', 1.6);
+  return shades.map(({ strength, casters }) => {
+    const fallen = casters.flatMap((caster) => [
+      turned(sketch.light.shadowOnGround(caster), 'z'),
+      turned(sketch.light.shadowOnWall(caster), 'y'),
+    ]);
+    // A group with one opacity keeps overlapping shadows from adding up.
+    return el(
+      'g',
+      { opacity: Math.round(strength * 40) / 100, filter },
+      sketch.shape(fallen, { fill: SCENE.shade }, Math.round),
+    );
+  });
+}
+
+/** The polygon, reversed if needed: all are wound alike, so that overlapping shadows do not cut holes in each other. */
+function turned(polygon: Polygon, axis: 'y' | 'z'): Polygon {
+  const area = polygon.reduce((sum, corner, index) => {
+    const next: Point = polygon[(index + 1) % polygon.length] ?? corner;
+    return sum + corner.x * next[axis] - next.x * corner[axis];
+  }, 0);
+  return area < 0 ? polygon.toReversed() : polygon;
 }

@@ -5,7 +5,6 @@ import { NICHE } from '../../model/surroundings/joinery.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 import { FRAME } from '../camera.js';
 import { drawParts } from './draw-parts.js';
-import { drawSize } from './draw-size.js';
 import { flatSheet } from './flat-sheet.js';
 import type { FlatSheet } from './flat-sheet.js';
 import { SCENE } from '../paint.js';
@@ -14,7 +13,8 @@ import type { DrawingView } from './projections.js';
 import { short } from '../sketch.js';
 import type { SvgNode } from '../svg.js';
 import { titledDrawing } from '../titled-drawing.js';
-import { viewSizes } from './view-sizes.js';
+import { viewSizes, type FlatSize } from './view-sizes.js';
+import { sizeLabel } from '../size-label.js';
 
 /** "widok z przodu" */
 export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
@@ -98,5 +98,24 @@ function hatchPattern(id: string): SvgNode {
     'pattern',
     { id, width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
     el('path', { d: 'M0 0V9', stroke: SCENE.ink, 'stroke-width': 1.4, opacity: 0.22 }),
+  );
+}
+
+const FONT_SIZE = 36;
+const TICK = 10;
+
+/** A dimension line with its size, written along the line. */
+function drawSize(sheet: FlatSheet, { from, to, label }: FlatSize): SvgNode {
+  const [a, b] = [sheet.at(from), sheet.at(to)];
+  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+  const isUpright = Math.abs(a[0] - b[0]) < 1;
+  const ticks = [a, b].map(([x, y]) => `M${x - TICK} ${y + TICK}L${x + TICK} ${y - TICK}`);
+  const ink = { stroke: SCENE.ink, fill: 'none' };
+  return el(
+    'g',
+    {},
+    el('path', { d: `M${a.join(' ')}L${b.join(' ')}`, ...ink, 'stroke-width': 2 }),
+    el('path', { d: ticks.join(''), ...ink, 'stroke-width': 3.5 }),
+    sizeLabel(label, middle, { size: FONT_SIZE, isUpright }),
   );
 }
