@@ -102,7 +102,7 @@ export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 /** What of engine any shop would need: Polish texts and dates, the parts of forms, amounts of money as text. */
 const NEUTRAL = [
   'locale/*',
-  'trade/fields/keys-of',
+  'trade/fields/pick',
   'trade/fields/submitted-form',
   'trade/fields/text-field',
   'goods/price/money',

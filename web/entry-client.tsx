@@ -1,5 +1,4 @@
 import './styles/global.css';
-
 import { HttpLink } from '@apollo/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,16 +8,21 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-
 import { createApolloClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { Hydration } from './lib/browser/hydration';
-import { nextTask } from './lib/browser/next-task';
 import { whenIdle } from './lib/browser/when-idle';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { registerServiceWorker } from './app/register-service-worker';
 import { createRoutes } from './app/routes';
+
+/**
+ * Registers the service worker that shows the offline page. A browser that refuses it shows an offline page of its own.
+ */
+function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+}
 
 await hydrate();
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
@@ -72,4 +76,9 @@ function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<v
 /** The element with this id, which must be one of those in index.html. */
 function element(id: string): HTMLElement {
   return document.getElementById(id)!;
+}
+
+/** Waits for the next task, so that the browser can handle input before the work continues. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

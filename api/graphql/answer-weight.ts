@@ -14,9 +14,9 @@ import {
   getComplexity,
 } from 'graphql-query-complexity/cjs';
 import type { Context } from '../request/context.js';
-import { isObject } from '../shared/is-object.js';
 import { DEFAULT_PAGE_SIZE } from '../shared/page.js';
 import { countSearchedWords } from '../shared/text-search/search-texts.js';
+import { isObject } from '../shared/json-schema.js';
 
 /** An operation of a valid document. */
 interface WeighedOperation {

@@ -1,9 +1,10 @@
 import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
-import { ACCOUNT_OPERATIONS } from '../features/accounts/account.operations.js';
+import { ACCOUNT_OPERATIONS, PROFILE_OPERATIONS } from '../features/accounts/account.operations.js';
 import { API_TOKEN_OPERATIONS } from '../features/accounts/tokens/api-token.operations.js';
-import { PASSWORD_OPERATIONS } from '../features/accounts/password.operations.js';
-import { PROFILE_OPERATIONS } from '../features/accounts/profile.operations.js';
-import { SESSION_OPERATIONS } from '../features/accounts/session.operations.js';
+import {
+  SESSION_OPERATIONS,
+  PASSWORD_OPERATIONS,
+} from '../features/accounts/session.operations.js';
 import { AUDIT_OPERATIONS } from '../features/audit/audit.operations.js';
 import { AUTH_OPERATIONS } from '../features/auth/auth.operations.js';
 import { CALL_OPERATIONS } from '../features/calls/call.operations.js';
@@ -27,8 +28,10 @@ import { OFFER_OPERATIONS } from '../features/offers/offer.operations.js';
 import { OFFER_QUESTION_OPERATIONS } from '../features/offers/questions/offer-question.operations.js';
 import { OFFER_SENDING_OPERATIONS } from '../features/offers/sending/offer-sending.operations.js';
 import { ORDER_CHANGE_OPERATIONS } from '../features/orders/changes/order-change.operations.js';
-import { ORDER_MAIL_OPERATIONS } from '../features/orders/mails/order-mail.operations.js';
-import { ORDER_NOTE_OPERATIONS } from '../features/orders/notes/order-note.operations.js';
+import {
+  ORDER_NOTE_OPERATIONS,
+  ORDER_MAIL_OPERATIONS,
+} from '../features/orders/notes/order-note.operations.js';
 import { ORDER_OPERATIONS } from '../features/orders/order.operations.js';
 import { ORDER_PAYMENT_OPERATIONS } from '../features/orders/payment/order-payment.operations.js';
 import { WITHDRAWAL_OPERATIONS } from '../features/orders/withdrawal/withdrawal.operations.js';

@@ -8,10 +8,10 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { isObject } from '../shared/is-object.js';
 import { LIMITS } from './document-limits.js';
 import { weighAnswer } from './answer-weight.js';
 import { checkOperation } from './errors.js';
+import { isObject } from '../shared/json-schema.js';
 
 export interface SubscriptionRequest {
   document: DocumentNode;

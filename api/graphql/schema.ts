@@ -11,7 +11,6 @@ import type { Context } from '../request/context.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
 import { OrderLinkResolver } from '../features/orders/order-link.resolver.js';
 import { OfferLinkResolver } from '../features/offers/offer-link.resolver.js';
-import { OrderVatResolver } from '../features/orders/order-vat.resolver.js';
 import { AccountResolver } from '../features/accounts/account.resolver.js';
 import { ApiTokenResolver } from '../features/accounts/tokens/api-token.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
@@ -76,6 +75,7 @@ import {
 import {
   OrderEventResolver,
   OrderLineResolver,
+  OrderVatResolver,
 } from '../features/orders/order-details.resolver.js';
 import { OrderChangeResolver } from '../features/orders/changes/order-change.resolver.js';
 import {

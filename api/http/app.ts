@@ -9,14 +9,12 @@ import type { Context } from '../request/context.js';
 import type { Services } from '../request/services.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
-import { findOfferLine } from '../features/offers/find-offer-line.js';
 import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
 import { measuringSheets } from '../features/configurator/measuring-sheet/measuring-sheet.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
-import { NOTIFICATIONS_PATH } from '../features/payments/online/notification-paths.js';
 import { paymentNotifications } from '../features/payments/online/notification.routes.js';
 import {
   GUARANTEE_NOTICE_PATH,
@@ -35,6 +33,8 @@ import { pages } from './pages/pages.js';
 import { restApi } from './rest/router.js';
 import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
 import { searchEngines } from './pages/seo.js';
+import { findOfferLine } from '../features/offers/lock-offer.js';
+import { NOTIFICATIONS_PATH } from '../features/payments/online/start-payment.js';
 
 export interface AppParts {
   services: Services;

@@ -7,7 +7,6 @@ import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import type { Services } from '../request/services.js';
 import { WORKER_LIMITS } from '../database/limits.js';
-import { databaseTime } from '../database/database-time.js';
 import { createOrm } from '../setup/orm.js';
 import { poolOf } from '../database/pool.js';
 import { ACCOUNT_JOBS } from '../features/accounts/account.jobs.js';
@@ -22,6 +21,7 @@ import { PRICING_JOBS } from '../features/pricing/pricing.jobs.js';
 import { RETENTION_JOBS } from '../features/retention/retention.jobs.js';
 import type { Job } from '../request/job.js';
 import { withoutEmails } from './logger.js';
+import { databaseTime } from '../database/call-function.js';
 
 const CONCURRENCY = 2;
 /** Two for jobs, one for LISTEN, one for the queue itself. */

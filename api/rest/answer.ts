@@ -6,8 +6,7 @@ import type { Context } from '../request/context.js';
 import type { ScopeName } from '../identity/scopes.js';
 import { pick } from '#engine/trade/fields/pick';
 import { codeOf } from '../shared/code-of.js';
-import { isObject } from '../shared/is-object.js';
-import type { JsonSchema } from '../shared/json-schema.js';
+import { type JsonSchema, isObject } from '../shared/json-schema.js';
 import { contextOf } from './request.js';
 
 /**

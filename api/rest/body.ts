@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { AppError, wrongField } from '../shared/errors.js';
 import { readFields } from '../shared/input/read-fields.js';
-import { isObject } from '../shared/is-object.js';
-import type { JsonSchema } from '../shared/json-schema.js';
+import { type JsonSchema, isObject } from '../shared/json-schema.js';
 import busboy from 'busboy';
 
 /** A JSON body, read by the rules of its class, or one file. */

@@ -14,3 +14,19 @@ export const normaliseLine = (text: string): string =>
 
 /** Whether a name has a letter, of any script, that can be seen. */
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(normaliseLine(name));
+
+/** The text with a small first letter. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The text with a capital first letter. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text trimmed, in lower case, without diacritics and invisible characters: "przyscienne" for "Przyścienne". */
+export function fold(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
+}

@@ -1,8 +1,7 @@
 import { PLAIN_INTRODUCTION, TERRACE_DEPTH, WALL_WIDTH } from '../goods/measuring/shared-guides.js';
 import { colorHex } from '../goods/configuration/colours.js';
 import type { ConfigurableProduct } from '../goods/configuration/configuration.js';
-import { PartsByKind } from '../goods/drawing/parts-by-kind.js';
-import type { PictureOf } from '../goods/drawing/picture.js';
+import { type PictureOf, PartsByKind } from '../goods/drawing/picture.js';
 import type { Category } from '../goods/families/categories.js';
 import type { Family } from '../goods/families/family.js';
 import { LED_LIGHTING, PROJECTION, WIDTH } from '../goods/families/shared-choices.js';

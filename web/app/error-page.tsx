@@ -1,15 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isOffline, OFFLINE, isMissingFile } from '../apollo/refusal';
 import { useForgetFailure } from '../apollo/use-forget-failure';
-import { Button } from '../ui/button/button';
-import { ButtonLink } from '../ui/button/button-link';
-import { Container } from '../ui/layout/container';
+import { Button, ButtonLink } from '../ui/button/button';
 import { NotFound } from '../ui/layout/not-found';
 import styles from '../ui/layout/not-found.module.css';
 import { PageMeta } from '../ui/layout/page-meta';
 import { useResponse } from '../ui/layout/response-context';
 import { useEffect, useState } from 'react';
-import { reachesShop } from '../lib/browser/reaches-shop';
+import { reachesShop } from '../ui/overlay/use-loaded';
+import { Container } from '../ui/layout/section';
 
 /** Shown instead of what failed: the content of a page, or the whole page if the layout itself failed. */
 export function ErrorPage() {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { formatMoney } from '../lib/text/format-money';
-import { ChangedValue } from './changed-value';
 import styles from './version-difference.module.css';
 
 interface Fact {
@@ -173,5 +171,22 @@ function Sums({ difference: all, words }: VersionDifferenceProps) {
         <dd>{formatMoney(totalAfter)}</dd>
       </div>
     </dl>
+  );
+}
+
+interface ChangedValueProps {
+  before: string | null;
+  after: string | null;
+}
+
+/** A value before and after a change; an unchanged value is shown once. */
+export function ChangedValue({ before, after }: ChangedValueProps) {
+  if (before === after) return after;
+  return (
+    <>
+      {before && <del>{before}</del>}
+      {before && after && <span aria-hidden="true"> → </span>}
+      {after && <ins>{after}</ins>}
+    </>
   );
 }

@@ -5,16 +5,15 @@ import { userEvent } from '@testing-library/user-event';
 import { App, Form, Input } from 'antd';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-
 import { EditDialog } from '../admin/kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../admin/kit/form/use-staff-mutation';
 import { UpdateOrderStatusDocument } from '../admin/orders/status/update-order-status.generated';
-import { LoginRequestContext } from '../admin/kit/form/login-request';
 import { Link } from '../ui/button/link';
 import { Toaster } from '../ui/overlay/toaster';
 import { openAdminBrowser } from './admin-browser';
 import { answerGraphql } from './graphql-server';
 import { createTestClient } from './test-client';
+import { LoginRequestContext } from '../admin/kit/form/use-staff-request';
 
 interface Draft {
   note: string;

@@ -1,19 +1,17 @@
 import '@testing-library/jest-dom/jest-globals';
-
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import type { StoreApi } from 'zustand';
-
 import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
-import { useKeptStore } from '../features/configurator/compare/use-kept';
 import { useDrafts } from '../features/project/use-draft';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
-import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-notes';
 import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
 import { stopTestClients } from './test-client';
 import { watchTexts } from './watch-texts';
+import { useKeptStore } from '../features/configurator/compare/kept';
+import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-values';
 
 configure({
   asyncUtilTimeout: 30_000,

@@ -1,4 +1,35 @@
 import type { Operations } from '../../identity/operations.js';
+import { randomUUID } from 'node:crypto';
+
+/** Passwords: by a mailed link, and of one's own account. */
+export const PASSWORD_OPERATIONS = {
+  'Query.passwordLink': {
+    role: 'everyone',
+    calls: [async (shop) => ({ token: await shop.passwordLink() })],
+  },
+  'Mutation.requestPasswordLink': {
+    role: 'everyone',
+    calls: [() => ({ email: `${randomUUID()}@example.com` })],
+    refused: ({ email }) => ({ email }),
+    notAudited: 'a form of the shop, whose e-mail address is not the one of the account',
+  },
+  'Mutation.setPassword': {
+    role: 'everyone',
+    calls: [
+      async (shop) => ({ token: await shop.passwordLink(), password: 'zupełnie nowe hasło 1' }),
+    ],
+    refused: ({ string }) => ({
+      token: [...string(200, 1), 'ze spacją', 'zna\0k'],
+      password: string(1000),
+    }),
+  },
+  'Mutation.changePassword': {
+    role: 'staff',
+    calls: [(shop, caller) => shop.passwordChange(caller)],
+    refused: ({ string }) => ({ currentPassword: string(1000), newPassword: string(1000) }),
+    refusals: [() => ({ currentPassword: 'nie to', newPassword: 'zupełnie nowe hasło 1' })],
+  },
+} satisfies Operations;
 
 /** Where members of staff are signed in. */
 export const SESSION_OPERATIONS = {

@@ -6,7 +6,7 @@ import {
   formatOrderText,
 } from '#engine/trade/fields/order-fields';
 import type { CsvColumn } from '../../shared/csv/csv.js';
-import { dialled } from '../../shared/csv/dialled.js';
+import { dialled } from '../../shared/csv/csv-cells.js';
 
 /** A column for each text that a customer gives. */
 export const TEXT_COLUMNS: readonly CsvColumn<OrderTexts>[] = ORDER_FIELD_NAMES.map((name) => {

@@ -25,9 +25,9 @@ import {
   TakeCallInput,
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
-import { clockOf } from './clock.js';
 import { furtherScopes, recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
+import { clockOf } from './due-time.js';
 
 @Resolver(() => CallQueue)
 export class CallResolver {

@@ -3,6 +3,9 @@ import {
   callDeadline,
   openMinutesBetween,
 } from '#engine/trade/shop/opening-hours';
+import type { Env } from '../../shared/env/env.js';
+import { weekOf } from '../content/opening-hours.js';
+import { holidaysAround } from '../content/public-holidays.js';
 
 /** The opening hours and public holidays by which deadlines are computed, and the current time. */
 export interface Clock {
@@ -37,4 +40,10 @@ export function timeLeft({ dueAt }: Pick<DueTime, 'dueAt'>, { now, calendar }: C
     openMinutesLeft: Math.floor(openMinutesBetween(now, dueAt, calendar)),
     isOverdue: dueAt < now,
   };
+}
+
+/** The company's opening hours, public holidays and the current time. */
+export function clockOf({ env }: { env: Env }): Clock {
+  const now = new Date();
+  return { calendar: { week: weekOf(env), holidays: holidaysAround(now) }, now };
 }

@@ -4,7 +4,7 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import type { ListedOrder } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { readWaiting } from './call-queue.js';
-import { clockOf } from './clock.js';
+import { clockOf } from './due-time.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A call that a customer may expect.' })
 class PromisedCall {

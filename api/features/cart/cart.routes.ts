@@ -10,7 +10,6 @@ import { json } from '../../rest/body.js';
 import { type PathParameter, uuidOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
-import { productOf } from '../catalogue/product-of.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { Product } from '../catalogue/product.entity.js';
 import { CONFIGURATION } from '../configurator/configurator.routes.js';
@@ -19,6 +18,7 @@ import { CartLineView } from './cart.payloads.js';
 import { currentCart } from './cart.resolver.js';
 import { addToCart, clearCart, removeFromCart } from './cart.service.js';
 import { CART_OPERATIONS } from './cart.operations.js';
+import { productOf } from '../catalogue/default-product.js';
 
 /** The session id that the specified REST API requires in its paths; it always means the caller's own cart. */
 const OWN_CART = 'default';

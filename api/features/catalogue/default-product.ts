@@ -2,6 +2,7 @@ import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';
+import type { CatalogueStore } from './catalogue-store.js';
 
 /**
  * The product that represents a family: its own default, else the one with the lowest id in the shop; null where the
@@ -19,4 +20,11 @@ export function defaultProduct(
     if (isInFamily && (first === null || product.id < first.id)) first = product;
   }
   return first;
+}
+
+/** A product that something refers to, archived ones too: rows of products are never deleted. */
+export async function productOf(catalogue: CatalogueStore, id: number): Promise<StoredProduct> {
+  const product = (await catalogue.current()).products.get(id);
+  if (!product) throw new Error(`product ${id} is referred to but not in the catalogue`);
+  return product;
 }

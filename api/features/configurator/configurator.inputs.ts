@@ -12,7 +12,17 @@ import {
   PlacementSelection,
   type PlacementValue,
 } from '../../shared/scalars.js';
-import { ControlTypeEnum } from './configurator.enums.js';
+import { registerEnum } from '../../shared/register-enum.js';
+
+export const ControlTypeEnum = registerEnum(['manual', 'electric'], { name: 'ControlType' });
+
+export const DimensionEnum = registerEnum(['width', 'projection', 'height'], { name: 'Dimension' });
+
+export const OptionUnitEnum = registerEnum(['once', 'each', 'per_sqm'], {
+  name: 'OptionUnit',
+  description:
+    'How an option is charged: once, by the piece (each), or per m² of covered area (per_sqm).',
+});
 
 /** The largest size in cm and angle in degrees: far beyond any product, so that the product's limits give the error. */
 const SIZE_LIMIT = 100_000;

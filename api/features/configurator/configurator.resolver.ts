@@ -15,10 +15,9 @@ import { COLORS } from '#engine/goods/configuration/colours';
 import type { Context } from '../../request/context.js';
 import { countWrite } from '../../request/count-requests.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
-import { defaultProduct } from '../catalogue/default-product.js';
+import { defaultProduct, productOf } from '../catalogue/default-product.js';
 import { CategoryEnum, Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
-import { productOf } from '../catalogue/product-of.js';
 import {
   Configuration,
   SaveConfigurationPayload,

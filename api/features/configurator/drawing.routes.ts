@@ -9,7 +9,6 @@ import { clientAddressOf } from '../../request/request-limiter.js';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { sendCached } from '../../request/send-cached.js';
-import { svgAnswer } from '../../request/svg-answer.js';
 import type { SavedConfiguration } from './configurations/configuration.entity.js';
 import { findConfiguration } from './configurations/configuration.service.js';
 import { qrPicture } from '../../shared/qr-code.js';
@@ -18,6 +17,8 @@ import { shortPath, withSun } from './configurations/short-link.js';
 import { drawingOf } from './product-drawing.js';
 import { startingConfiguration } from './starting-points/starting-points.service.js';
 import { FOR_EVER } from './cache-control.js';
+import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
+import { CachedAnswer } from '../../request/answer-cache.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 /** Swatches change only with a new version of the shop. */
@@ -116,4 +117,10 @@ function productDrawings({ catalogue, readCache }: Services): RequestHandler<{ f
     readCache.set(version, key, picture);
     sendCached(req, res, picture);
   };
+}
+
+/** Encodes a drawing as a cacheable SVG response. */
+export function svgAnswer(picture: SvgNode, cacheControl: string): CachedAnswer {
+  const contentType = 'image/svg+xml; charset=utf-8';
+  return new CachedAnswer(Buffer.from(renderSvg(picture)), 200, contentType, cacheControl);
 }

@@ -4,7 +4,7 @@ import type { ControlType, Dimension } from '#engine/goods/configuration/configu
 import type { OptionUnit } from '#engine/goods/families/family';
 import { Decimal } from '../../shared/scalars.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
-import { ControlTypeEnum, DimensionEnum, OptionUnitEnum } from './configurator.enums.js';
+import { ControlTypeEnum, DimensionEnum, OptionUnitEnum } from './configurator.inputs.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A variant of the products of a category.' })
 export class ProductVariant {

@@ -6,12 +6,12 @@ import {
 import { polishTime } from '#engine/locale/polish-time';
 import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
-import { dialled } from '../../shared/csv/dialled.js';
 import type { ListExports } from '../../database/list-exports.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryIds } from './list-inquiries.js';
 import { sampleAddress } from './samples/samples-mail.js';
+import { dialled } from '../../shared/csv/csv-cells.js';
 
 /** Times are local times in Poland. */
 const COLUMNS: readonly CsvColumn<Inquiry>[] = [

@@ -1,5 +1,4 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
-import { lockText } from '../../database/lock-text.js';
 import { wrongField } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
@@ -9,6 +8,7 @@ import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
 import type { SubmitInquiryInput } from './inquiry.inputs.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
+import { lockText } from '../../database/call-function.js';
 
 const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   complaint: 'high',

@@ -9,8 +9,16 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Product } from '../catalogue/product.entity.js';
-import { STOCK_LEVELS, type StockLevel, stockLevel } from './stock-level.js';
 import { registerEnum } from '../../shared/register-enum.js';
+
+const STOCK_LEVELS = ['low', 'medium', 'good'] as const;
+type StockLevel = (typeof STOCK_LEVELS)[number];
+
+/** The level of a quantity, relative to the minimum stock. */
+export function stockLevel(quantity: number, minimum: number): StockLevel {
+  if (quantity <= minimum) return 'low';
+  return quantity <= 2 * minimum ? 'medium' : 'good';
+}
 
 const StockLevelEnum = registerEnum(STOCK_LEVELS, {
   name: 'StockLevel',

@@ -3,7 +3,6 @@ import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
 import { Product } from '../catalogue/product.entity.js';
-import { productOf } from '../catalogue/product-of.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { listInventory, listMovements } from './inventory-list.js';
 import {
@@ -27,6 +26,7 @@ import {
 } from './inventory.service.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
+import { productOf } from '../catalogue/default-product.js';
 
 @Resolver(() => InventoryItem)
 export class InventoryResolver {

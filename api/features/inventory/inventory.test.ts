@@ -11,7 +11,7 @@ import {
 } from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-import { stockLevel } from './stock-level.js';
+import { stockLevel } from './inventory-item.entity.js';
 
 let app: TestApp;
 let staff: TestVisitor;

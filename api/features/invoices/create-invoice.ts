@@ -16,12 +16,12 @@ import { Invoice, type StoredSum } from './invoice.entity.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 import { nextWorkingDay } from '#engine/trade/shop/working-days';
 import { holidaysAround } from '../content/public-holidays.js';
-import { databaseTime } from '../../database/database-time.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
 import { LockMode } from '@mikro-orm/core';
 import { invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
 import { db } from '../../database/db.js';
 import { InvoiceCounter } from './invoice-counter.entity.js';
+import { databaseTime } from '../../database/call-function.js';
 
 /**
  * The seller, the categories whose goods the seller invoices with split payment, and the access to KSeF, the state's

@@ -6,12 +6,12 @@ import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { AppError } from '../../shared/errors.js';
 import { Description } from '../../shared/description.js';
-import { findOrderByToken } from '../orders/find-order.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from './month.js';
 import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { registerCsv } from './register-csv.js';
 import { INVOICE_OPERATIONS } from './invoice.operations.js';
+import { findOrderByToken } from '../orders/lock-orders.js';
 
 const tag = 'Invoices';
 

@@ -7,6 +7,7 @@ import { type Part, planOf, planWith } from '#engine/trade/shop/instalment-plan'
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
+import type { Env } from '../../shared/env/env.js';
 
 /** What the ledger needs to open the account of a new order. */
 interface NewAccount {
@@ -149,3 +150,14 @@ function createInstalment(
 ): Instalment {
   return tx.create(Instalment, { account, kind, amount: formatAmount(amount) });
 }
+
+/** The shop's usual terms of payment, from its configuration; each order stores the terms that apply to it. */
+export const usualTerms = ({
+  DEPOSIT_PERCENT,
+  DEPOSIT_DUE_DAYS,
+  REST_DUE_DAYS,
+}: Env): PaymentTerms => ({
+  depositPercent: DEPOSIT_PERCENT,
+  depositDays: DEPOSIT_DUE_DAYS,
+  restDays: REST_DUE_DAYS,
+});

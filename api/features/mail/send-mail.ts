@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Mailer, OutgoingMessage } from '../../adapters/mailer.js';
-import { databaseTime } from '../../database/database-time.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import type { Env } from '../../shared/env/env.js';
 import type { ContentStore } from '../content/content-store.js';
@@ -10,6 +9,7 @@ import { attachmentsOf } from './mail-attachments.js';
 import type { MailContent } from './mail-content.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
+import { databaseTime } from '../../database/call-function.js';
 
 /**
  * An attempt without a recorded outcome is not repeated by another process within this time, in which the process that

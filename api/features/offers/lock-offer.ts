@@ -3,6 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
 import { Offer } from './offer.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
+import { OfferLine } from './offer-line.entity.js';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 
 /** Locks an offer and returns it; required before any decision about it. Throws NOT_FOUND. */
 export async function lockOffer(tx: EntityManager, id: number): Promise<Offer> {
@@ -39,4 +42,33 @@ export async function draftOf(tx: EntityManager, offer: Offer): Promise<OfferVer
       'Ta wersja jest już wysłana i\u00a0nie można jej zmienić. Przygotuj nową.',
     );
   return version;
+}
+
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * The offer with this token, as its customer may see it; null for an unknown token, and for an offer that was neither
+ * sent nor accepted.
+ */
+export async function findOfferByToken(em: EntityManager, token: string): Promise<Offer | null> {
+  const isShown = { $or: [{ sentAt: { $ne: null } }, { state: 'accepted' as const }] };
+  const offer = TOKEN.test(token) ? await em.findOne(Offer, { token, ...isShown }) : null;
+  if (offer) offer.isOwn = true;
+  return offer;
+}
+
+/**
+ * A line of any version of an offer, by its `lineId`, which versions share while the line is unchanged; null where
+ * there is none.
+ */
+export const findOfferLine = (em: EntityManager, lineId: string): Promise<OfferLine | null> =>
+  em.findOne(OfferLine, { lineId });
+
+/**
+ * Makes a version the current one of a locked offer: copies its number, customer, total and last day to the offer. The
+ * caller flushes.
+ */
+export function makeCurrent(offer: Offer, version: OfferVersion): void {
+  const current = pick(version, [...ORDER_FIELD_NAMES, 'totalAmount', 'validUntil']);
+  Object.assign(offer, { ...current, currentVersion: version.number });
 }

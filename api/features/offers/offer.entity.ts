@@ -18,7 +18,6 @@ import {
   OFFER_STATES,
   type OfferState,
 } from '#engine/trade/shop/offers';
-import { keysOf } from '#engine/trade/fields/keys-of';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -28,6 +27,7 @@ import { OfferEvent } from './offer-event.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { keysOf } from '#engine/trade/fields/pick';
 
 export const OfferStateEnum = registerEnum(OFFER_STATES, {
   name: 'OfferState',

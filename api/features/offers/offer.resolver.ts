@@ -5,13 +5,13 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { requireScope } from '../../identity/require-scope.js';
 import { Order } from '../orders/order.entity.js';
 import { ownToken } from '../agreements/own-token.js';
-import { findOfferByToken } from './find-offer.js';
 import { isShown } from './lock-own-version.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { stateOf } from './offer-state.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { LostReasonEnum, Offer, OfferStateEnum } from './offer.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
+import { findOfferByToken } from './lock-offer.js';
 
 @Resolver(() => Offer)
 export class OfferResolver {

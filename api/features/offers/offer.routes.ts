@@ -5,12 +5,12 @@ import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { issuerOf } from '../agreements/paper/issuer.js';
-import { findOfferByToken } from './find-offer.js';
 import { offersCsv } from './list/offer-csv.js';
 import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inputs.js';
 import { Offer } from './offer.entity.js';
 import { printOffer, printOwnOffer } from './paper/print-offer.js';
 import { OFFER_OPERATIONS } from './offer.operations.js';
+import { findOfferByToken } from './lock-offer.js';
 
 class ExportQuery extends OfferFilter {
   @Description('Left out: the newest first.')

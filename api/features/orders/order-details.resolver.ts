@@ -5,6 +5,19 @@ import { shortageOf } from '../inventory/shortage.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { presentOrdered } from '../agreements/present-goods.js';
+import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
+import { type ListedOrder, orderEntity } from './listed-order.js';
+import { Order } from './order.entity.js';
+
+@Resolver(() => Order)
+export class OrderVatResolver {
+  @FieldResolver(() => [VatSum], {
+    description: 'The total by rate of VAT, the higher rate first.',
+  })
+  async vatSums(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<VatSum[]> {
+    return vatSumsOf(await orderEntity(em, order).lines.loadItems(), order.discount, order);
+  }
+}
 
 @Resolver(() => OrderLine)
 export class OrderLineResolver {

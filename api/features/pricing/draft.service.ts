@@ -5,7 +5,6 @@ import { asStaff } from '../audit/as-staff.js';
 import { User } from '../../identity/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
-import { checkTime } from './check-time.js';
 import {
   changedList,
   differing,
@@ -21,6 +20,7 @@ import type {
   PublishPriceListInput,
   SavePriceListDraftInput,
 } from './pricing.inputs.js';
+import { checkTime } from './scheduled/schedule-change.js';
 
 /** The draft; where there is none, the price list in force as an unsaved draft of version 0. */
 export async function readDraft(em: EntityManager): Promise<PriceListDraftView> {

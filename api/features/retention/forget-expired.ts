@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
 import { db } from '../../database/db.js';
-import { setLocal } from '../../database/set-local.js';
 import { Session } from '../../identity/session.entity.js';
 import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
 import { Cart } from '../cart/cart.entity.js';
@@ -14,6 +13,7 @@ import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
+import { setLocal } from '../../database/call-function.js';
 
 type Forget = (tx: EntityManager, before: Date) => Promise<number>;
 

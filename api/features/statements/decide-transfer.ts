@@ -16,7 +16,9 @@ import type {
   SetBankTransferAsideInput,
   SplitBankTransferInput,
   TransferPartInput,
+  BankTransferPayload,
 } from './statement.inputs.js';
+import { attempt } from '../../shared/user-error.js';
 
 /**
  * Books a transfer, also one that was set aside, as a payment of an order and mails its customer. Throws NOT_FOUND,
@@ -175,4 +177,14 @@ const foreign = ({ currency }: BankTransfer): AppError =>
 
 function unknownOrder(orderId: number, path = 'orderId'): AppError {
   return wrongField(path, `Nie ma zamówienia nr\u00a0${orderId}.`);
+}
+
+/** The answer to a decision on a transfer: the current transfer, also where the decision was refused. */
+export async function transferPayload(
+  em: EntityManager,
+  id: number,
+  decide: () => Promise<void>,
+): Promise<BankTransferPayload> {
+  const { userErrors } = await attempt(decide);
+  return { transfer: await em.fork().findOne(BankTransfer, { id }), userErrors };
 }

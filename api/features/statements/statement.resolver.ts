@@ -3,10 +3,14 @@ import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer } from './bank-transfer.entity.js';
-import { bookTransfer, setTransferAside, splitTransfer } from './decide-transfer.js';
+import {
+  bookTransfer,
+  setTransferAside,
+  splitTransfer,
+  transferPayload,
+} from './decide-transfer.js';
 import { candidatesFor, findOrdersFor, listStatements, listTransfers } from './list-transfers.js';
 import { payoutOf } from './payouts/payouts-of.js';
-import { transferPayload } from './transfer-payload.js';
 import {
   BankStatementList,
   BankTransferFilter,

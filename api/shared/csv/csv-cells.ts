@@ -1,3 +1,5 @@
+import { formatPhone } from '#engine/locale/phone';
+
 // Readers of cells of an imported file. A cell that cannot be read stays text, so that validation refuses it.
 
 const GROUPING_SPACE = /(?<=\d)\s(?=\d{3})/gu;
@@ -42,3 +44,16 @@ export function list(cell: string): string[] {
     .map((name) => name.trim())
     .filter(Boolean);
 }
+
+/** An amount as Polish spreadsheets expect it: with a decimal comma. */
+export const decimal = (amount: string): string => amount.replace('.', ',');
+
+/**
+ * A phone number without its plus, which a spreadsheet would take for the start of a formula: a Polish number without
+ * its prefix, any other with "00".
+ */
+export const dialled = (phone: string): string =>
+  formatPhone(phone)
+    .replaceAll('\u00a0', ' ')
+    .replace(/^\+48 /, '')
+    .replace('+', '00');

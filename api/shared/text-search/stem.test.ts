@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '#engine/locale/fold';
 import { stem } from './stem.js';
+import { fold } from '#engine/locale/normalise-text';
 
 /** Each line holds a word and its other forms, which must all have the same stem. */
 const FORMS = `

@@ -1,5 +1,4 @@
-import { fold } from '#engine/locale/fold';
-import { normaliseLine } from '#engine/locale/normalise-text';
+import { normaliseLine, fold } from '#engine/locale/normalise-text';
 
 export interface Word {
   /** In lower case and without diacritics. */

@@ -3,6 +3,17 @@ import type { Point, Polygon } from '../model/geometry.js';
 import type { Model } from '../model/model.js';
 import type { Sketch } from './sketch.js';
 import type { SvgNode } from './svg.js';
+import type { ProductPartKind } from '../model/part-kinds.js';
+import type { Part } from '../model/part.js';
+
+/** Selects a product's parts by kind; they come in the order of the requested kinds. */
+export class PartsByKind {
+  constructor(private readonly parts: readonly Part[]) {}
+
+  of(...kinds: readonly ProductPartKind[]): Part[] {
+    return kinds.flatMap((kind) => this.parts.filter((part) => part.kind === kind));
+  }
+}
 
 /** Shapes that shade wall and ground, and how strongly (0 to 1). */
 export interface Shade {

@@ -1,5 +1,4 @@
 import type { Configuration } from '../configuration/configuration.js';
-import { cosine, sine } from '../sun/degrees.js';
 import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material } from './material.js';
@@ -9,6 +8,7 @@ import { bar, rod } from './part.js';
 import type { Part } from './part.js';
 import { ROUND } from './section.js';
 import { plus } from './vector.js';
+import { cosine, sine } from '../sun/sun-position.js';
 
 const SENSOR_CUP = 9;
 const SENSOR_ARM = 16;

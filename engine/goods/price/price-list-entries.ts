@@ -1,8 +1,13 @@
-import { MAX_PRICE_PER_SQM } from './price-limits.js';
 import { CATEGORIES, type Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { OptionUnit } from '../families/family.js';
-import { factorOf, figuresOf, optionPriceOf, type PriceList } from './price-list.js';
+import {
+  factorOf,
+  figuresOf,
+  optionPriceOf,
+  type PriceList,
+  MAX_PRICE_PER_SQM,
+} from './price-list.js';
 
 /** The unit of an entry; a factor multiplies the price of base and area. */
 export type EntryUnit = OptionUnit | 'factor';

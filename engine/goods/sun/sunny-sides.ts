@@ -1,7 +1,6 @@
 import type { Side } from '../model/side.js';
-import { sine } from './degrees.js';
 import { towardsSun } from './shade.js';
-import type { SunPosition } from './sun-position.js';
+import { type SunPosition, sine } from './sun-position.js';
 
 /** How far the sun has to stand from the middle of one side, in degrees, to come in at the next side, too. */
 const ASKEW = 22.5;

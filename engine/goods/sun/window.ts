@@ -1,7 +1,6 @@
-import { cosine, sine } from './degrees.js';
 import { type Day, polishInstant } from '../../locale/polish-time.js';
 import { sunlightOn } from './shade.js';
-import { type Place, type SunPosition, sunPosition } from './sun-position.js';
+import { type Place, type SunPosition, sunPosition, cosine, sine } from './sun-position.js';
 
 /** Minutes after midnight on a Polish clock. */
 export interface Hours {

@@ -1,4 +1,3 @@
-import { keysOf } from './keys-of.js';
 import type { Fact } from '../../goods/configuration/facts.js';
 import { BUILDING_KINDS, isBuildingKind, readArea } from '../invoices/housing.js';
 import { readTaxNumber } from '../invoices/tax-number.js';
@@ -6,6 +5,7 @@ import { formatPhone } from '../../locale/phone.js';
 import { polishNumber } from '../../locale/polish-number.js';
 import { NAME_FORMAT, looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
+import { keysOf } from './pick.js';
 
 /** Groups of fields that an order has all or none of: the company of the invoice, the building for the reduced VAT. */
 export const FIELD_GROUPS = ['company', 'building'] as const;

@@ -5,3 +5,8 @@ export function pick<Source extends object, Name extends keyof Source>(
 ): Pick<Source, Name> {
   return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>;
 }
+
+/** The keys of an object with a known set of fields; `Object.keys` types them as any strings. */
+export function keysOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
+  return Object.keys(fields) as (keyof Fields & string)[];
+}

@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of.js';
+import { keysOf } from './pick.js';
 
 /** The definition of a field that staff enter of a product: its rules and labels in all parts of the shop. */
 export interface ProductField {

@@ -1,5 +1,5 @@
 import { normaliseText } from '../../locale/normalise-text.js';
-import { keysOf } from './keys-of.js';
+import { keysOf } from './pick.js';
 
 /** A length limit of a field, and its Polish error message. */
 interface Limit {

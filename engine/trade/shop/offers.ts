@@ -1,4 +1,4 @@
-import { keysOf } from '../fields/keys-of.js';
+import { keysOf } from '../fields/pick.js';
 
 /** How far an offer has come, with Polish labels; an expired one was sent, and its last day is over. */
 export const OFFER_STATE_LABELS = {

@@ -1,4 +1,5 @@
-import { keysOf } from '../fields/keys-of.js';
+import { keysOf } from '../fields/pick.js';
+
 /** The statuses of an order in the order of processing, with Polish labels. */
 export const ORDER_STATUS_LABELS = {
   pending: 'Oczekujące',

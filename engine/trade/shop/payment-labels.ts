@@ -1,6 +1,6 @@
-import { keysOf } from '../fields/keys-of.js';
 import { longDay } from '../../locale/day.js';
 import { formatZloty, type Grosze } from '../../goods/price/money.js';
+import { keysOf } from '../fields/pick.js';
 
 /** The parts in which an order is paid, with Polish labels: a deposit and the rest, or the whole at once. */
 export const INSTALMENT_LABELS = {

@@ -11,12 +11,11 @@ import {
   SendPasswordLinkDocument,
 } from './accounts-page.generated';
 import type { UserRole } from '../../apollo/schema.generated';
-import { ROLE_LABELS } from '../kit/form/user-role';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
-import { NameField, RoleField } from '../kit/form/account-fields';
+import { NameField, RoleField, ROLE_LABELS } from '../kit/form/account-fields';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { UpdateAccountDocument } from './account-actions.generated';
+import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 
 /** The actions of an admin on an account; one's own account cannot be disabled. */
 export function AccountActions({ account }: { account: AccountRowFragment }) {

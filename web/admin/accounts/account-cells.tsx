@@ -1,11 +1,11 @@
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/form/user-role';
-import { ContactLines } from '../kit/table/cell-lines';
 import { Tag, type TagTone } from '../kit/page/tag';
 import styles from './account-cells.module.css';
-import { ACCOUNT_STATE_LABELS, stateOf } from './account-state';
 import type { AccountRowFragment } from './accounts-page.generated';
+import { ROLE_LABELS } from '../kit/form/account-fields';
+import { keysOf } from '#engine/trade/fields/pick';
+import { ContactLines } from '../kit/table/scroll-table';
 
 const TONES: Record<AccountState, TagTone> = {
   active: 'good',
@@ -39,4 +39,19 @@ export function CompactAccount({ account }: AccountCellProps) {
 export function lastSeen({ lastSeenAt, hasPassword }: AccountRowFragment): string {
   if (lastSeenAt) return formatDateTime(lastSeenAt);
   return hasPassword ? 'dziś jeszcze nie' : 'jeszcze nigdy';
+}
+
+export const ACCOUNT_STATE_LABELS: Record<AccountState, string> = {
+  active: 'Czynne',
+  invited: 'Zaproszone',
+  disabled: 'Wyłączone',
+};
+
+export const ACCOUNT_STATES = keysOf(ACCOUNT_STATE_LABELS);
+
+type Stateful = Pick<AccountRowFragment, 'disabledAt' | 'hasPassword'>;
+
+function stateOf({ disabledAt, hasPassword }: Stateful): AccountState {
+  if (disabledAt) return 'disabled';
+  return hasPassword ? 'active' : 'invited';
 }

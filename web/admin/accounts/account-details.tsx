@@ -2,9 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/form/user-role';
 import { Link } from '../../ui/button/link';
-import { Section } from '../kit/page/section';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';
 import { AccountActions } from './account-actions';
@@ -16,6 +14,8 @@ import {
   type AccountRowFragment,
   AccountDrawerDocument,
 } from './accounts-page.generated';
+import { ROLE_LABELS } from '../kit/form/account-fields';
+import { Section } from '../kit/page/admin-page';
 
 interface AccountDetailsProps {
   account: FragmentType<AccountRowFragment>;

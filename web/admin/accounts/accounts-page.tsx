@@ -1,27 +1,24 @@
 import { Button, Drawer, Empty, Form, Input } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { readId } from '../kit/list/read-id';
-import { useOpened } from '../kit/list/use-opened';
-import { accountsList } from './accounts-list';
+import { useOpened, readId } from '../kit/list/use-opened';
 import {
   AccountsPageDocument,
   AccountDrawerDocument,
   CreateAccountDocument,
 } from './accounts-page.generated';
-import { AccountsTable } from './accounts-table';
+import { AccountsTable, accountsList } from './accounts-table';
 import { useQuery } from '@apollo/client/react';
-import { Loading } from '../kit/page/loading';
 import { AccountDetails } from './account-details';
 import type { CreateAccountInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { NameField, RoleField } from '../kit/form/account-fields';
+import { toSaveOutcome } from '../kit/form/field-problems';
 
 /** The list of staff accounts, for admins; filters and the opened account are kept in the URL. */
 export function AccountsPage() {

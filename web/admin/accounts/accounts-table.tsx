@@ -3,17 +3,40 @@ import type { ReactNode } from 'react';
 import { useRows } from '../kit/list/use-rows';
 import type { AccountSort } from '../../apollo/schema.generated';
 import { formatDate } from '../../lib/dates/format-date';
-import { ROLE_LABELS, ROLES } from '../kit/form/user-role';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
-import { AccountStateTag, CompactAccount, lastSeen } from './account-cells';
-import { ContactLines } from '../kit/table/cell-lines';
-import { accountsList, type AccountsView } from './accounts-list';
+import {
+  AccountStateTag,
+  CompactAccount,
+  lastSeen,
+  ACCOUNT_STATE_LABELS,
+  ACCOUNT_STATES,
+} from './account-cells';
 import { AccountRowFragmentDoc, type AccountRowFragment } from './accounts-page.generated';
 import { Select } from 'antd';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES } from './account-state';
+import { ROLE_LABELS, ROLES } from '../kit/form/account-fields';
+import { oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { ContactLines } from '../kit/table/scroll-table';
+
+export const accountsList = listSpec({
+  filters: { text, role: oneOf(ROLES), state: oneOf(ACCOUNT_STATES) },
+  sorts: [
+    'name_asc',
+    'name_desc',
+    'email_asc',
+    'email_desc',
+    'seen_desc',
+    'seen_asc',
+    'newest',
+    'oldest',
+  ] satisfies AccountSort[],
+  defaultSort: 'name_asc',
+});
+
+type AccountsView = ViewOf<typeof accountsList>;
 
 interface AccountsTableProps {
   accounts: FragmentType<AccountRowFragment>[] | undefined;

@@ -1,28 +1,26 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState, useContext } from 'react';
-import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { withInstants } from '../kit/list/with-instants';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { AUDIT_REACH, auditList } from './audit-list';
+import { AUDIT_REACH, auditList, PeopleContext } from './audit-list';
 import {
   AuditChoicesDocument,
   AuditPageDocument,
   type AuditRowFragment,
 } from './audit-page.generated';
 import { AuditTable } from './audit-table';
-import { PeopleContext } from './people';
 import { Descriptions, Drawer } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { Actor, Subject } from './audit-cells';
+import { Actor, Subject, DifferenceList } from './audit-cells';
 import styles from './audit-page.module.css';
-import { DifferenceList } from './difference-list';
 import { differencesOf } from './differences';
 import { subjectPath } from './subject-path';
+import { withInstants } from '../kit/list/day-range';
+import { formatNumber } from '../../lib/text/format-money';
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {

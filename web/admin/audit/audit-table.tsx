@@ -7,7 +7,13 @@ import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import type { ListColumn } from '../kit/table/use-columns';
 import { Actor, Changes, CompactEntry, Subject } from './audit-cells';
-import { auditList, type AuditView } from './audit-list';
+import {
+  auditList,
+  type AuditView,
+  subjectNumber,
+  AUDIT_ACTION_LABELS,
+  AUDIT_ACTIONS,
+} from './audit-list';
 import {
   type AuditChoicesQuery,
   AuditRowFragmentDoc,
@@ -18,8 +24,6 @@ import { DayRange } from '../kit/list/day-range';
 import { LinkFilter } from '../kit/list/link-filter';
 import { CLEARABLE_SELECT, SEARCH_ICON } from '../kit/page/antd-defaults';
 import styles from './audit-table.module.css';
-import { subjectNumber } from './subject-number';
-import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
 
 interface AuditTableProps {
   entries: FragmentType<AuditRowFragment>[] | undefined;

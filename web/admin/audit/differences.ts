@@ -1,5 +1,4 @@
 import type { AuditRowFragment } from './audit-page.generated';
-import type { People } from './people';
 import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
 import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
@@ -26,15 +25,16 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '#engine/trade/shop/inquiry-labels';
-import { ROLE_LABELS } from '../kit/form/user-role';
 import { factorText, ROUNDING_LABELS } from '../trade/price-texts';
-import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/goods-names';
 import {
   PRODUCT_STATE_LABELS,
   CALL_OUTCOME_LABELS,
   TRANSFER_REASON_LABELS,
   TRANSFER_STATE_LABELS,
 } from '../trade/labels';
+import type { People } from './audit-list';
+import { ROLE_LABELS } from '../kit/form/account-fields';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
 
 type AuditedChange = AuditRowFragment['changes'][number];
 

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
@@ -10,8 +9,10 @@ import {
   type AwaitingInquiryFragment,
 } from './awaiting-inquiries.generated';
 import styles from './awaiting-inquiries.module.css';
-import { Secondary, ListCard } from './list-card';
 import { waitedText } from '../../lib/dates/waited';
+import { Card, Empty } from 'antd';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/text/format-money';
 
 interface AwaitingInquiriesProps {
   inquiries: FragmentType<AwaitingInquiryFragment>[];
@@ -44,4 +45,38 @@ export function AwaitingInquiries({ inquiries: from, total }: AwaitingInquiriesP
       )}
     </ListCard>
   );
+}
+
+interface ListCardProps<Item> {
+  title: string;
+  /** The URL of the whole list. */
+  to: string;
+  /** The length of the whole list. */
+  total: number;
+  /** The first entries. */
+  items: readonly Item[];
+  /** The text for an empty list. */
+  empty: string;
+  /** Draws an entry as four elements: two on the first line, two on the second. */
+  children: (item: Item) => ReactNode;
+}
+
+/** The first entries of a list, with a link to the whole list. */
+export function ListCard<Item extends { id: number }>(props: ListCardProps<Item>) {
+  const { title, to, total, items, empty, children } = props;
+  return (
+    <Card title={title} extra={<Link to={to}>Wszystkie ({formatNumber(total)})</Link>}>
+      {items.length === 0 && <Empty description={empty} />}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The text below the name of an entry. */
+export function Secondary({ children }: { children: ReactNode }) {
+  return <span className={styles.secondary}>{children}</span>;
 }

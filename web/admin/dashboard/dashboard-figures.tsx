@@ -1,8 +1,6 @@
 import { Card, Statistic } from 'antd';
-
 import type { PaymentState } from '#engine/trade/shop/payment-labels';
-import { formatMoney } from '../../lib/text/format-money';
-import { formatNumber } from '../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../lib/text/format-money';
 import { pluralCount } from '../../lib/text/plural';
 import { Link } from '../../ui/button/link';
 import { ORDER_NOUNS } from '../trade/order-status';

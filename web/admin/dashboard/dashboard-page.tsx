@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { Loading } from '../kit/page/loading';
 import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
@@ -19,9 +18,8 @@ import { pluralCount } from '../../lib/text/plural';
 import { Link } from '../../ui/button/link';
 import type { FragmentType } from '@apollo/client';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../lib/text/format-money';
 import { OrderStatusTag } from '../trade/order-status';
-import { formatNumber } from '../../lib/text/format-number';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { waitedText } from '../../lib/dates/waited';
 

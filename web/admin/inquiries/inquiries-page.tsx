@@ -1,9 +1,9 @@
 import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { useOpened } from '../kit/list/use-opened';
+import { useOpened, readId } from '../kit/list/use-opened';
 import { inquiriesList, type InquiriesView } from './inquiries-list';
 import {
   InquiriesPageDocument,
@@ -14,21 +14,18 @@ import {
 } from './inquiries-page.generated';
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
-import { readId } from '../kit/list/read-id';
-import { useReturnFocus } from '../kit/form/use-return-focus';
-import { Loading } from '../kit/page/loading';
-import { usePollWhileMailing } from '../trade/mails/use-poll-while-mailing';
 import { InquiryDetails } from './details/inquiry-details';
 import type { FragmentType } from '@apollo/client';
 import { useRows } from '../kit/list/use-rows';
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
-import { ExportButton } from '../kit/list/export-button';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { InquiriesFilter } from './inquiries-filter';
-import { CompactInquiry } from './inquiry-cells';
-import { inquiryColumns } from './inquiry-columns';
+import { CompactInquiry, inquiryColumns } from './inquiry-cells';
+import { useReturnFocus } from '../kit/form/dialog-footer';
+import { ExportButton } from '../kit/list/download-button';
+import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
 
 /** The list of inquiries; filters, sort order, page and the opened inquiry are kept in the URL. */
 export function InquiriesPage() {

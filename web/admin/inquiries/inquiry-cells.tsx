@@ -1,12 +1,13 @@
 import { Button } from 'antd';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
-import { ContactLines } from '../kit/table/cell-lines';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import styles from './inquiry-cells.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
 import { PriorityTag } from '../trade/inquiry-tags';
+import type { InquirySort } from '../../apollo/schema.generated';
+import type { ListColumn } from '../kit/table/use-columns';
+import { ContactLines } from '../kit/table/scroll-table';
 
 /** Lets a long link wrap, and aligns it with the text below. */
 const WRAPPED_LINK = {
@@ -23,7 +24,7 @@ interface InquiryCellProps {
 }
 
 /** The subject, which opens the inquiry, and the beginning of the message. */
-export function Subject({ inquiry, onOpen }: InquiryCellProps) {
+function Subject({ inquiry, onOpen }: InquiryCellProps) {
   return (
     <div className={styles.subject}>
       <Button
@@ -40,7 +41,7 @@ export function Subject({ inquiry, onOpen }: InquiryCellProps) {
   );
 }
 
-export function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
+function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
   const { customerName, customerEmail, customerPhone } = inquiry;
   return <ContactLines name={customerName} email={customerEmail} phone={customerPhone} />;
 }
@@ -59,4 +60,62 @@ export function CompactInquiry({ inquiry, onOpen }: InquiryCellProps) {
       <InquiryStatusSelect inquiry={inquiry} />
     </div>
   );
+}
+
+type Column = ListColumn<InquiryRowFragment, InquirySort>;
+
+const CUSTOMER: Column = {
+  key: 'customer',
+  title: 'Klient',
+  width: 230,
+  render: (inquiry) => <Customer inquiry={inquiry} />,
+};
+
+const FACTS: readonly Column[] = [
+  {
+    key: 'type',
+    title: 'Rodzaj',
+    width: 170,
+    render: ({ inquiryType }) => INQUIRY_TYPE_LABELS[inquiryType],
+  },
+  {
+    key: 'date',
+    title: 'Data',
+    width: 130,
+    sort: { ascend: 'oldest', descend: 'newest' },
+    render: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    key: 'priority',
+    title: 'Priorytet',
+    width: 110,
+    sort: { ascend: 'priority_asc', descend: 'priority_desc' },
+    render: ({ priority }) => <PriorityTag priority={priority} />,
+  },
+  {
+    key: 'assignee',
+    title: 'Prowadzący',
+    width: 140,
+    shown: 'optional',
+    render: ({ assignee }) => assignee?.name ?? '–',
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 216,
+    render: (inquiry) => <InquiryStatusSelect inquiry={inquiry} />,
+  },
+];
+
+export function inquiryColumns(onOpen: (id: string) => void): Column[] {
+  return [
+    CUSTOMER,
+    {
+      key: 'subject',
+      title: 'Temat i wiadomość',
+      shown: 'always',
+      render: (inquiry) => <Subject inquiry={inquiry} onOpen={onOpen} />,
+    },
+    ...FACTS,
+  ];
 }

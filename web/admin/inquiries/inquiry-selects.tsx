@@ -1,14 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from 'antd';
-
 import { INQUIRY_STATUSES, PRIORITIES, InquiryStatusTag, PriorityTag } from '../trade/inquiry-tags';
 import {
   EditableInquiryFragmentDoc,
   type EditableInquiryFragment,
 } from './inquiry-selects.generated';
 import styles from './inquiry-selects.module.css';
-import { useEditInquiry } from './use-edit-inquiry';
+import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { InquiriesPageDocument, InquiryDrawerDocument } from './inquiries-page.generated';
+import { UpdateInquiryDocument } from './update-inquiry.generated';
 
 interface InquirySelectProps {
   inquiry: FragmentType<EditableInquiryFragment>;
@@ -85,4 +87,25 @@ export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps
 function useEditableInquiry(from: FragmentType<EditableInquiryFragment>) {
   const { data: inquiry } = useSuspenseFragment({ fragment: EditableInquiryFragmentDoc, from });
   return { inquiry, ...useEditInquiry(inquiry) };
+}
+
+interface InquiryEdit {
+  status?: InquiryStatus;
+  priority?: InquiryPriority;
+  /** The id of the member of staff who handles it from now on; 0 means that nobody does. */
+  assigneeId?: number;
+}
+
+export const INQUIRY_TOASTS = {
+  done: 'Zapytanie zostało zaktualizowane',
+  failed: 'Nie udało się zaktualizować zapytania',
+  // List and drawer share the inquiry's version in the cache: an old screen with the new version would hide a conflict.
+  refetch: [InquiriesPageDocument, InquiryDrawerDocument],
+};
+
+/** Changes fields of one inquiry; if somebody else has changed it since it was read, their version is shown instead. */
+function useEditInquiry({ id, version }: { id: number; version: number }) {
+  const [update, { loading }] = useStaffMutation(UpdateInquiryDocument, INQUIRY_TOASTS);
+  const edit = (change: InquiryEdit) => update({ input: { id, version, ...change } });
+  return { edit, loading };
 }

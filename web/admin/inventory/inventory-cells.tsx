@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-
-import { formatNumber } from '../../lib/text/format-number';
-import { CellLines } from '../kit/table/cell-lines';
 import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-cells.module.css';
-import { StockBadge } from './stock-badge';
+import type { StockLevel, InventorySort } from '../../apollo/schema.generated';
+import { Tag, type TagTone } from '../kit/page/tag';
+import { formatNumber } from '../../lib/text/format-money';
+import type { ListColumn } from '../kit/table/use-columns';
+import { CellLines } from '../kit/table/scroll-table';
 
 /** The actions on one row. */
 export interface ItemActions {
@@ -30,7 +31,7 @@ export function Available({ available }: { available: number }) {
   return <span className={styles.shortage}>brakuje {formatNumber(-available)}</span>;
 }
 
-export function ItemButtons({
+function ItemButtons({
   item,
   onEdit,
   onAdjust,
@@ -79,4 +80,70 @@ export function CompactItem({ item, ...actions }: ItemActions & { item: Inventor
       <ItemButtons item={item} {...actions} />
     </div>
   );
+}
+
+const LEVELS: Record<StockLevel, { label: string; tone: TagTone }> = {
+  low: { label: 'Niski stan', tone: 'bad' },
+  medium: { label: 'Średni stan', tone: 'waiting' },
+  good: { label: 'Dobry stan', tone: 'good' },
+};
+
+function StockBadge({ level }: { level: StockLevel }) {
+  const { label, tone } = LEVELS[level];
+  return <Tag tone={tone}>{label}</Tag>;
+}
+
+type Column = ListColumn<InventoryRowFragment, InventorySort>;
+
+const FACTS: readonly Column[] = [
+  { key: 'color', title: 'Tkanina lub pokrycie', render: (item) => item.colorVariant },
+  { key: 'frame', title: 'Konstrukcja', render: (item) => item.frameColorVariant },
+  {
+    ...figure('quantity', 'Ilość', 80, ({ stockQuantity }) => formatNumber(stockQuantity)),
+    sort: { ascend: 'quantity_asc', descend: 'quantity_desc' },
+  },
+  // A soft hyphen, so that the heading may break in a narrow table.
+  figure('reserved', 'Zarezer\u00adwowane', 120, ({ reserved }) => formatNumber(reserved)),
+  figure('available', 'Dostępne', 80, ({ available }) => <Available available={available} />),
+  figure('minimum', 'Minimum', 80, ({ minStockLevel }) => formatNumber(minStockLevel)),
+  { key: 'location', title: 'Miejsce', render: ({ location }) => location ?? '–' },
+  { key: 'level', title: 'Stan', width: 104, render: ({ level }) => <StockBadge level={level} /> },
+];
+
+export function inventoryColumns(
+  actions: ItemActions,
+  onOpen: (item: InventoryRowFragment) => void,
+): Column[] {
+  return [
+    {
+      key: 'product',
+      title: 'Produkt',
+      shown: 'always',
+      sort: { ascend: 'product_asc', descend: 'product_desc' },
+      render: (item) => (
+        <Button
+          type="link"
+          size="small"
+          className={styles.name}
+          aria-label={`Pokaż ruchy: ${itemName(item)}`}
+          onClick={() => onOpen(item)}
+        >
+          {item.product.name}
+        </Button>
+      ),
+    },
+    ...FACTS,
+    {
+      key: 'actions',
+      title: 'Działania',
+      width: 236,
+      shown: 'always',
+      render: (item) => <ItemButtons item={item} {...actions} />,
+    },
+  ];
+}
+
+/** A right-aligned column; `width` in px. */
+function figure(key: string, title: string, width: number, render: Column['render']): Column {
+  return { key, title, width, align: 'right', render };
 }

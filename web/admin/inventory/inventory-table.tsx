@@ -1,21 +1,39 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, Select, Switch } from 'antd';
 import { useId } from 'react';
-
 import { useRows } from '../kit/list/use-rows';
-import type { InventorySort } from '../../apollo/schema.generated';
+import type { InventorySort, Category } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
-import { ExportButton } from '../kit/list/export-button';
 import { LinkFilter } from '../kit/list/link-filter';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { CompactItem, type ItemActions } from './inventory-cells';
-import { inventoryColumns } from './inventory-columns';
-import { inventoryList, type InventoryView } from './inventory-list';
+import { CompactItem, type ItemActions, inventoryColumns } from './inventory-cells';
 import { InventoryRowFragmentDoc, type InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-table.module.css';
+import { ExportButton } from '../kit/list/download-button';
+import { flag, id, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+
+export const inventoryList = listSpec({
+  filters: {
+    text,
+    category: oneOf<Category>(categories.map(({ code }) => code)),
+    low: flag,
+    productId: id,
+  },
+  sorts: [
+    'product_asc',
+    'product_desc',
+    'quantity_asc',
+    'quantity_desc',
+    'newest',
+  ] satisfies InventorySort[],
+  defaultSort: 'product_asc',
+});
+
+type InventoryView = ViewOf<typeof inventoryList>;
 
 interface InventoryTableProps {
   items: FragmentType<InventoryRowFragment>[] | undefined;

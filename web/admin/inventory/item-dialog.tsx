@@ -7,17 +7,16 @@ import {
   InventoryPageDocument,
   InventoryRowFragmentDoc,
 } from './inventory-page.generated';
-import { edited, NEW_ITEM, type ItemValues } from './item-values';
 import { ProductSelect, type StockedProduct } from './product-select';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   CreateInventoryItemDocument,
   UpdateInventoryItemDocument,
 } from './inventory-mutations.generated';
 import { StockLedgerDocument } from './stock-ledger.generated';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 
 const TEXTS = {
   productId: 'Produkt',
@@ -138,5 +137,38 @@ function inputOf({ productId, colorVariant, frameColorVariant, location, ...rest
     colorVariant: colorVariant ?? '',
     frameColorVariant: frameColorVariant ?? '',
     location: location.trim() || null,
+  };
+}
+
+interface ItemValues {
+  productId: number | null;
+  colorVariant: string | null;
+  frameColorVariant: string | null;
+  stockQuantity: number;
+  minStockLevel: number;
+  location: string;
+}
+
+const NEW_ITEM: ItemValues = {
+  productId: null,
+  colorVariant: null,
+  frameColorVariant: null,
+  stockQuantity: 0,
+  minStockLevel: 5,
+  location: '',
+};
+
+function edited(item: InventoryRowFragment): Edited<ItemValues> {
+  const { product, colorVariant, frameColorVariant, stockQuantity, minStockLevel, version } = item;
+  return {
+    version,
+    values: {
+      productId: product.id,
+      colorVariant,
+      frameColorVariant,
+      stockQuantity,
+      minStockLevel,
+      location: item.location ?? '',
+    },
   };
 }

@@ -1,18 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty, type TableColumnsType } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { formatNumber } from '../../lib/text/format-number';
 import { shownData } from '../kit/page/use-staff-query';
-import { AdminFailure } from '../kit/page/admin-failure';
-import { Loading } from '../kit/page/loading';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { Available, itemName } from './inventory-cells';
 import { StockLedgerDocument, type StockLedgerQuery } from './stock-ledger.generated';
 import styles from './stock-ledger.module.css';
 import type { StockMovementKind } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { CellLines } from '../kit/table/cell-lines';
-import { ScrollTable } from '../kit/table/scroll-table';
+import { ScrollTable, CellLines } from '../kit/table/scroll-table';
+import { formatNumber } from '../../lib/text/format-money';
 
 /** A drawer with the quantities and movements of one item. */
 export function StockLedger({ itemId, onClose }: { itemId: number | null; onClose: () => void }) {

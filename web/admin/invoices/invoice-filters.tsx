@@ -1,11 +1,57 @@
 import { Input, Segmented, Select } from 'antd';
 import { useId } from 'react';
-
-import { INVOICE_KINDS } from '#engine/trade/invoices/invoice';
+import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
-import { useTyped } from '../kit/list/use-typed';
 import styles from './invoice-filters.module.css';
-import { MONTH_KINDS, SHOWN, isMonth, type InvoicesView, type Shown } from './invoices-list';
+import { useTyped } from '../kit/list/list-search';
+import type { InvoiceFilter, InvoiceMonth, InvoiceSort } from '../../apollo/schema.generated';
+import { type ListFilter, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';
+
+/**
+ * What the page shows; without a value in the URL, all invoices. due: orders that are to get an invoice; queue:
+ * invoices that KSeF has not accepted yet; late: those of the queue whose deadline has passed; rejected: invoices that
+ * KSeF has refused; outside: invoices issued outside of KSeF.
+ */
+const SHOWN = ['due', 'queue', 'late', 'rejected', 'outside'] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** Which month invoices are listed by: that of the tax period, which is the default, or that of issue. */
+const MONTH_KINDS = ['tax', 'issue'] as const satisfies readonly InvoiceMonth[];
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** Whether a text is a month of the years 2000-2099: "2026-11". */
+const isMonth = (text: string): boolean => MONTH.test(text);
+
+const month: ListFilter<string> = {
+  read: (written) => (isMonth(written) ? written : null),
+  write: (value) => value,
+};
+
+interface Filters {
+  show: Shown;
+  kind: InvoiceKind;
+  month: string;
+  by: InvoiceMonth;
+  text: string;
+}
+
+export const invoicesList = listSpec<Filters, InvoiceSort>({
+  filters: { show: oneOf(SHOWN), kind: oneOf(INVOICE_KINDS), month, by: oneOf(MONTH_KINDS), text },
+  sorts: ['newest', 'oldest'],
+  defaultSort: 'newest',
+});
+
+export type InvoicesView = ViewOf<typeof invoicesList>;
+export type InvoicesVariables = ListVariables<Filters, InvoiceSort>;
+
+/** The filter of the query of invoices. */
+export const toFilter = ({ show, by, ...filter }: InvoicesVariables['filter']): InvoiceFilter => ({
+  ...filter,
+  by: by ?? 'tax',
+  shown: show === 'due' ? null : show,
+});
 
 interface FilterProps {
   view: InvoicesView;

@@ -1,20 +1,19 @@
 import { AdminPage } from '../kit/page/admin-page';
 import { useListView } from '../kit/list/use-list-view';
-import { InvoiceShownFilter } from './invoice-filters';
+import { InvoiceShownFilter, invoicesList, type InvoicesView } from './invoice-filters';
 import { IssuedInvoices } from './issued-invoices';
-import { invoicesList, type InvoicesView } from './invoices-list';
 import type { ReactNode } from 'react';
 import type { InvoiceSort } from '../../apollo/schema.generated';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { ListTable } from '../kit/table/list-table';
-import { CompactOrder, ORDER_COLUMNS } from './order-to-invoice-cells';
 import {
   OrderToInvoiceRowFragmentDoc,
   OrdersToInvoiceDocument,
   type OrderToInvoiceRowFragment,
 } from './invoices-page.generated';
+import { CompactOrder, ORDER_COLUMNS } from './invoice-cells';
 
 /** Issued invoices with their delivery to KSeF, and the orders that are to get one. */
 export function InvoicesPage() {

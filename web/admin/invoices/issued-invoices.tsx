@@ -3,7 +3,6 @@ import type { InvoiceSort } from '../../apollo/schema.generated';
 import { polishClock } from '#engine/locale/polish-time';
 import { pluralCount } from '../../lib/text/plural';
 import { DownloadButton } from '../kit/list/download-button';
-import { formatMonth } from '../kit/list/format-month';
 import { ListSearch } from '../kit/list/list-search';
 import { isNarrowed } from '../kit/list/list-view';
 import { useStaffQuery } from '../kit/page/use-staff-query';
@@ -11,8 +10,13 @@ import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { ListTable } from '../kit/table/list-table';
 import { CompactInvoice, INVOICE_QUERIES, InvoiceBuyer, InvoiceNumber } from './invoice-cells';
-import { InvoiceFilters } from './invoice-filters';
-import { invoicesList, toFilter, type InvoicesVariables, type InvoicesView } from './invoices-list';
+import {
+  InvoiceFilters,
+  invoicesList,
+  toFilter,
+  type InvoicesVariables,
+  type InvoicesView,
+} from './invoice-filters';
 import {
   InvoiceRowFragmentDoc,
   InvoicesPageDocument,
@@ -21,6 +25,7 @@ import {
 import { formatMoney } from '../../lib/text/format-money';
 import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import type { ListColumn } from '../kit/table/use-columns';
+import { formatMonth } from '../kit/list/format-month';
 
 const INVOICE_COLUMNS: ListColumn<InvoiceRowFragment, InvoiceSort>[] = [
   {

@@ -1,14 +1,14 @@
 import { Button } from 'antd';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Link } from '../../ui/button/link';
-import { CellLines } from '../kit/table/cell-lines';
 import { waitedText } from '../../lib/dates/waited';
 import styles from './mail-cells.module.css';
-import { MailStateTag } from '../trade/mails/mail-state';
-import type { UndeliveredMailFragment } from './mails-page.generated';
-import { useResendUndelivered } from './use-resend-undelivered';
+import { type UndeliveredMailFragment, MailsPageDocument } from './mails-page.generated';
+import { pluralCount } from '../../lib/text/plural';
+import { MAIL_NOUNS, useResendMails } from '../trade/mails/use-resend-mails';
+import { MailStateTag } from '../trade/mails/customer-mails';
+import { CellLines } from '../kit/table/scroll-table';
 
 interface MailCellProps {
   mail: UndeliveredMailFragment;
@@ -90,3 +90,10 @@ export function CompactMail({ mail }: MailCellProps) {
     </div>
   );
 }
+
+/** Resends undelivered mails by id; null resends all of them. */
+export const useResendUndelivered = () =>
+  useResendMails({
+    done: ({ resentCount }) => `Do ponownego wysłania: ${pluralCount(resentCount, MAIL_NOUNS)}`,
+    refetch: [MailsPageDocument],
+  });

@@ -3,7 +3,6 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { mailsList, type MailsView } from './mails-list';
 import {
   MailsPageDocument,
   UndeliveredMailFragmentDoc,
@@ -16,8 +15,27 @@ import { useViewer } from '../kit/page/use-viewer';
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
-import { CompactMail, MailAge, MailName, MailSubject, MailTrouble, ResendMail } from './mail-cells';
-import { useResendUndelivered } from './use-resend-undelivered';
+import {
+  CompactMail,
+  MailAge,
+  MailName,
+  MailSubject,
+  MailTrouble,
+  ResendMail,
+  useResendUndelivered,
+} from './mail-cells';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+
+/** No filters, because there should be few undelivered mails. */
+type NoFilters = Record<never, never>;
+
+const mailsList = listSpec<NoFilters, UndeliveredMailSort>({
+  filters: {},
+  sorts: ['oldest', 'newest'],
+  defaultSort: 'oldest',
+});
+
+type MailsView = ViewOf<typeof mailsList>;
 
 const REFRESH_MS = 10_000;
 const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'];

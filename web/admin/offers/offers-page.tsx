@@ -1,27 +1,24 @@
 import type { OfferSort } from '../../apollo/schema.generated';
 import { pluralCount } from '../../lib/text/plural';
-import { ExportButton } from '../kit/list/export-button';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { useOpened } from '../kit/list/use-opened';
-import { withInstants } from '../kit/list/with-instants';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { useOpened, readId } from '../kit/list/use-opened';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { CreateOfferButton } from '../trade/create-offer';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { OfferFunnel } from './funnel/offer-funnel';
-import { offersList } from './list/offers-list';
-import { OffersTable } from './list/offers-table';
+import { OffersTable, offersList } from './list/offers-table';
 import { OffersPageDocument } from './offers-page.generated';
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 import { offerTitle } from '#engine/trade/shop/offers';
-import { useReturnFocus } from '../kit/form/use-return-focus';
-import { readId } from '../kit/list/read-id';
-import { Loading } from '../kit/page/loading';
-import { usePollWhileMailing } from '../trade/mails/use-poll-while-mailing';
 import { OfferDetails } from './details/offer-details';
 import { StaffOfferDocument } from './details/staff-offer.generated';
+import { useReturnFocus } from '../kit/form/dialog-footer';
+import { withInstants } from '../kit/list/day-range';
+import { ExportButton } from '../kit/list/download-button';
+import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
 
 /** The list of offers below their funnel; filters, sort order, page and the opened offer are kept in the URL. */
 export function OffersPage() {

@@ -1,22 +1,18 @@
 import type { OrderSort } from '../../apollo/schema.generated';
-import { ExportButton } from '../kit/list/export-button';
 import { SavedViews } from '../kit/saved-views/saved-views';
-import { withInstants } from '../kit/list/with-instants';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { useOpened } from '../kit/list/use-opened';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { useOpened, readId } from '../kit/list/use-opened';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { NewOrdersButton } from './list/new-orders-button';
-import { ordersList } from './list/orders-list';
 import { OrdersTable } from './list/orders-table';
 import {
   OrdersPageDocument,
   type OrdersPageQuery,
   OrderDrawerDocument,
 } from './orders-page.generated';
-import { RefusedOrders } from './status/refused-orders';
-import { SelectedOrdersBar } from './status/selected-orders-bar';
+import { SelectedOrdersBar, RefusedOrders } from './status/selected-orders-bar';
 import { useSelectedOrders } from './status/use-selected-orders';
 import { formatMoney } from '../../lib/text/format-money';
 import { pluralCount } from '../../lib/text/plural';
@@ -24,10 +20,11 @@ import { ORDER_NOUNS } from '../trade/order-status';
 import { App, Button, Drawer, Empty } from 'antd';
 import { useCreateOffer } from '../trade/create-offer';
 import { useQuery } from '@apollo/client/react';
-import { readId } from '../kit/list/read-id';
-import { Loading } from '../kit/page/loading';
-import { usePollWhileMailing } from '../trade/mails/use-poll-while-mailing';
 import { OrderDetails } from './details/order-details';
+import { withInstants } from '../kit/list/day-range';
+import { ExportButton } from '../kit/list/download-button';
+import { ordersList } from './list/orders-filter';
+import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
 
 /** The list of orders; filters, sort order, page and the opened order are kept in the URL. */
 export function OrdersPage() {

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { isNarrowed } from '../kit/list/list-view';
 import { useStaffQuery } from '../kit/page/use-staff-query';
@@ -12,12 +11,12 @@ import { TransfersTable } from './transfers-table';
 import { FileButton } from '../kit/form/file-button';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { refetchActive } from '../kit/form/refetch-active';
-import { useStaffRequest } from '../kit/form/use-staff-request';
+import { useStaffRequest, refetchActive } from '../kit/form/use-staff-request';
 import { sendStatement, type StatementAnswer, type StatementSummary } from './send-statement';
 import { Alert, Button } from 'antd';
 import { longDay } from '#engine/locale/day';
 import styles from './payments-page.module.css';
+import { formatNumber } from '../../lib/text/format-money';
 
 /** Transfers of bank statements: booked ones, those that staff have set aside, and those that wait for a decision. */
 export function PaymentsPage() {

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-import { refusalMessage } from '../kit/form/rest-answer';
-import type { StaffRequest } from '../kit/form/use-staff-request';
+import { type StaffRequest, refusalMessage } from '../kit/form/use-staff-request';
 
 const SUMMARY = z.object({
   firstDay: z.string(),

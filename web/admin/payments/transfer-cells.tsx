@@ -1,12 +1,10 @@
 import { Button } from 'antd';
-
 import { longDay } from '#engine/locale/day';
 import { polishNumber } from '#engine/locale/polish-number';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/page/tag';
-import { CellLines } from '../kit/table/cell-lines';
 import type { BankTransferRowFragment } from './payments-page.generated';
 import styles from './transfer-cells.module.css';
 import {
@@ -14,6 +12,7 @@ import {
   TRANSFER_STATE_LABELS,
   TRANSFER_STATE_TONES,
 } from '../trade/labels';
+import { CellLines } from '../kit/table/scroll-table';
 
 interface TransferCellProps {
   transfer: BankTransferRowFragment;

@@ -1,14 +1,13 @@
-import { upperFirst } from '#engine/locale/upper-first';
 import type { PriceChangeState } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
-import { formatNumber } from '../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../lib/text/format-money';
 import { pluralCount } from '../../lib/text/plural';
-import { CellLines } from '../kit/table/cell-lines';
 import { priceStep, ruleText } from '../trade/price-texts';
 import { Tag, type TagTone } from '../kit/page/tag';
 import type { PriceChangeRowFragment } from './price-changes-page.generated';
+import { upperFirst } from '#engine/locale/normalise-text';
+import { CellLines } from '../kit/table/scroll-table';
 
 const STATES: Record<PriceChangeState, { label: string; tone: TagTone }> = {
   waiting: { label: 'Czeka', tone: 'waiting' },

@@ -2,12 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { AdminFailure } from '../kit/page/admin-failure';
-import { Loading } from '../kit/page/loading';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { priceStep } from '../trade/price-texts';
 import { ScrollTable } from '../kit/table/scroll-table';
 import styles from './price-change-drawer.module.css';

@@ -1,17 +1,19 @@
 import { Form, Input } from 'antd';
-import { readAmount, typedAmount } from '../../lib/form/typed-amount';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
-import type { PriceDraft, PriceEntry } from './price-lists';
 import styles from './draft-dialog.module.css';
-import { groupsOf } from './entry-table';
-import { unitText, showValue } from './price-units';
-import type { FieldProblem } from '../kit/form/field-problems';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
+import { groupsOf, unitText, showValue, type PriceDraft, type PriceEntry } from './entry-table';
+import {
+  type FieldProblem,
+  toSaveOutcome,
+  type Edited,
+  type SaveOutcome,
+} from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 import type { FieldTexts } from '../kit/edit-dialog/versions-table';
+import { readAmount, typedAmount } from '../../lib/form/text-control';
 
 const FIGURE = fieldRule<string>(
   'Podaj liczbę, np. 490 albo 1,15.',

@@ -1,11 +1,9 @@
 import { Button, App } from 'antd';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
-import type { PriceDraft, PriceEntry } from './price-lists';
 import { DraftDialog } from './draft-dialog';
 import styles from './draft-panel.module.css';
-import { EntryTable } from './entry-table';
-import { PricePreview } from './price-preview';
+import { EntryTable, PricePreview, type PriceDraft, type PriceEntry } from './entry-table';
 import { PublishDialog } from './publish-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { DiscardPriceListDraftDocument } from './price-list-mutations.generated';

@@ -1,18 +1,16 @@
 import { App, Button, Grid, Table, type TableColumnsType } from 'antd';
-
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { Paging } from '../kit/list/list-view';
-import { useExistingPage } from '../kit/list/use-existing-page';
-import { Section } from '../kit/page/section';
-import { narrowColumn } from '../kit/table/list-columns';
 import { listPagination } from '../kit/table/list-pagination';
 import { Tag } from '../kit/page/tag';
-import type { PublishedPriceList } from './price-lists';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 import styles from './price-list-history.module.css';
-import { showValue } from './price-units';
+import { useExistingPage } from '../kit/list/use-list-view';
+import { narrowColumn } from '../kit/table/use-columns';
+import { Section } from '../kit/page/admin-page';
+import { showValue, type PublishedPriceList } from './entry-table';
 
 interface PriceListHistoryProps {
   lists: readonly PublishedPriceList[];

@@ -1,7 +1,6 @@
 import { formatDateTime } from '../../lib/dates/format-date';
-import { AdminFailure } from '../kit/page/admin-failure';
-import { AdminPage } from '../kit/page/admin-page';
-import { Loading } from '../kit/page/loading';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { AdminPage, Section } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import styles from './price-list-page.module.css';
@@ -13,7 +12,6 @@ import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { categories } from '../../goods/categories';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
-import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { ReducedVatDialog } from './reduced-vat-dialog';
 import type { ReducedVatSettingFragment } from './reduced-vat.generated';

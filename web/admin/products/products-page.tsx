@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { pluralCount } from '../../lib/text/plural';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { readId } from '../kit/list/read-id';
-import { useOpened } from '../kit/list/use-opened';
-import { useSelection } from '../kit/list/use-selection';
+import { useOpened, readId } from '../kit/list/use-opened';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { ProductDialog } from './form/product-dialog';
 import { ProductDialogs, type ListDialog } from './product-dialogs';
-import { PRODUCT_NOUNS } from './product-nouns';
-import { productsList } from './products-list';
 import { ProductsPageDocument, type ProductRowFragment } from './products-page.generated';
-import { ProductsTable } from './products-table';
-import { useProductActions } from './use-product-actions';
+import { ProductsTable, productsList } from './products-table';
+import { useProductActions, PRODUCT_NOUNS } from './use-product-actions';
 import { Button } from 'antd';
 import { BulkBar } from '../kit/list/bulk-bar';
+import { useSelection } from '../kit/list/use-rows';
 
 /** The value of the URL parameter `product` while a new product is added. */
 const NEW = 'nowy';

@@ -6,16 +6,41 @@ import { ListTable } from '../kit/table/list-table';
 import { CompactProduct, type ProductActions } from './product-cells';
 import { productColumns } from './product-columns';
 import type { ListDialog } from './product-dialogs';
-import { productsList, type ProductsView } from './products-list';
 import { ProductRowFragmentDoc, type ProductRowFragment } from './products-page.generated';
 import { Button, Segmented, Select, Switch } from 'antd';
-import { ExportButton } from '../kit/list/export-button';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { useId } from 'react';
 import { categories, type Category } from '../../goods/categories';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { PRODUCT_STATES } from '../trade/labels';
 import styles from './products-table.module.css';
+import { ExportButton } from '../kit/list/download-button';
+import { flag, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+
+export const productsList = listSpec({
+  filters: {
+    state: oneOf<ProductState>(['archived', 'all']),
+    category: oneOf<Category>(categories.map(({ code }) => code)),
+    featured: flag,
+    text,
+  },
+  sorts: [
+    'name_asc',
+    'name_desc',
+    'category_asc',
+    'category_desc',
+    'price_asc',
+    'price_desc',
+    'sqm_price_asc',
+    'sqm_price_desc',
+    'changed_asc',
+    'changed_desc',
+  ] satisfies AdminProductSort[],
+  defaultSort: 'name_asc',
+});
+
+type ProductsView = ViewOf<typeof productsList>;
 
 interface ProductsTableProps {
   products: FragmentType<ProductRowFragment>[] | undefined;

@@ -1,9 +1,7 @@
 import type { ProductActions } from './product-cells';
 import { App } from 'antd';
 import { plural } from '../../lib/text/plural';
-import { PRODUCT_NOUNS } from './product-nouns';
 import { useRequestKey } from '../../lib/browser/use-request-key';
-import { isAnswered } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   ArchiveProductsDocument,
@@ -12,6 +10,10 @@ import {
   RestoreProductsDocument,
 } from './product-mutations.generated';
 import { ProductsPageDocument } from './products-page.generated';
+import { isAnswered } from '../kit/form/field-problems';
+
+/** The forms of the noun for `plural`. */
+export const PRODUCT_NOUNS = ['produkt', 'produkty', 'produktów'] as const;
 
 /**
  * The actions of the list, on one row and on many products; archiving asks first. `onMoved` is called after products

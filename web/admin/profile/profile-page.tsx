@@ -2,10 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Descriptions, Form, Input } from 'antd';
 import { useState } from 'react';
-import { ROLE_LABELS } from '../kit/form/user-role';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { Loading } from '../kit/page/loading';
 import { SessionList } from '../kit/sessions/session-list';
 import styles from './profile-page.module.css';
 import {
@@ -15,11 +13,11 @@ import {
   UpdateProfileDocument,
   ChangePasswordDocument,
 } from './profile-page.generated';
-import { NameField } from '../kit/form/account-fields';
+import { NameField, ROLE_LABELS } from '../kit/form/account-fields';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type Edited } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
+import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 
 /** The viewer's own name, password and sessions. */
 export function ProfilePage() {

@@ -1,18 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney, phoneLink } from '../../lib/text/format-money';
 import { formatPhone } from '#engine/locale/phone';
 import { joinClasses } from '../../lib/join-classes';
-import { phoneLink } from '../../lib/text/phone-link';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../trade/inquiry-tags';
 import { CallActions } from './call-actions';
 import styles from './call-card.module.css';
 import { CallEntryFragmentDoc, type CallEntryFragment } from './queue-page.generated';
-import { timeLeftText, urgencyOf } from './time-left';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
+import { timeLeftText, urgencyOf } from './queue-badge';
 
 interface CallCardProps {
   entry: FragmentType<CallEntryFragment>;

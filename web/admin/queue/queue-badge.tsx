@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-
 import { joinClasses } from '../../lib/join-classes';
 import { plural } from '../../lib/text/plural';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
@@ -26,4 +25,41 @@ export function QueueBadge() {
       </VisuallyHidden>
     </span>
   );
+}
+
+const HOUR = 60;
+const SOON_MINUTES = 2 * HOUR;
+/** Less than a minute of opening hours is left; the call may be due only when the shop opens again. */
+const LESS_THAN_A_MINUTE = 'zostało mniej niż 1\u00a0min';
+
+type Urgency = 'overdue' | 'soon' | 'calm';
+
+interface Due {
+  openMinutesLeft: number;
+  isOverdue: boolean;
+}
+
+export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
+  if (isOverdue) return 'overdue';
+  return openMinutesLeft < SOON_MINUTES ? 'soon' : 'calm';
+}
+
+/** The opening hours left until a call is due: "zostały 2 h 15 min", "3 h po terminie". */
+export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
+  const minutes = Math.abs(openMinutesLeft);
+  if (isOverdue) return minutes === 0 ? 'po terminie' : `${duration(minutes)} po terminie`;
+  return minutes === 0 ? LESS_THAN_A_MINUTE : `${remains(minutes)} ${duration(minutes)}`;
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / HOUR);
+  const rest = minutes % HOUR;
+  const parts = [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** The form of the verb depends on the first number after it. */
+function remains(minutes: number): string {
+  const first = minutes >= HOUR ? Math.floor(minutes / HOUR) : minutes;
+  return plural(first, ['została', 'zostały', 'zostało']);
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
-
 import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
-import { Loading } from '../kit/page/loading';
 import { CallCard } from './call-card';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
 import styles from './queue-page.module.css';

@@ -8,13 +8,13 @@ import { QUIET_LABEL } from '../trade/order-status';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
 import { useState } from 'react';
-import { randomKey } from '../../lib/browser/random-key';
 import { readPolishTime } from '../../lib/dates/polish-time-field';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useAskToCancel } from '../trade/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
+import { randomKey } from '../../lib/browser/use-request-key';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 
 const OUTCOMES = Object.entries(CALL_OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
 const ORDER_OPTIONS = ORDER_STATUSES.map((value) => ({

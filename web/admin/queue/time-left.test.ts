@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-
-import { timeLeftText, urgencyOf } from './time-left';
+import { timeLeftText, urgencyOf } from './queue-badge';
 
 test.each([
   [1, false, 'została 1\u00a0min', 'soon'],

@@ -4,19 +4,18 @@ import { lazy, Suspense, useState, useEffect, useMemo, useRef, type ReactNode } 
 import { Route, Routes } from 'react-router-dom';
 import { AdminLayout } from './admin-layout';
 import { readAdminTheme } from './admin-theme';
-import { ANTD_DEFAULTS } from '../kit/page/antd-defaults';
+import { ANTD_DEFAULTS, AntdIcon } from '../kit/page/antd-defaults';
 import { AuthGate } from './auth-gate';
-import { Loading } from '../kit/page/loading';
 import { maySee, SCREENS } from './screens';
 import type { StaffMember } from '../kit/page/use-viewer';
 import { Link } from '../../ui/button/link';
-import { AntdIcon } from '../kit/page/antd-icon';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { showScreenOf } from '../../apollo/screen-owner';
 import { ViewerDocument } from '../kit/page/viewer.generated';
-import { LoginRequestContext, type RequestLogin } from '../kit/form/login-request';
 import { ReloginDialog } from './relogin/relogin-dialog';
+import { LoginRequestContext, type RequestLogin } from '../kit/form/use-staff-request';
+import { Loading } from '../kit/page/admin-failure';
 
 const LiveQueue = lazy(async () => ({
   default: (await import('./live/live-queue')).LiveQueue,

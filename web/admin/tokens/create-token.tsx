@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-
-import { randomKey } from '../../lib/browser/random-key';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useViewer } from '../kit/page/use-viewer';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
@@ -15,6 +12,8 @@ import {
 } from './create-token.generated';
 import styles from './create-token.module.css';
 import { TokensPageDocument } from './tokens-page.generated';
+import { randomKey } from '../../lib/browser/use-request-key';
+import { toSaveOutcome } from '../kit/form/field-problems';
 
 interface Draft {
   name: string;

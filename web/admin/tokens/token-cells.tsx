@@ -2,8 +2,8 @@ import type { ApiTokenState } from '../../apollo/schema.generated';
 import { formatDate, formatDateTime } from '../../lib/dates/format-date';
 import { Tag, type TagTone } from '../kit/page/tag';
 import styles from './token-cells.module.css';
-import { stateOf, TOKEN_STATE_LABELS } from './token-state';
 import type { ApiTokenRowFragment } from './tokens-page.generated';
+import { keysOf } from '#engine/trade/fields/pick';
 
 const TONES: Record<ApiTokenState, TagTone> = {
   active: 'good',
@@ -72,4 +72,17 @@ export function validity({ expiresAt }: ApiTokenRowFragment): string {
 
 export function lastUsed({ lastUsedAt }: ApiTokenRowFragment): string {
   return lastUsedAt ? formatDateTime(lastUsedAt) : 'jeszcze nigdy';
+}
+
+export const TOKEN_STATE_LABELS: Record<ApiTokenState, string> = {
+  active: 'Czynny',
+  expired: 'Wygasł',
+  revoked: 'Unieważniony',
+};
+
+export const TOKEN_STATES = keysOf(TOKEN_STATE_LABELS);
+
+export function stateOf({ revokedAt, expiresAt }: ApiTokenRowFragment): ApiTokenState {
+  if (revokedAt) return 'revoked';
+  return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active';
 }

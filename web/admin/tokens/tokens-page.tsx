@@ -6,9 +6,8 @@ import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import { CreateToken } from './create-token';
-import { tokensList } from './tokens-list';
 import { TokensPageDocument } from './tokens-page.generated';
-import { TokensTable } from './tokens-table';
+import { TokensTable, tokensList } from './tokens-table';
 import { toast } from '../../ui/overlay/toast';
 import styles from './tokens-page.module.css';
 

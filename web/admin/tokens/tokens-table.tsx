@@ -16,15 +16,33 @@ import {
   TokenScopes,
   TokenStateTag,
   validity,
+  stateOf,
+  TOKEN_STATE_LABELS,
+  TOKEN_STATES,
 } from './token-cells';
-import { stateOf, TOKEN_STATE_LABELS, TOKEN_STATES } from './token-state';
-import { tokensList, type TokensView } from './tokens-list';
 import {
   ApiTokenRowFragmentDoc,
   type ApiTokenRowFragment,
   RevokeApiTokenDocument,
 } from './tokens-page.generated';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { id, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+
+export const tokensList = listSpec({
+  filters: { text, accountId: id, state: oneOf(TOKEN_STATES) },
+  sorts: [
+    'newest',
+    'oldest',
+    'name_asc',
+    'name_desc',
+    'used_desc',
+    'used_asc',
+  ] satisfies ApiTokenSort[],
+  defaultSort: 'newest',
+});
+
+type TokensView = ViewOf<typeof tokensList>;
 
 interface TokensTableProps {
   tokens: FragmentType<ApiTokenRowFragment>[] | undefined;

@@ -1,11 +1,10 @@
 import { Button, type ButtonProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
-
 import type { CreateOfferInput } from '../../apollo/schema.generated';
 import { useRequestKey } from '../../lib/browser/use-request-key';
-import { isAnswered } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
+import { isAnswered } from '../kit/form/field-problems';
 
 /** Starts an offer and opens its draft; repeated after a lost answer, it opens the same offer. */
 export function useCreateOffer() {

@@ -1,5 +1,4 @@
 // Labels of states that the audit log shows, besides the screens of what has them.
-import { keysOf } from '#engine/trade/fields/keys-of';
 import type {
   BankTransferState,
   TransferMatchReason,
@@ -7,6 +6,7 @@ import type {
   CallOutcome,
 } from '../../apollo/schema.generated';
 import type { TagTone } from '../kit/page/tag';
+import { keysOf } from '#engine/trade/fields/pick';
 
 export const TRANSFER_STATE_LABELS: Record<BankTransferState, string> = {
   doubtful: 'Do wyjaśnienia',

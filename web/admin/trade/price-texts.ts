@@ -1,7 +1,6 @@
-import { keysOf } from '#engine/trade/fields/keys-of';
 import type { PriceRounding } from '../../apollo/schema.generated';
-import { formatMoney } from '../../lib/text/format-money';
-import { formatNumber } from '../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../lib/text/format-money';
+import { keysOf } from '#engine/trade/fields/pick';
 
 /** A factor of a price: "× 1,15". */
 export const factorText = (factor: string): string => `×\u00a0${formatNumber(Number(factor))}`;

@@ -1,13 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { typeset } from '#engine/locale/typeset';
-import { capitalise } from '../../lib/text/capitalise';
-import { phoneLink } from '../../lib/text/phone-link';
-import { Container } from '../../ui/layout/container';
 import { Link } from '../../ui/button/link';
 import { Louvres } from '../../ui/image/louvres';
-import { Logo } from './logo';
 import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
 import styles from './site-footer.module.css';
 import {
@@ -16,6 +11,9 @@ import {
   serviceLinks,
   type SiteLink,
 } from '../../features/pages/site-links';
+import { upperFirst } from '#engine/locale/normalise-text';
+import { phoneLink } from '../../lib/text/format-money';
+import { Container } from '../../ui/layout/section';
 
 export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> }) {
   const { data: company } = useSuspenseFragment({
@@ -29,7 +27,7 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo name={company.name} />
-            <p>{`${capitalise(company.tagline)}. ${typeset(capitalise(company.warranty))}.`}</p>
+            <p>{`${upperFirst(company.tagline)}. ${typeset(upperFirst(company.warranty))}.`}</p>
           </div>
           <LinkList title="Produkty" links={categoryLinks} />
           <LinkList title="Usługi" links={serviceLinks} />
@@ -107,5 +105,21 @@ function Contact({ company }: { company: SiteFooterFragment }) {
         )}
       </dl>
     </div>
+  );
+}
+
+/** The shop's name beside its sign: a low sun behind three louvres. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className={styles.logo}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle className={styles.sun} cx="16" cy="13" r="9" />
+        <path
+          className={styles.louvres}
+          d="M2 15h28l-1.6 3.4H3.6zM3.8 20.5h24.4l-1.6 3.4H5.4zM5.8 26h20.4l-1.6 3.4H7.4z"
+        />
+      </svg>
+      <span>{name}</span>
+    </span>
   );
 }

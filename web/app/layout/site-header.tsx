@@ -3,18 +3,18 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { typeset } from '#engine/locale/typeset';
-import { capitalise } from '../../lib/text/capitalise';
-import { phoneLink } from '../../lib/text/phone-link';
-import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { CartBadge } from '../../features/cart/cart-badge';
 import { SearchLink } from '../../features/search/search-link';
-import { Logo } from './logo';
 import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
 import styles from './site-header.module.css';
 import { headerLinks } from '../../features/pages/site-links';
 import { Dialog } from '../../ui/overlay/dialog';
+import { upperFirst } from '#engine/locale/normalise-text';
+import { phoneLink } from '../../lib/text/format-money';
+import { Container } from '../../ui/layout/section';
+import { Logo } from './site-footer';
 
 export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> }) {
   const { data: company } = useSuspenseFragment({
@@ -78,7 +78,7 @@ function TopBar({ company }: { company: SiteHeaderFragment }) {
     <div className={styles.top} data-tone="shade">
       <Container>
         <div className={styles.topRow}>
-          <span className={styles.delivery}>{typeset(capitalise(company.delivery))}</span>
+          <span className={styles.delivery}>{typeset(upperFirst(company.delivery))}</span>
           {company.phone && (
             <a href={phoneLink(company.phone)}>
               <Icon name="phone" />

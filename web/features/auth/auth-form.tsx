@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
 import styles from './auth-card.module.css';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Container } from '../../ui/layout/section';
 
 interface AuthFormProps {
   error: string | undefined;
@@ -36,5 +37,27 @@ export function AuthForm({
         {label}
       </Button>
     </form>
+  );
+}
+
+interface AuthCardProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of the pages for login and passwords: a single card. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  return (
+    <div className={styles.page}>
+      <PageMeta title={title} noIndex />
+      <Container>
+        <div className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </Container>
+    </div>
   );
 }

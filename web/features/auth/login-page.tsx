@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { returnPath } from '#engine/trade/shop/return-path';
 import { loginRefusal } from '../../apollo/login-refusal';
@@ -10,12 +9,11 @@ import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
-import { TextInput } from '../../ui/form/text-input';
-import { useSubmitted } from '../../ui/form/use-submitted';
-import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
-import { AuthForm } from './auth-form';
+import { AuthForm, AuthCard } from './auth-form';
 import { LoginDocument } from './login.generated';
+import { TextInput } from '../../ui/form/text-area';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 
 /** The login of the staff; after it, the page opens that `returnTo` in the URL names. */
 export function LoginPage() {

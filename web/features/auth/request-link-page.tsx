@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { loginRefusal } from '../../apollo/login-refusal';
 import type { RequestPasswordLinkInput } from '../../apollo/schema.generated';
@@ -10,12 +9,11 @@ import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
-import { TextInput } from '../../ui/form/text-input';
-import { useSubmitted } from '../../ui/form/use-submitted';
-import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
-import { AuthForm } from './auth-form';
+import { AuthForm, AuthCard } from './auth-form';
 import { RequestPasswordLinkDocument } from './password-link.generated';
+import { TextInput } from '../../ui/form/text-area';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 
 const REFUSALS = {
   unreadable: 'Podaj prawidłowy adres e-mail.',

@@ -2,19 +2,17 @@ import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
-
 import type { Load } from '../../apollo/load';
 import { handleSubmit } from '../../lib/form/handle-submit';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
-import { TextInput } from '../../ui/form/text-input';
-import { useSubmitted } from '../../ui/form/use-submitted';
-import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
-import { AuthForm } from './auth-form';
+import { AuthForm, AuthCard } from './auth-form';
 import { PasswordLinkDocument, SetPasswordDocument } from './password-link.generated';
+import { ButtonLink } from '../../ui/button/button';
+import { TextInput } from '../../ui/form/text-area';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: PasswordLinkDocument, variables: { token } });

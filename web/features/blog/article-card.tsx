@@ -1,11 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { Link } from '../../ui/button/link';
 import { Picture } from '../../ui/image/picture';
-import { ArticleByline } from './article/article-byline';
-import { type ArticleCardFragment, ArticleCardFragmentDoc } from './article-card.generated';
+import {
+  type ArticleCardFragment,
+  ArticleCardFragmentDoc,
+  type ArticleBylineFragment,
+  ArticleBylineFragmentDoc,
+} from './article-card.generated';
 import styles from './article-card.module.css';
+import { longDay } from '#engine/locale/day';
+import { categoryName } from './list/blog-filter';
 
 /** What a list needs of an article: the data of its card, and its id as a key. */
 export type ListedArticle = FragmentType<ArticleCardFragment> & { id: string };
@@ -43,5 +48,21 @@ export function ArticleCard({ featured = false, heading = 'h2', ...props }: Arti
         <p className={styles.excerpt}>{article.excerpt}</p>
       </div>
     </article>
+  );
+}
+
+/** Category, author and date of an article, and the minutes that reading it takes. */
+export function ArticleByline(props: { article: FragmentType<ArticleBylineFragment> }) {
+  const { data: article } = useSuspenseFragment({
+    fragment: ArticleBylineFragmentDoc,
+    from: props.article,
+  });
+  return (
+    <p className={styles.byline}>
+      <span className={styles.category}>{categoryName(article.category)}</span>
+      <span>{article.author}</span>
+      <time dateTime={article.date}>{longDay(article.date.slice(0, 10))}</time>
+      <span>{`${article.readTime}\u00a0min czytania`}</span>
+    </p>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
-import { TextInput } from '../../ui/form/text-input';
 import {
   type NewsletterBoxFragment,
   SubscribeToNewsletterDocument,
@@ -13,7 +12,8 @@ import { useMutation } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { looksLikeEmail } from '#engine/trade/fields/contact-rules';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
-import { useSubmitted } from '../../ui/form/use-submitted';
+import { TextInput } from '../../ui/form/text-area';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 
 /** A form that asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {

@@ -4,8 +4,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import { joinClasses } from '../../lib/join-classes';
 import { Link } from '../../ui/button/link';
 import { ReceiptDetails } from '../../goods/receipt-details';
-import { CartLineActions } from './cart-line-actions';
-import { CartLineNotes } from './cart-line-notes';
+import { CartLineActions, CartLineNotes } from './cart-line-actions';
 import {
   type CartLineFragment,
   CartLineFragmentDoc,

@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
-
 import { CartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import { RemovedLine } from './removed-line';
 import { type CartActions, useCartActions } from './use-cart-actions';
-import { CheckoutForm } from '../checkout/checkout-form';
-import { OrderButton } from '../checkout/order-button';
+import { OrderButton, CheckoutForm } from '../checkout/order-button';
 import { type Checkout, useCheckout } from '../checkout/use-checkout';
 import { whyNoCart } from './cookies-blocked';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { plural } from '../../lib/text/plural';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
@@ -21,6 +18,7 @@ import { CartPageDocument } from './cart-page.generated';
 import styles from './cart-page.module.css';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
+import { ButtonLink } from '../../ui/button/button';
 
 /** Loads the visitor's cart. A cached one is shown at once, while current prices are loaded. */
 export const load: Load = ({ client }) => {

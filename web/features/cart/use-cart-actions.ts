@@ -1,12 +1,20 @@
 import { useState, useRef } from 'react';
 import type { CartLineFragment } from './cart-line.generated';
-import type { LineProblem, ReportProblem } from './line-problem';
 import { useMutation } from '@apollo/client/react';
 import {
   RemoveFromCartDocument,
   RestoreToCartDocument,
   ChangeCartLineDocument,
 } from './cart-mutations.generated';
+
+/** Why a change of a line was refused. */
+export interface LineProblem {
+  lineId: string;
+  message: string;
+}
+
+/** Shows a problem at its line, in place of the last problem; null only removes the last problem. */
+type ReportProblem = (problem: LineProblem | null) => void;
 
 export interface CartActions {
   /** The requested quantities without an answer yet, by line id. */

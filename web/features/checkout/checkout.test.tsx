@@ -1,11 +1,10 @@
-import { keepMeasuringNote } from '../measuring/measuring-notes';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-
 import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
 import { fillInSilently } from '../../testing/fill-in-silently';
 import { renderRoute } from '../../testing/render-route';
+import { keepMeasuringNote } from '../measuring/measuring-values';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,29 +2,28 @@ import { useApolloClient } from '@apollo/client/react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-
 import { CONSENT_FIELDS, FIELD_GROUPS, ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { placedNow } from '../order/just-placed';
-import {
-  forgetMeasuringNotes,
-  takeMeasuringNotes,
-  useMeasuringNotes,
-} from '../measuring/measuring-notes';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
-import { useSubmitted } from '../../ui/form/use-submitted';
 import {
   consentsOf,
   EMPTY_CUSTOMER,
   type OrderForm,
   type OrderValues,
   withoutGroups,
+  useFieldGroups,
 } from '../order-form/order-values';
-import { useFieldGroups } from '../order-form/use-field-groups';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
+import { useSubmitted } from '../../ui/form/scripted-submit';
+import {
+  forgetMeasuringNotes,
+  takeMeasuringNotes,
+  useMeasuringNotes,
+} from '../measuring/measuring-values';
+import { placedNow } from '../order/order-status';
 
 /** The id of the form, to which the order button refers, because it stands outside of the form. */
 export const CHECKOUT_FORM = 'zamowienie';

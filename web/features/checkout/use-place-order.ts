@@ -4,8 +4,8 @@ import type { RefusedField } from '../../lib/form/server-errors';
 import type { CheckoutFragment } from './checkout.generated';
 import type { OrderValues } from '../order-form/order-values';
 import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
-import { randomKey } from '../../lib/browser/random-key';
 import { forget, recall, remember } from '../../lib/browser/tab-storage';
+import { randomKey } from '../../lib/browser/use-request-key';
 
 type Payload = PlaceOrderMutation['placeOrder'];
 

@@ -7,7 +7,6 @@ import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
 import type { Load } from '../../apollo/load';
 import { joinClasses } from '../../lib/join-classes';
-import { Container } from '../../ui/layout/container';
 import { Notice } from '../../ui/content/notice';
 import { CategoryTabs } from './category-tabs';
 import { Comparison } from './compare/comparison';
@@ -23,6 +22,7 @@ import { otherCategory, pageVariables, startOf } from './start';
 import { ScrollArea } from '../../ui/layout/scroll-area';
 import { StartingPointCard } from './starting-points/starting-point-card';
 import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
+import { Container } from '../../ui/layout/section';
 
 export { ConfiguratorSkeleton as Loading } from './configurator-skeleton';
 

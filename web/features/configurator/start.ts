@@ -16,6 +16,10 @@ import {
   type Settings,
 } from './settings/settings';
 import { readSettings, replacedValues } from './settings/settings-url';
+import { useMemo, useState } from 'react';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { requestOf } from '#engine/goods/configuration/request';
+import { type Issue, validate, type Warning } from '#engine/goods/configuration/validate';
 
 const WHOLE = /^\d{1,9}$/;
 
@@ -119,4 +123,39 @@ function productOf(
 ): ConfiguratorProductFragment | null {
   if (configuration) return configuration.product.archivedAt ? null : configuration.product;
   return (search.has('product') ? product : defaultProduct) ?? null;
+}
+
+export interface Checked {
+  valid: boolean;
+  /**
+   * The last valid configuration, which the picture shows. Until there is one, the configuration of `fallback`; null if
+   * that is invalid, too.
+   */
+  drawn: Configuration | null;
+  issues: readonly Issue[];
+  warnings: readonly Warning[];
+}
+
+/** Checks the settings by the engine in the browser, without waiting; the server's check arrives with the price. */
+export function useChecked(
+  settings: Settings,
+  product: ConfiguratorProductFragment,
+  fallback: Settings,
+): Checked {
+  const checked = useMemo(() => checkSettings(settings, product), [settings, product]);
+  const [drawn, setDrawn] = useState(
+    () => checked.configuration ?? checkSettings(fallback, product).configuration,
+  );
+  if (checked.configuration && checked.configuration !== drawn) setDrawn(checked.configuration);
+  return {
+    valid: checked.configuration !== null,
+    drawn: checked.configuration ?? drawn,
+    issues: checked.issues,
+    warnings: checked.warnings,
+  };
+}
+
+/** Checks settings by the engine. */
+export function checkSettings(settings: Settings, product: ConfiguratorProductFragment) {
+  return validate(requestOf(settings), toEngineProduct(product));
 }

@@ -11,8 +11,7 @@ import {
   withProduct,
 } from './settings/settings';
 import { writeSettings } from './settings/settings-url';
-import type { Start } from './start';
-import { type Checked, useChecked } from './use-checked';
+import { type Start, type Checked, useChecked } from './start';
 import { type PriceState, usePriceQuote } from './price/use-price-quote';
 import { useLocation } from 'react-router-dom';
 import { type History, useHistory } from './settings/use-history';

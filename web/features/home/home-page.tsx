@@ -9,7 +9,6 @@ import { QualityProof } from './quality-proof';
 import { StudioTeaser } from './studio-teaser';
 import { Testimonials } from './testimonials';
 import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
-import { capitalise } from '../../lib/text/capitalise';
 import { categoriesInWords, SHOWCASE_CATEGORY } from '../../goods/categories';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
@@ -23,7 +22,8 @@ import { useResponse } from '../../ui/layout/response-context';
 import type { Load } from '../../apollo/load';
 import { BeforeAfter } from '../../ui/image/before-after';
 import type { PictureData } from '../../ui/image/picture';
-import { ButtonLink } from '../../ui/button/button-link';
+import { upperFirst } from '#engine/locale/normalise-text';
+import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client, url }) =>
   Promise.all([
@@ -59,7 +59,7 @@ export function HomePage() {
     <>
       <PageMeta
         title={`${company.name} – ${company.tagline}`}
-        description={`${capitalise(categoriesInWords())} na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu.`}
+        description={`${upperFirst(categoriesInWords())} na wymiar. Skonfiguruj online, zobacz rysunek w skali i pełną cenę od razu.`}
         path="/"
         image={picture}
         jsonLd={[businessJsonLd(company, origin), webSiteJsonLd(company.name, origin)]}

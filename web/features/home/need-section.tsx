@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import type { PlaceCode } from '#engine/goods/starting-points/starting-point';
-import { PlaceLinks } from '../configurator/starting-points/place-links';
-import { RecommendedPoints } from '../configurator/starting-points/recommended-points';
-import { placeAddress, readNeed } from '../configurator/starting-points/shade-need';
+import { PlaceLinks, placeAddress, readNeed } from '../configurator/starting-points/place-links';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import styles from './need-section.module.css';
 import { HomeNeedDocument } from './need-section.generated';
+import { RecommendedPoints } from '../configurator/starting-points/starting-point-card';
 
 /** The finder on the home page: links for what is to be shaded, and suggestions for the chosen place. */
 export function NeedSection() {

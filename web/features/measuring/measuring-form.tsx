@@ -7,7 +7,7 @@ import { textControl } from '../../lib/form/text-control';
 import { Checkbox } from '../../ui/form/checkbox';
 import { ChoiceField } from '../../ui/form/choice-field';
 import { Field } from '../../ui/form/field';
-import { TextArea } from '../../ui/form/text-area';
+import { TextArea, TextInput } from '../../ui/form/text-area';
 import styles from './measuring-form.module.css';
 import {
   type MeasuringValues,
@@ -15,7 +15,6 @@ import {
   withObstacle,
   READING_FIELD,
 } from './measuring-values';
-import { TextInput } from '../../ui/form/text-input';
 
 interface MeasuringFormProps {
   family: Family;

@@ -8,10 +8,10 @@ import {
   measuringWarnings,
   targetLabel,
 } from '#engine/goods/measuring/measurement';
-import { keepMeasuringNote } from './measuring-notes';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Notice } from '../../ui/content/notice';
 import styles from './measuring-result.module.css';
+import { ButtonLink } from '../../ui/button/button';
+import { keepMeasuringNote } from './measuring-values';
 
 interface MeasuringResultProps {
   category: Category;

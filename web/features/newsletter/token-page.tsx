@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-
-import { Button } from '../../ui/button/button';
-import { ButtonLink } from '../../ui/button/button-link';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';

@@ -7,8 +7,6 @@ import type {
   CustomerOfferVersionFragment,
   OfferPageQuery,
 } from './offer-page.generated';
-import { isAcceptable } from './is-acceptable';
-import { termText } from './term-text';
 import { planOf } from '#engine/trade/shop/instalment-plan';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
@@ -17,6 +15,7 @@ import { orderFacts } from '#engine/trade/fields/order-fields';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { formatMoney } from '../../lib/text/format-money';
+import { isAcceptable, termText } from './offer-state';
 
 interface OfferAsideProps {
   offer: CustomerOfferFragment;

@@ -3,12 +3,11 @@ import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { plural } from '../../lib/text/plural';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Facts } from '../../ui/content/facts';
 import styles from './offer-head.module.css';
-import { isAcceptable } from './is-acceptable';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
-import { termText } from './term-text';
+import { isAcceptable, termText } from './offer-state';
+import { ButtonLink } from '../../ui/button/button';
 
 interface OfferHeadProps {
   offer: CustomerOfferFragment;

@@ -20,9 +20,9 @@ import { OfferQuestions } from './offer-questions';
 import { OfferState } from './offer-state';
 import { OfferVersions } from './offer-versions';
 import { typeset } from '#engine/locale/typeset';
-import { capitalise } from '../../lib/text/capitalise';
 import { GoodsLine } from '../../goods/goods-line';
 import { Icon, type IconName } from '../../ui/image/icon';
+import { upperFirst } from '#engine/locale/normalise-text';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OfferPageDocument, variables: { token } });
@@ -134,7 +134,7 @@ function OfferGoods({ version, company }: OfferGoodsProps) {
 }
 
 const promisesOf = (company: OfferGoodsProps['company']): { icon: IconName; text: string }[] => [
-  { icon: 'truck', text: capitalise(company.delivery) },
+  { icon: 'truck', text: upperFirst(company.delivery) },
   { icon: 'tools', text: 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km' },
   { icon: 'shield', text: company.warranty },
   { icon: 'edit', text: 'Bezpłatne zmiany, dopóki nie zacznie się produkcja' },

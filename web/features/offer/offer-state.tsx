@@ -1,8 +1,9 @@
 import { longDay } from '#engine/locale/day';
-import { phoneLink } from '../../lib/text/phone-link';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+import { weeksText } from '#engine/trade/shop/delivery-term';
+import { phoneLink } from '../../lib/text/format-money';
 
 interface OfferStateProps {
   offer: CustomerOfferFragment;
@@ -53,3 +54,16 @@ function Call({ phone }: Pick<OfferStateProps, 'phone'>) {
     </span>
   );
 }
+
+/** Whether the customer can accept this version now: it is the current one, and the offer is open. */
+export const isAcceptable = (
+  { state, currentVersion }: CustomerOfferFragment,
+  { number, state: versionState }: CustomerOfferVersionFragment,
+): boolean => state === 'sent' && versionState === 'sent' && number === currentVersion;
+
+/** The time until the goods are delivered, for example "3–4 tygodnie". */
+export const termText = ({
+  termWeeksFrom,
+  termWeeksTo,
+}: Pick<CustomerOfferVersionFragment, 'termWeeksFrom' | 'termWeeksTo'>): string =>
+  weeksText(termWeeksFrom, termWeeksTo);

@@ -5,7 +5,7 @@ import styles from './offer-versions.module.css';
 import { type DifferenceWords, VersionDifference } from '../../goods/version-difference';
 import { longDay } from '#engine/locale/day';
 import { pluralCount } from '../../lib/text/plural';
-import { termText } from './term-text';
+import { termText } from './offer-state';
 
 type Version = CustomerOfferVersionFragment;
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, FocusEvent } from 'react';
-
 import {
   ORDER_FIELDS,
   type OrderField,
@@ -7,9 +6,7 @@ import {
 } from '#engine/trade/fields/order-fields';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
-import { Select } from '../../ui/form/select';
-import { TextArea } from '../../ui/form/text-area';
-import { TextInput } from '../../ui/form/text-input';
+import { TextArea, TextInput, Select } from '../../ui/form/text-area';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
 

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-
 import {
   CONSENT_FIELDS,
   type FieldGroup,
@@ -7,11 +6,11 @@ import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
 } from '#engine/trade/fields/order-fields';
-import { keysOf } from '#engine/trade/fields/keys-of';
 import { Notice } from '../../ui/content/notice';
-import { useSubmitted } from '../../ui/form/use-submitted';
 import styles from './form-problems.module.css';
 import type { OrderForm, OrderValues } from './order-values';
+import { keysOf } from '#engine/trade/fields/pick';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 
 interface ListedInput {
   name: keyof OrderValues;

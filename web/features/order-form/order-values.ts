@@ -1,5 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
-
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   CONSENT_FIELDS,
   ORDER_FIELDS,
@@ -8,12 +7,13 @@ import {
   type OrderFieldName,
 } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
+import { useState } from 'react';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;
 
 /** Whether the form offers a group of fields, and whether the customer has asked for it. */
-export interface GroupChoice {
+interface GroupChoice {
   isOffered: boolean;
   isAsked: boolean;
   setAsked: (isAsked: boolean) => void;
@@ -48,4 +48,34 @@ export function consentsOf(lines: readonly { withdrawal: string }[]): ConsentFie
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   const fields = Object.keys(CONSENT_FIELDS) as ConsentField[];
   return fields.filter((field) => field !== 'acknowledgesMadeToMeasure' || isMadeToMeasure);
+}
+
+/**
+ * The groups of fields: company data can always be given, data of the building only if some goods may have reduced VAT.
+ * `submitted` is the form that was submitted without scripts.
+ */
+export function useFieldGroups(
+  form: UseFormReturn<OrderValues>,
+  mayHaveReducedVat: boolean,
+  submitted: Readonly<Partial<Record<string, string>>> = {},
+): OrderForm['groups'] {
+  return {
+    company: useGroupChoice(form, 'company', true, submitted),
+    building: useGroupChoice(form, 'building', mayHaveReducedVat, submitted),
+  };
+}
+
+/**
+ * An offered group is shown if its checkbox is checked or, before the checkbox was used, if one of its fields has a
+ * value.
+ */
+function useGroupChoice(
+  { control }: UseFormReturn<OrderValues>,
+  group: FieldGroup,
+  isOffered: boolean,
+  submitted: Readonly<Partial<Record<string, string>>>,
+): GroupChoice {
+  const texts = useWatch({ control, name: fieldsOf(group) });
+  const [chosen, setAsked] = useState<boolean | null>(submitted[group] ? true : null);
+  return { isOffered, isAsked: isOffered && (chosen ?? texts.some(Boolean)), setAsked };
 }

@@ -1,15 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
-
 import { RequestForm } from '../../ui/form/request-form';
 import {
   type InvoiceRequestFragment,
   InvoiceRequestFragmentDoc,
   RequestOrderInvoiceDocument,
+  OrderInvoiceLinksFragmentDoc,
+  type OrderInvoiceLinksFragment,
 } from './invoice-request.generated';
-import { requestFailure } from './request-forms';
-import { RequestSent } from './request-sent';
+import { requestFailure, RequestSent } from './request-forms';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { longDay } from '#engine/locale/day';
+import { formatMoney } from '../../lib/text/format-money';
+import styles from './invoice-request.module.css';
 
 /**
  * A form that asks for an invoice, which consumers get on request only; once the invoice is asked for, the form is
@@ -48,5 +52,31 @@ export function InvoiceRequest(props: { order: FragmentType<InvoiceRequestFragme
       )}
       <RequestSent isSent={isSent} email={customerEmail} />
     </div>
+  );
+}
+
+/** Links to the invoices of the order as PDFs; nothing before the first one is issued. */
+export function OrderInvoiceLinks(props: { order: FragmentType<OrderInvoiceLinksFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderInvoiceLinksFragmentDoc,
+    fragmentName: 'OrderInvoiceLinks',
+    from: props.order,
+  });
+  if (order.invoices.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.title}>Faktury</h2>
+      <ul className={styles.list}>
+        {order.invoices.map(({ id, kind, number, issuedOn, gross }) => (
+          <li key={id}>
+            <a
+              className={styles.link}
+              href={`/api/orders/${order.token}/invoices/${id}.pdf`}
+            >{`${INVOICE_KIND_LABELS[kind]} ${number} (PDF)`}</a>
+            <p className={styles.note}>{`${longDay(issuedOn)}, ${formatMoney(gross)}`}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,17 +5,13 @@ import { Link } from '../../ui/button/link';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
-import { isJustPlaced } from './just-placed';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { ContactLines } from '../../ui/content/contact-lines';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
-import { InvoiceRequest } from './invoice-request';
-import { OrderChanges } from './changes/order-changes';
-import { OrderVersions } from './changes/order-versions';
-import { OrderCustomer } from './order-customer';
-import { OrderInvoiceLinks } from './order-invoice-links';
+import { InvoiceRequest, OrderInvoiceLinks } from './invoice-request';
+import { OrderChanges, OrderVersions } from './changes/order-changes';
 import {
   OrderPageDocument,
   type OrderPageQuery,
@@ -23,13 +19,13 @@ import {
   OrderLineFragmentDoc,
 } from './order-page.generated';
 import styles from './order-page.module.css';
-import { statusTextOf } from './order-status';
+import { statusTextOf, isJustPlaced } from './order-status';
 import { OrderPayment } from './payment/order-payment';
 import { OrderRequests } from './order-requests';
 import { PayOnline } from './payment/pay-online';
 import { PaymentReturn } from './payment/payment-return';
 import { OrderTimeline } from './order-timeline';
-import { OrderTotals } from './order-totals';
+import { OrderTotals, OrderCustomer } from './order-totals';
 import type { FragmentType } from '@apollo/client';
 import { GoodsLine } from '../../goods/goods-line';
 

@@ -1,12 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { parseAmount } from '#engine/goods/price/money';
 import { formatMoney } from '../../lib/text/format-money';
-import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
+import {
+  type OrderTotalsFragment,
+  OrderTotalsFragmentDoc,
+  type OrderCustomerFragment,
+  OrderCustomerFragmentDoc,
+} from './order-totals.generated';
 import styles from './order-totals.module.css';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { formatDate } from '../../lib/dates/format-date';
 
 export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> }) {
   const { data: order } = useSuspenseFragment({
@@ -39,6 +45,29 @@ export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> })
         <dt>Razem</dt>
         <dd>{formatMoney(order.totalAmount)}</dd>
       </div>
+    </dl>
+  );
+}
+
+/** What the customer entered, or when it was deleted. */
+export function OrderCustomer(props: { order: FragmentType<OrderCustomerFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderCustomerFragmentDoc,
+    fragmentName: 'OrderCustomer',
+    from: props.order,
+  });
+  if (order.anonymisedAt)
+    return (
+      <p>{`Twoje dane usunęliśmy ${formatDate(order.anonymisedAt)}, po okresie przechowywania.`}</p>
+    );
+  return (
+    <dl className={styles.customer}>
+      {orderFacts(order).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-
 import { failureText } from '../../apollo/refusal';
 import { RequestForm } from '../../ui/form/request-form';
 import {
@@ -9,7 +8,7 @@ import {
   RequestOrderChangeDocument,
 } from './order-requests.generated';
 import styles from './order-requests.module.css';
-import { RequestSent } from './request-sent';
+import { Notice } from '../../ui/content/notice';
 
 interface RequestFormsProps {
   order: OrderRequestsFragment;
@@ -74,3 +73,17 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
 /** Why a request could not be sent, in words. */
 export const requestFailure = (error: unknown): string =>
   failureText(error, 'Nie udało się wysłać prośby. Spróbuj ponownie albo zadzwoń.');
+
+/** A message that the request has been sent, which screen readers announce; empty before. */
+export function RequestSent({ isSent, email }: { isSent: boolean; email: string }) {
+  return (
+    <div className={styles.news} aria-live="polite">
+      {isSent && (
+        <Notice
+          tone="success"
+          title="Prośba wysłana"
+        >{`Potwierdzenie jest w\u00a0drodze na adres ${email}. Odpowiemy w\u00a0ciągu 24\u00a0godzin.`}</Notice>
+      )}
+    </div>
+  );
+}

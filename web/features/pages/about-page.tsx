@@ -1,19 +1,24 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { typeset } from '#engine/locale/typeset';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { categoriesInWords } from '../../goods/categories';
-import { locative } from '../../lib/text/locative';
 import { Icon } from '../../ui/image/icon';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Picture, type PictureData } from '../../ui/image/picture';
 import { Section } from '../../ui/layout/section';
-import { AboutContact } from './about-contact';
 import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
-import { AboutPageDocument } from './about-page.generated';
+import {
+  AboutPageDocument,
+  type AboutContactFragment,
+  AboutContactFragmentDoc,
+} from './about-page.generated';
 import styles from './about-page.module.css';
+import { locative } from '../../lib/text/plural';
+import type { FragmentType } from '@apollo/client';
+import { phoneLink } from '../../lib/text/format-money';
+import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client }) => client.query({ query: AboutPageDocument });
 
@@ -138,5 +143,45 @@ function Sight({ picture, wide = false }: { picture: PictureData; wide?: boolean
         sizes={`(width < 60rem) 100vw, ${wide ? 1200 : 480}px`}
       />
     </div>
+  );
+}
+
+function AboutContact(props: { company: FragmentType<AboutContactFragment> }) {
+  const { data: company } = useSuspenseFragment({
+    fragment: AboutContactFragmentDoc,
+    from: props.company,
+  });
+  return (
+    <Section tone="shade" size="l" aria-labelledby="poznajmy-sie">
+      <div className={styles.contact}>
+        <h2 id="poznajmy-sie">Poznajmy się</h2>
+        <ul className={styles.ways}>
+          {company.phone && (
+            <li>
+              <Icon name="phone" />
+              <a href={phoneLink(company.phone)}>{company.phone}</a>
+            </li>
+          )}
+          {company.email && (
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+          )}
+          {company.city && (
+            <li>
+              <Icon name="pin" />
+              <span>{company.city}</span>
+            </li>
+          )}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink to="/wycena">Bezpłatna wycena</ButtonLink>
+          <ButtonLink to="/kontakt" variant="secondary">
+            Wszystkie dane kontaktowe
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -6,19 +6,18 @@ import type { Load } from '../../apollo/load';
 import { formatDate } from '../../lib/dates/format-date';
 import { Facts } from '../../ui/content/facts';
 import { Picture } from '../../ui/image/picture';
-import { Container } from '../../ui/layout/container';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Prose } from '../../ui/content/prose';
 import { Questions } from '../../ui/content/questions';
-import { Section } from '../../ui/layout/section';
+import { Section, Container } from '../../ui/layout/section';
 import { Steps } from '../../ui/content/steps';
 import { TableOfContents } from '../../ui/content/table-of-contents';
 import { TextPageDocument, type TextPageQuery } from './text-page.generated';
 import styles from './text-page.module.css';
-import { phoneLink } from '../../lib/text/phone-link';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Link } from '../../ui/button/link';
 import { related, type TextGroup } from './text-page-content';
+import { phoneLink } from '../../lib/text/format-money';
+import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: TextPageDocument, variables: { slug: slugOf(url.pathname) } });

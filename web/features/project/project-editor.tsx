@@ -4,9 +4,7 @@ import { isBlankRow, type SharedSettings } from '#engine/trade/project/project';
 import { formatMoney } from '../../lib/text/format-money';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Field } from '../../ui/form/field';
-import { TextInput } from '../../ui/form/text-input';
 import { MadeToMeasure, ProjectBar } from './project-bar';
 import styles from './project-editor.module.css';
 import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
@@ -15,6 +13,8 @@ import type { Start } from './start';
 import { RowTable } from './table/row-table';
 import { type ProjectState, useProject } from './use-project';
 import { type ProjectPrice, useProjectQuote } from './use-project-quote';
+import { ButtonLink } from '../../ui/button/button';
+import { TextInput } from '../../ui/form/text-area';
 
 /** The key of the draft of a project that was not opened by a link. */
 const NEW = 'new';

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-
 import { Dialog } from '../../ui/overlay/dialog';
 import { SearchField } from './search-field';
+import { Link } from '../../ui/button/link';
+import { categoryLinks, serviceLinks } from '../pages/site-links';
+import styles from './search-dialog.module.css';
 
 interface SearchDialogProps {
   open: boolean;
@@ -19,5 +21,28 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     <Dialog open={open} onClose={onClose} title="Szukaj" side="right">
       <SearchField isDialog inputRef={input} onLeave={onClose} />
     </Dialog>
+  );
+}
+
+/** Links for a visitor who has not searched yet, or has found nothing. */
+export function SearchStart() {
+  return (
+    <div className={styles.columns}>
+      {[
+        { title: 'Kategorie produktów', links: categoryLinks },
+        { title: 'Pomoc w\u00a0wyborze i\u00a0usługi', links: serviceLinks },
+      ].map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,13 @@
 import { useRef, type RefObject } from 'react';
-
 import { pluralCount } from '../../lib/text/plural';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
-import { TextInput } from '../../ui/form/text-input';
 import { Icon } from '../../ui/image/icon';
-import { MAX_SEARCH_LENGTH } from './search-address';
 import styles from './search-field.module.css';
-import { SEARCH_PATH } from './search-path';
 import { SuggestionList } from './suggestion-list';
 import { useSearchField } from './use-search-field';
+import { SEARCH_PATH, MAX_SEARCH_LENGTH } from './search-link';
+import { TextInput } from '../../ui/form/text-area';
 
 const SUGGESTIONS = ['podpowiedź', 'podpowiedzi', 'podpowiedzi'] as const;
 

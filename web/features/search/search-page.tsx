@@ -1,17 +1,15 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-
 import type { Load } from '../../apollo/load';
 import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
-import { readSearchText } from './search-address';
 import { SearchField } from './search-field';
 import { SearchPageDocument } from './search-page.generated';
 import styles from './search-page.module.css';
-import { SEARCH_PATH } from './search-path';
 import { SearchResults } from './search-results';
-import { SearchStart } from './search-start';
+import { SEARCH_PATH, readSearchText } from './search-link';
+import { SearchStart } from './search-dialog';
 
 /** The maximum number of results of each group. */
 const LIMIT = 6;

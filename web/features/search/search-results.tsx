@@ -2,16 +2,16 @@ import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { ArticleCard } from '../blog/article-card';
 import { ProductGrid } from '../../goods/card/product-grid';
 import { pluralCount } from '../../lib/text/plural';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Link } from '../../ui/button/link';
 import { FabricSwatch } from '../../goods/fabric-swatch';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
-import { fabricAddress } from './search-address';
 import type { SearchPageQuery } from './search-page.generated';
 import styles from './search-results.module.css';
-import { SearchStart } from './search-start';
+import { ButtonLink } from '../../ui/button/button';
+import { SearchStart } from './search-dialog';
+import { fabricAddress } from './search-link';
 
 type Found = SearchPageQuery['search'];
 

@@ -1,7 +1,7 @@
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format-money';
-import { fabricAddress } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';
+import { fabricAddress } from './search-link';
 
 export interface Suggestion {
   /** The URL that it links to. */

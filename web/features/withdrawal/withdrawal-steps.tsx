@@ -1,13 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { formatExactTime } from '../../lib/dates/format-date';
-import { Button } from '../../ui/button/button';
-import { ButtonLink } from '../../ui/button/button-link';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
 import { STEPS_ID, useWithdrawal, type WithdrawalStep } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
-import { WithdrawalStatement } from './withdrawal-statement';
 import { toInput, valuesOfOrder, type WithdrawalValues } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
@@ -136,5 +134,42 @@ function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragm
         ))}
       </ul>
     </div>
+  );
+}
+
+interface Statement {
+  name: string;
+  orderNumber: number | string;
+  email: string;
+  goods: string | null;
+  reason: string | null;
+}
+
+/** The withdrawal statement, as it is sent to the shop and stored. */
+function WithdrawalStatement({
+  statement: { name, orderNumber, email, goods, reason },
+  received,
+}: {
+  statement: Statement;
+  /** Date and time of receipt, in words; absent before the shop has the statement. */
+  received?: string;
+}) {
+  const rows = [
+    ['Imię i\u00a0nazwisko', name],
+    ['Numer zamówienia', orderNumber],
+    ['E-mail', email],
+    ['Odstępuję od umowy dotyczącej', goods ?? 'całego zamówienia'],
+    ...(reason ? [['Powód', reason]] : []),
+    ...(received ? [['Data i\u00a0godzina', received]] : []),
+  ];
+  return (
+    <dl className={styles.statement}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,3 +7,11 @@ export function changeSearch(change: (search: URLSearchParams) => void): void {
   change(address.searchParams);
   window.history.replaceState(window.history.state, '', address);
 }
+
+/** The fields of a form as a GET request would send them, without files. */
+export function formParams(form: HTMLFormElement): URLSearchParams {
+  const texts = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return new URLSearchParams(texts);
+}

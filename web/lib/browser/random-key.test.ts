@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-
-import { randomKey } from './random-key';
+import { randomKey } from './use-request-key';
 
 test('a key is another UUID of version 4 each time', () => {
   const keys = Array.from({ length: 1000 }, randomKey);

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
 
-import { randomKey } from './random-key';
-
 interface RequestKey {
   /**
    * The key for a request about `what`. A retry gets the same key until `answered` is called or a key for another
@@ -23,4 +21,18 @@ export function useRequestKey(): RequestKey {
       open.current = null;
     },
   };
+}
+
+/** A random UUID, version 4; crypto.randomUUID is missing where the shop is served without TLS. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'.charAt(Number.parseInt(digits.charAt(16), 16) % 4);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    variant + digits.slice(17, 20),
+    digits.slice(20),
+  ].join('-');
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-
-import { dayBegins } from './warsaw-day';
+import { dayBegins } from './polish-time-field';
 
 test.each([
   ['2026-11-21', 0, '2026-11-20T23:00:00.000Z'],

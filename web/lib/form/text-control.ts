@@ -1,5 +1,4 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-
 import { normaliseText } from '#engine/locale/normalise-text';
 import { fieldError, type TextField } from '#engine/trade/fields/text-field';
 
@@ -19,4 +18,15 @@ export function textControl<Values extends FieldValues>(
     // The server renders this value into the field; without scripts nothing else would fill the field in.
     defaultValue: typeof first === 'string' ? first : undefined,
   };
+}
+
+/** A typed amount ("1 500", "1500,50 zł") as digits with a point; empty if it is not an amount. */
+export function readAmount(text: string | null): string {
+  const amount = (text ?? '').replaceAll(/\s/gu, '').replace(/zł$/u, '').replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
+}
+
+/** An amount as people type it: "2490,50" for "2490.50", and whole złoty without decimals. */
+export function typedAmount(amount: string): string {
+  return amount.replace(/\.00$/, '').replace('.', ',');
 }

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-
 import { formatDate, formatDateTime } from '../dates/format-date';
-import { formatMoney } from './format-money';
-import { formatNumber } from './format-number';
+import { formatMoney, formatNumber } from './format-money';
 import { plural } from './plural';
 
 test.each([

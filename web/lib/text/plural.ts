@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number';
+import { formatNumber } from './format-money';
 
 /** Polish forms of a noun for 1, for numbers like 2 to 4, and for others: ['produkt', 'produkty', 'produktów']. */
 export type PluralForms = readonly [one: string, few: string, many: string];
@@ -13,3 +13,7 @@ export function plural(n: number, [one, few, many]: PluralForms): string {
 /** A number with its noun: "1 234 produkty". */
 export const pluralCount = (n: number, forms: PluralForms): string =>
   `${formatNumber(n)} ${plural(n, forms)}`;
+
+/** A name in the locative case, as after "o": "Cieniomacie"; any other name than the demo's follows "firmie". */
+export const locative = (name: string): string =>
+  name === 'Cieniomat' ? 'Cieniomacie' : `firmie ${name}`;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-
 import { joinClasses } from '../../lib/join-classes';
 import styles from './button.module.css';
+import { Link, type LinkProps } from './link';
 
-export interface ButtonLooks {
+interface ButtonLooks {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'm' | 's';
 }
@@ -40,6 +40,11 @@ export function Button({
 }
 
 /** Class names of a button, shared with links that look like one. */
-export function buttonClass({ variant = 'primary', size = 'm' }: ButtonLooks): string {
+function buttonClass({ variant = 'primary', size = 'm' }: ButtonLooks): string {
   return joinClasses(styles.button, styles[variant], size === 's' && styles.small);
+}
+
+/** A link that looks like a button; takes paths of the site and absolute URLs (https:, tel:, mailto:). */
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLooks) {
+  return <Link {...rest} className={joinClasses(buttonClass({ variant, size }), className)} />;
 }

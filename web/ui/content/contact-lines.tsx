@@ -1,4 +1,4 @@
-import { phoneLink } from '../../lib/text/phone-link';
+import { phoneLink } from '../../lib/text/format-money';
 
 interface ContactLinesProps {
   phone: string | null;

@@ -1,7 +1,7 @@
 import { type ReactNode, isValidElement } from 'react';
 import { Icon } from '../image/icon';
-import { JsonLd } from '../layout/json-ld';
 import styles from './questions.module.css';
+import { JsonLd } from '../layout/breadcrumbs';
 
 export interface QuestionAndAnswer {
   question: string;

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
-
+import { type ComponentProps, useState } from 'react';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { Button } from '../button/button';
 import styles from './field.module.css';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { errorsOf } from '../../lib/form/server-errors';
+import { useSubmittedForm } from '../layout/response-context';
 
 /** The button of a form that needs scripts: disabled until they are there, so that nothing typed before is lost. */
 export function ScriptedSubmit(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
@@ -15,4 +17,21 @@ export function ScriptedSubmit(props: Omit<ComponentProps<typeof Button>, 'type'
       )}
     </>
   );
+}
+
+interface Submitted<Values extends FieldValues> {
+  /** The submitted texts by field; empty where no form was submitted. */
+  values: Readonly<Partial<Record<string, string>>>;
+  /** Why it was refused, for `useForm`. */
+  errors: FieldErrors<Values>;
+}
+
+/** The form of this page that was submitted without scripts and is shown again; the same while the page is shown. */
+export function useSubmitted<Values extends FieldValues>(): Submitted<Values> {
+  const form = useSubmittedForm();
+  const [submitted] = useState(() => ({
+    values: form?.values ?? {},
+    errors: form ? errorsOf<Values>(form) : {},
+  }));
+  return submitted;
 }

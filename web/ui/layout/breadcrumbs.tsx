@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router-dom';
-
 import { typeset } from '#engine/locale/typeset';
 import styles from './breadcrumbs.module.css';
 import { Icon } from '../image/icon';
-import { JsonLd } from './json-ld';
 import { Link } from '../button/link';
 import { useResponse } from './response-context';
 
@@ -44,4 +42,12 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
       />
     </nav>
   );
+}
+
+/** Structured data of schema.org, for search engines; `@context` is added to the data. */
+export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  // A "<" could end the script element.
+  const safe = json.replaceAll('<', String.raw`\u003c`);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,9 +1,9 @@
 import { typeset } from '#engine/locale/typeset';
-import { ButtonLink } from '../button/button-link';
-import { Container } from './container';
 import styles from './not-found.module.css';
 import { PageMeta } from './page-meta';
 import { useResponse } from './response-context';
+import { ButtonLink } from '../button/button';
+import { Container } from './section';
 
 interface NotFoundProps {
   title?: string;

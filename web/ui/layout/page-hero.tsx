@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-
 import { typeset } from '#engine/locale/typeset';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
-import { Container } from './container';
 import styles from './page-hero.module.css';
+import { Container } from './section';
 
 interface PageHeroProps {
   title: string;

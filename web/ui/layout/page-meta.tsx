@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { shopPicture } from '../../lib/shop-picture';
-import { locative } from '../../lib/text/locative';
-import { JsonLd } from './json-ld';
-import { useResponse } from './response-context';
-import { useShop } from './shop-context';
+import { useResponse, useShop } from './response-context';
+import { shopPicture } from '../../lib/business-json-ld';
+import { locative } from '../../lib/text/plural';
+import { JsonLd } from './breadcrumbs';
 
 /** How many characters of a title and of a description search results show, roughly. */
 const TITLE_LENGTH = 65;

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 
 /** The HTTP response that a page is part of. */
@@ -25,3 +24,15 @@ export function useSubmittedForm(): SubmittedForm | undefined {
   // "default" is React Router's key of the first location in the browser.
   return useLocation().key === 'default' ? form : undefined;
 }
+
+/** What every page says about the shop. */
+interface Shop {
+  name: string;
+  /** Whether this is the demo shop, the only one that shows content of the demo. */
+  isDemo: boolean;
+}
+
+/** Outside the shop's layout, as in the staff area, the name of the shop is not known. */
+export const ShopContext = createContext<Shop>({ name: '', isDemo: false });
+
+export const useShop = (): Shop => useContext(ShopContext);

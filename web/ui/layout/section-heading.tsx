@@ -1,5 +1,5 @@
-import { ButtonLink } from '../button/button-link';
 import styles from './section-heading.module.css';
+import { ButtonLink } from '../button/button';
 
 interface SectionHeadingProps {
   /** The id of the heading, for the section's `aria-labelledby`. */

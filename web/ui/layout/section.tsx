@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import { joinClasses } from '../../lib/join-classes';
-import { Container } from './container';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -25,4 +23,9 @@ export function Section({ tone = 'paper', size = 'l', narrow, children, ...label
       <Container narrow={narrow}>{children}</Container>
     </section>
   );
+}
+
+/** The column of content with its side margins: at most 1200 px wide, or as wide as running text if `narrow`. */
+export function Container({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
+  return <div className={narrow ? styles.narrow : styles.container}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import styles from './skeleton.module.css';
+import { Section } from './section';
 
 interface SkeletonProps {
   /** Width and height as CSS lengths; by default as wide as the container and 1em high. */
@@ -16,5 +17,19 @@ export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProp
       className={styles.skeleton}
       style={{ width, height: ratio ? 'auto' : height, aspectRatio: ratio }}
     />
+  );
+}
+
+/** The skeleton of pages without one of their own. */
+export function PageSkeleton() {
+  return (
+    <Section size="m" aria-label="Wczytywanie strony">
+      <div className={styles.lines}>
+        <Skeleton width="60%" height="3rem" />
+        <Skeleton width="90%" />
+        <Skeleton width="80%" />
+        <Skeleton ratio="21 / 9" />
+      </div>
+    </Section>
   );
 }

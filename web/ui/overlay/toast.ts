@@ -41,3 +41,18 @@ export function dismissToast(id: number): void {
     toasts.current?.id === id ? { current: toasts.waiting, waiting: null } : toasts,
   );
 }
+
+/**
+ * Shows a toast: that the link was copied and what it opens, or that it must be copied from the field below the
+ * buttons.
+ */
+export function showCopied(copied: boolean, opens: string): void {
+  toast(
+    copied
+      ? { title: 'Link skopiowany', description: opens }
+      : {
+          title: 'Link jest gotowy',
+          description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
+        },
+  );
+}

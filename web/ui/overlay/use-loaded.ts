@@ -1,6 +1,4 @@
 import { type ComponentType, useState } from 'react';
-
-import { reachesShop } from '../../lib/browser/reaches-shop';
 import { toast } from './toast';
 
 /**
@@ -29,3 +27,13 @@ export function useLoaded<Props>(
 /** After an upgrade of the shop an open page asks for files that are gone. */
 const RELOAD = 'Odśwież stronę i\u00a0spróbuj ponownie.';
 const CHECK_CONNECTION = 'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
+
+/** Whether the shop answers: a file that has not come is then missing there, and the connection works. */
+export async function reachesShop(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}

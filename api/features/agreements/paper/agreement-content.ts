@@ -10,7 +10,6 @@ import {
 } from '#engine/goods/configuration/labels';
 import { warningText } from '#engine/goods/configuration/issues';
 import { vatLabel } from '#engine/trade/invoices/labels';
-import { upperFirst } from '#engine/locale/upper-first';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import {
   INSTALLATION,
@@ -23,6 +22,7 @@ import { presentSettings } from '../../configurator/configurations/configuration
 import type { AgreedGoods } from '../agreed-goods.js';
 import { type Building, type OrderSums, rateSums } from '../vat.js';
 import type { PaperCompany } from './issuer.js';
+import { upperFirst } from '#engine/locale/normalise-text';
 
 /** The sums, and the statement about the building, on which the rates of VAT depend. */
 type PricedGoods = Building & Omit<OrderSums, 'vat'>;

@@ -1,4 +1,3 @@
-import { IsInHundredths } from '../../../shared/input/hundredths.js';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -10,12 +9,38 @@ import {
   Max,
   Min,
   ValidateNested,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../shared/scalars.js';
 import { Payload } from '../../../shared/user-error.js';
-import { IsIds, MAX_PRODUCTS } from './product-ids.js';
 import { registerEnum } from '../../../shared/register-enum.js';
+import { IsId } from '../../../shared/id.js';
+import type { JsonSchema } from '../../../shared/json-schema.js';
+
+@ValidatorConstraint({ name: 'isInHundredths' })
+class HundredthsConstraint implements ValidatorConstraintInterface {
+  static readonly schema = (): JsonSchema => ({ type: 'number' });
+
+  validate(value: unknown): boolean {
+    return typeof value === 'number' && Number(value.toFixed(2)) === value;
+  }
+}
+
+/** Validates a number with at most two decimal places; class-validator's own rule lets 3e-323 pass. */
+const IsInHundredths = (): PropertyDecorator => Validate(HundredthsConstraint);
+
+const MAX_PRODUCTS = 500;
+
+/** Validates a list of ids of different products, at most 500. */
+export function IsIds(): PropertyDecorator {
+  return (target, name) => {
+    const rules = [IsArray(), ArrayMaxSize(MAX_PRODUCTS), ArrayUnique(), IsId({ each: true })];
+    for (const rule of rules) rule(target, name);
+  };
+}
 
 const PRICE_ROUNDINGS = ['grosz', 'zloty', 'ten_zloty', 'nines'] as const;
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];

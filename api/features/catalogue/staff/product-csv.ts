@@ -5,15 +5,22 @@ import {
   type ProductFieldName,
   type ProductFieldOf,
 } from '#engine/trade/fields/product-fields';
-import { fold } from '#engine/locale/fold';
 import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
-import { decimal } from '../../../shared/csv/decimal.js';
-import { amount, flag, list, number, optional, same } from '../../../shared/csv/csv-cells.js';
+import {
+  amount,
+  flag,
+  list,
+  number,
+  optional,
+  same,
+  decimal,
+} from '../../../shared/csv/csv-cells.js';
 import type { ListExports } from '../../../database/list-exports.js';
 import { productIds } from '../catalogue.service.js';
 import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';
 import type { AdminProductFilter, AdminProductSort } from './product-list.inputs.js';
+import { fold } from '#engine/locale/normalise-text';
 
 interface Column extends CsvColumn<StoredProduct> {
   field: 'id' | 'version' | ProductFieldName;

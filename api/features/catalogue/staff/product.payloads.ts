@@ -4,7 +4,7 @@ import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { Payload } from '../../../shared/user-error.js';
 import { Product } from '../product.entity.js';
-import { IsIds } from './product-ids.js';
+import { IsIds } from './price-change.inputs.js';
 
 @InputType()
 export class ProductsInput {

@@ -1,6 +1,5 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { FIRST_CATEGORY } from '#engine/goods/families/categories';
-import { fold } from '#engine/locale/fold';
 import type { Context } from '../../../request/context.js';
 import { NOTHING, single } from '../../../rest/answer.js';
 import { csvExport } from '../../audit/csv-export.js';
@@ -25,6 +24,7 @@ import {
 import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
 import { STAFF_CATALOGUE_OPERATIONS } from './staff-catalogue.operations.js';
+import { fold } from '#engine/locale/normalise-text';
 
 class ExportQuery extends AdminProductFilter {
   @Description('Left out: by name.')

@@ -1,7 +1,6 @@
 import { TOLERANCE } from '#engine/goods/place/advice-on';
 import { type Category, cardOf } from '#engine/goods/families/categories';
 import type { Fact } from '#engine/goods/configuration/facts';
-import { fold } from '#engine/locale/fold';
 import { polishNumber } from '#engine/locale/polish-number';
 import { longDate } from '#engine/locale/polish-time';
 import { INSTALLATION, MADE_TO_MEASURE } from '#engine/goods/price/receipt';
@@ -19,6 +18,7 @@ import {
   brochurePage,
   priceText,
 } from './brochure-page.js';
+import { fold } from '#engine/locale/normalise-text';
 
 /** The most products in a brochure: a longer brochure takes seconds to make. */
 const MAX_PRODUCTS = 40;

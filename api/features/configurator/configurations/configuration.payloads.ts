@@ -10,12 +10,12 @@ import {
   type PlacementValue,
 } from '../../../shared/scalars.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
-import { ControlTypeEnum } from '../configurator.enums.js';
 import {
   ConfigurationIssue,
   ConfigurationWarning,
   PriceLine,
 } from '../prices/price-quote.payloads.js';
+import { ControlTypeEnum } from '../configurator.inputs.js';
 
 /** The settings of a configuration, saved or ordered, in the API. */
 @ObjectType({ simpleResolvers: true })

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueStore } from '../../catalogue/catalogue-store.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
-import { productOf } from '../../catalogue/product-of.js';
 import type { Company } from '../../content/content.payloads.js';
 import { findConfiguration } from '../configurations/configuration.service.js';
 import { offerContent } from './offer-content.js';
+import { productOf } from '../../catalogue/default-product.js';
 
 export interface Offer {
   pdf: Buffer;

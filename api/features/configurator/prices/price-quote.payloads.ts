@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Dimension } from '#engine/goods/configuration/configuration';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import { DimensionEnum } from '../configurator.enums.js';
 import { registerEnum } from '../../../shared/register-enum.js';
+import { DimensionEnum } from '../configurator.inputs.js';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { databaseTime } from '../../../database/database-time.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';
@@ -9,6 +8,7 @@ import { Invoice } from '../invoice.entity.js';
 import { keepInvoicedSum } from '../keep-invoiced-sum.js';
 import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
+import { databaseTime } from '../../../database/call-function.js';
 
 /**
  * Has an invoice that was refused, or that waits for its next attempt, sent to KSeF now, and returns it. Throws

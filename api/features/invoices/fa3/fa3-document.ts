@@ -15,8 +15,7 @@ import { isOfUnion } from '#engine/trade/invoices/tax-number';
 import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
 import { formatAmount } from '#engine/goods/price/money';
 import { orderedGoods, soldGoods } from './fa3-lines.js';
-import { CORRECTION_TYPES, FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
-import { token } from './token.js';
+import { CORRECTION_TYPES, FA3_NAMESPACE, SUM_FIELDS, token } from './fa3-names.js';
 
 /**
  * The schema's fields for the form of payment. A bank transfer has the code 6; a payment provider that takes cards,

@@ -1,7 +1,7 @@
 import type { Amounts, Invoice, InvoiceLine } from '#engine/trade/invoices/invoice';
 import { amountsOfLines, grossOf } from '#engine/trade/invoices/sums';
 import { formatAmount } from '#engine/goods/price/money';
-import { token } from './token.js';
+import { token } from './fa3-names.js';
 
 const PIECES = 'szt.';
 

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
-import { usualTerms } from '../../ledger/payment-terms.js';
 import { answerOffer } from '../answer-offer.js';
 import { Offer } from '../offer.entity.js';
 import { createOffer } from './create-offer.js';
@@ -14,6 +13,7 @@ import {
 import { deleteDraft } from './delete-draft.js';
 import { reviseOffer } from './revise-offer.js';
 import { saveDraft } from './save-draft.js';
+import { usualTerms } from '../../ledger/schedule.js';
 
 @Resolver(() => Offer)
 export class OfferDraftResolver {

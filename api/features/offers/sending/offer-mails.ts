@@ -1,5 +1,4 @@
 import { longDay } from '#engine/locale/day';
-import { lowerFirst } from '#engine/locale/lower-first';
 import { planOf } from '#engine/trade/shop/instalment-plan';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { offeredTermText } from '#engine/trade/shop/delivery-term';
@@ -19,6 +18,7 @@ import {
 } from '../../agreements/mail-blocks.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
+import { lowerFirst } from '#engine/locale/normalise-text';
 
 /**
  * The mail with a version of an offer to the customer; `difference` is the difference from the version that it

@@ -7,9 +7,17 @@ import { answerOffer } from '../answer-offer.js';
 import { OfferInput, OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';
 import { OpenOfferInput } from '../questions/offer-question.inputs.js';
-import { mailsOf } from './offer-mails-sent.js';
 import { openOffer } from './open-offer.js';
 import { sendOffer } from './send-offer.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { batched } from '../../../shared/batched.js';
+import { readMails } from '../../mail/read-mails.js';
+
+/** The sent and the queued mails to the customer about an offer, the oldest first. */
+const mailsOf = batched(async (em: EntityManager, offerIds: readonly number[]) => {
+  const mails = await readMails(em, 'offerId', offerIds);
+  return new Map(offerIds.map((id) => [id, mails.filter(({ offerId }) => offerId === id)]));
+});
 
 @Resolver(() => Offer)
 export class OfferSendingResolver {

@@ -4,7 +4,6 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { User } from '../../../identity/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { findOrderByToken } from '../find-order.js';
 import { keepEvent } from '../keep-event.js';
 import type { Order } from '../order.entity.js';
 import { applyVersion } from './apply-version.js';
@@ -14,6 +13,7 @@ import { expectWaiting, isInTime, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectChangeable, expectRightToChange } from './plan-change.js';
 import { talkedAt } from '../../agreements/talked-at.js';
+import { findOrderByToken } from '../lock-orders.js';
 
 type Decided = Pick<
   OrderVersion,

@@ -1,7 +1,6 @@
 import { ORDERED_TO_MEASURE } from '#engine/goods/price/receipt';
 import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
 import { type PaymentTerms, PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
-import { upperFirst } from '#engine/locale/upper-first';
 import { orderFacts } from '#engine/trade/fields/order-fields';
 import type { Balance } from '../../ledger/balance.js';
 import type { Part } from '#engine/trade/shop/instalment-plan';
@@ -13,6 +12,7 @@ import type { StoredDetails } from '../../agreements/customer-details.js';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { Order } from '../order.entity.js';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
+import { upperFirst } from '#engine/locale/normalise-text';
 
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;

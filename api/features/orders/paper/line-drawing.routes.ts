@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RequestHandler, Router } from 'express';
 import { drawProduct } from '#engine/goods/drawing/draw-product';
 import { sendCached } from '../../../request/send-cached.js';
-import { svgAnswer } from '../../../request/svg-answer.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
@@ -10,6 +9,7 @@ import { FOR_EVER } from '../../configurator/cache-control.js';
 import { OrderVersionLine } from '../changes/order-version-line.entity.js';
 import { OrderLine } from '../order-line.entity.js';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
+import { svgAnswer } from '../../configurator/drawing.routes.js';
 
 type FindLine = (em: EntityManager, id: string) => Promise<AgreedGoods | null>;
 

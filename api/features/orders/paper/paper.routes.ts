@@ -5,10 +5,10 @@ import { idOf, tokenOf, uuidOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
-import { findOrderByToken } from '../find-order.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
 import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
 import { ORDER_OPERATIONS } from '../order.operations.js';
+import { findOrderByToken } from '../lock-orders.js';
 
 const tag = 'Orders';
 const id = idOf('order');

@@ -11,11 +11,9 @@ import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { AppError } from '../../../shared/errors.js';
 import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
-import { findOrderByToken } from '../../orders/find-order.js';
 import type { Order } from '../../orders/order.entity.js';
-import { lockOrders } from '../../orders/lock-orders.js';
+import { lockOrders, findOrderByToken } from '../../orders/lock-orders.js';
 import { failPayment } from './fail-payment.js';
-import { notificationPath } from './notification-paths.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { payableOf } from './payable.js';
 
@@ -161,3 +159,13 @@ const notAccepted = (): AppError =>
     'CONFLICT',
     'Operator płatności nie przyjął tej płatności. Zapłać przelewem albo skontaktuj się z\u00a0nami.',
   );
+
+/** Providers send their notifications of payments and refunds below this path. */
+export const NOTIFICATIONS_PATH = '/api/payments';
+
+/** The path for notifications of payments, by the code of the provider. */
+const notificationPath = (code: string): string => `${NOTIFICATIONS_PATH}/${code}/notification`;
+
+/** The path for notifications of refunds, by the code of the provider. */
+export const refundNotificationPath = (code: string): string =>
+  `${NOTIFICATIONS_PATH}/${code}/refund-notification`;

@@ -7,9 +7,8 @@ import {
   type ReportedPayment,
 } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '#engine/goods/price/money';
-import type { ProviderAccess } from '../online/start-payment.js';
+import { type ProviderAccess, refundNotificationPath } from '../online/start-payment.js';
 import type { OnlineReceipt } from '../online/online-receipt.entity.js';
-import { refundNotificationPath } from '../online/notification-paths.js';
 import { endRefund } from './end-refund.js';
 import { LOCKED } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';

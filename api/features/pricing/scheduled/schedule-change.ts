@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import { User } from '../../../identity/user.entity.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
-import { checkTime } from '../check-time.js';
 import { applyChange } from './apply-change.js';
 import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
 import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
@@ -99,4 +98,13 @@ function kept(filter: AdminProductFilter): PriceChangeFilter {
     priceFrom: priceFrom ?? null,
     priceTo: priceTo ?? null,
   };
+}
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** Throws BAD_USER_INPUT for `at` unless it is in the future and at most 366 days ahead. */
+export function checkTime(at: Date, now: Date): void {
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= YEAR_MS) return;
+  throw wrongField('at', 'Podaj termin w\u00a0przyszłości, najwyżej rok naprzód.');
 }

@@ -7,13 +7,13 @@ import {
   sizeLabel,
 } from '#engine/goods/configuration/labels';
 import { UNNAMED_PROJECT } from '#engine/trade/fields/project-fields';
-import { fold } from '#engine/locale/fold';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import type { ReceiptRow } from '#engine/goods/price/receipt';
 import { warningText } from '#engine/goods/configuration/issues';
 import type { Company } from '../../content/content.payloads.js';
 import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
 import { type LoadedProject, presentProject } from '../project.service.js';
+import { fold } from '#engine/locale/normalise-text';
 
 const LONGEST_FILE_LABEL = 40;
 

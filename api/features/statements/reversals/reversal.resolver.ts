@@ -3,13 +3,13 @@ import type { StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
 import { BankTransferPayload } from '../statement.inputs.js';
-import { transferPayload } from '../transfer-payload.js';
 import {
   ReverseLedgerEntryInput,
   ReverseLedgerEntryPayload,
   UndoBankTransferInput,
 } from './reversal.inputs.js';
 import { reverseLedgerEntry, undoTransfer } from './reverse-payment.js';
+import { transferPayload } from '../decide-transfer.js';
 
 @Resolver()
 export class ReversalResolver {

@@ -6,8 +6,7 @@ import { facesOf } from '../../model/part.js';
 import { drawLedStrip, ledWash } from '../../drawing/fittings.js';
 import { facingViewer } from '../../drawing/light.js';
 import { lit } from '../../drawing/paint.js';
-import { PartsByKind } from '../../drawing/parts-by-kind.js';
-import type { Picture, PictureOf } from '../../drawing/picture.js';
+import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
 

@@ -1,5 +1,4 @@
 import { placementNumber, MOUNTING_HEIGHT, SLOPE } from './placement.js';
-import { cosine, sine } from '../../sun/degrees.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { between, point, stripsAlong } from '../../model/geometry.js';
@@ -9,6 +8,7 @@ import type { Material } from '../../model/material.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Pose } from '../../model/model.js';
 import type { Terrace } from '../../sun/shade.js';
+import { cosine, sine } from '../../sun/sun-position.js';
 
 const SEAM = 120;
 /** Height of the cassette, and how far below its top the cloth leaves it; cm. */

@@ -1,4 +1,3 @@
-import { sine } from '../../sun/degrees.js';
 import { GUIDE, NET, facadeBlindOf, netArea, slatsOf } from './model.js';
 import type { FacadeBlind } from './model.js';
 import { point, upright } from '../../model/geometry.js';
@@ -7,10 +6,10 @@ import { axisOf, facesOf } from '../../model/part.js';
 import type { Part } from '../../model/part.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lit } from '../../drawing/paint.js';
-import { PartsByKind } from '../../drawing/parts-by-kind.js';
-import type { Picture, PictureOf } from '../../drawing/picture.js';
+import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
+import { sine } from '../../sun/sun-position.js';
 
 const NET_MESH = 2.6;
 

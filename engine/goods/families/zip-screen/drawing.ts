@@ -5,8 +5,7 @@ import { ZIP_SCREEN_SHOWN, zipScreenOf } from './model.js';
 import type { ZipScreen } from './model.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lightness, lit } from '../../drawing/paint.js';
-import { PartsByKind } from '../../drawing/parts-by-kind.js';
-import type { Picture, PictureOf } from '../../drawing/picture.js';
+import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
 

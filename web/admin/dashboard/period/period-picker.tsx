@@ -1,12 +1,11 @@
 import { Segmented } from 'antd';
 import { useId, useState } from 'react';
-
 import { GRANULARITIES, mayShow } from '#engine/trade/shop/sales-period';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { FieldError } from '../../../ui/form/field-error';
-import { DayField } from '../../kit/list/day-field';
 import styles from './period-picker.module.css';
 import { type Preset, PRESETS, problemOf, type SalesPeriod } from './sales-period';
+import { DayField } from '../../kit/list/day-range';
 
 interface PeriodPickerProps {
   period: SalesPeriod;

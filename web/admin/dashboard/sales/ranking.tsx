@@ -1,7 +1,10 @@
 import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
-
 import styles from './ranking.module.css';
+import { colorHex } from '#engine/goods/configuration/colours';
+import { formatMoney } from '../../../lib/text/format-money';
+import type { SalesReportQuery } from './sales-report.generated';
+import { piecesText } from './sales-figures';
 
 interface RankingProps {
   title: ReactNode;
@@ -35,5 +38,35 @@ export function Ranking({ title, rows, empty }: RankingProps) {
         ))}
       </ol>
     </Card>
+  );
+}
+
+interface SoldColorsProps {
+  title: ReactNode;
+  colors: SalesReportQuery['salesReport']['colors'];
+}
+
+/** The most ordered colours. */
+export function SoldColors({ title, colors }: SoldColorsProps) {
+  return (
+    <Ranking
+      title={title}
+      empty="W&nbsp;tym okresie nic nie sprzedano"
+      rows={colors.map(({ color, pieces, revenue }) => ({
+        key: color,
+        size: pieces,
+        label: (
+          <>
+            <span className={styles.swatch} style={{ background: colorHex(color) }} />
+            {color}
+          </>
+        ),
+        value: (
+          <>
+            <b>{piecesText(pieces)}</b> <small>{formatMoney(revenue)}</small>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -8,13 +8,12 @@ import {
   YAxis,
   type BarProps,
 } from 'recharts';
-
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
-import { pointLabel, shortPointLabel } from './point-label';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import styles from './sales-chart.module.css';
 import type { SalesFigures } from './sales-figures';
+import { longDay } from '#engine/locale/day';
+import { formatMonth } from '../../kit/list/format-month';
 
 interface SalesChartProps {
   points: readonly SalesFigures[];
@@ -112,3 +111,41 @@ const AXIS = {
   stroke: 'var(--color-line-strong)',
   tick: { fill: 'var(--color-ink-soft)', fontSize: 12 },
 } as const;
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** The label of a point in the report: a day, the days of a week, or a month. */
+export function pointLabel({ from, to }: Days, granularity: SalesGranularity): string {
+  if (granularity === 'day') return longDay(from);
+  return granularity === 'month' ? formatMonth(from) : formatDays(from, to);
+}
+
+/** The short label for an axis: "21.11" or "lis 26". */
+function shortPointLabel({ from }: Days, granularity: SalesGranularity): string {
+  return granularity === 'month' ? formatShortMonth(from) : formatShortDay(from);
+}
+
+const UTC = { timeZone: 'UTC' } as const;
+const range = new Intl.DateTimeFormat('pl-PL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  ...UTC,
+});
+const short = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'numeric', ...UTC });
+const shortMonth = new Intl.DateTimeFormat('pl-PL', { month: 'short', year: '2-digit', ...UTC });
+
+const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** "21.11" */
+const formatShortDay = (day: string): string => short.format(instant(day));
+
+/** "lis 26" */
+const formatShortMonth = (day: string): string => shortMonth.format(instant(day));
+
+/** From one day to another: "1–21 lis 2026". */
+export const formatDays = (from: string, to: string): string =>
+  range.formatRange(instant(from), instant(to));

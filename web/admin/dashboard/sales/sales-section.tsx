@@ -1,24 +1,20 @@
 import { Card, Empty } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
-import { AdminFailure } from '../../kit/page/admin-failure';
-import { Loading } from '../../kit/page/loading';
+import { AdminFailure, Loading } from '../../kit/page/admin-failure';
 import { PeriodPicker } from '../period/period-picker';
 import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
 import styles from './sales-section.module.css';
 import { SalesTable } from './sales-table';
 import { SalesTotals } from './sales-totals';
-import { SoldColors } from './sold-colors';
 import { useSearchParams } from 'react-router-dom';
 import type { SalesGranularity, OrderStatus } from '../../../apollo/schema.generated';
 import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
-import { Ranking } from './ranking';
-import { piecesText } from '../pieces-text';
-import { formatNumber } from '../../../lib/text/format-number';
+import { Ranking, SoldColors } from './ranking';
 import { OrderStatusTag } from '../../trade/order-status';
-import type { SalesFigures } from './sales-figures';
+import { type SalesFigures, piecesText } from './sales-figures';
 
 /** Loaded lazily, because the chart library is large. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));

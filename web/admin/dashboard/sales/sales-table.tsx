@@ -1,10 +1,9 @@
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
-import { pointLabel } from './point-label';
 import type { SalesFigures } from './sales-figures';
 import styles from './sales-table.module.css';
+import { pointLabel } from './sales-chart';
 
 interface SalesTableProps {
   points: readonly SalesFigures[];

@@ -1,11 +1,10 @@
 import { Card, Statistic } from 'antd';
-import { formatDays } from './format-day';
-import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import { joinClasses } from '../../../lib/join-classes';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SalesFigures } from './sales-figures';
 import styles from './sales-totals.module.css';
+import { formatDays } from './sales-chart';
 
 interface SalesTotalsProps {
   total: SalesFigures;

@@ -1,7 +1,5 @@
 import { Form, Input } from 'antd';
-
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import {
   CannedAnswersDocument,
@@ -9,6 +7,7 @@ import {
   UpdateCannedAnswerDocument,
   type CannedAnswersQuery,
 } from './canned-answers.generated';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 
 export type CannedAnswer = CannedAnswersQuery['cannedAnswers'][number];
 

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
-
 import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
-import { Section } from '../../kit/page/section';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { OrderStatusTag } from '../../trade/order-status';
 import styles from './customer-history.module.css';
@@ -15,6 +13,7 @@ import {
   type CustomerHistoryFragment,
 } from './customer-history.generated';
 import { InquiryStatusTag } from '../../trade/inquiry-tags';
+import { Section } from '../../kit/page/admin-page';
 
 interface CustomerHistoryProps {
   inquiry: FragmentType<CustomerHistoryFragment>;

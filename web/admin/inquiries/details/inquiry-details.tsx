@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatDate } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { Link } from '../../../ui/button/link';
-import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/page/phone-link';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
@@ -23,6 +22,7 @@ import { offerTitle } from '#engine/trade/shop/offers';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CreateOfferButton } from '../../trade/create-offer';
 import { OfferStateTag } from '../../trade/offer-state-tag';
+import { Section } from '../../kit/page/admin-page';
 
 interface InquiryDetailsProps {
   inquiry: FragmentType<InquiryDetailsFragment>;

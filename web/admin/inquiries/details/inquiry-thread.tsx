@@ -11,9 +11,9 @@ import {
 } from './inquiry-thread.generated';
 import styles from './inquiry-thread.module.css';
 import { Button } from 'antd';
-import { mailTimes, MailStateTag } from '../../trade/mails/mail-state';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { InquiryDrawerDocument } from '../inquiries-page.generated';
+import { mailTimes, MailStateTag } from '../../trade/mails/customer-mails';
 
 /** The customer's message and the answers, the oldest first; each answer with the latest of its mails. */
 export function InquiryThread({ inquiry: from }: { inquiry: FragmentType<InquiryThreadFragment> }) {

@@ -5,17 +5,17 @@ import { useState, useRef } from 'react';
 import { fillPlaceholders } from '#engine/trade/shop/answer-placeholders';
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryStatus, AnswerInquiryInput } from '../../../apollo/schema.generated';
-import { isSubmitKey } from '../../kit/form/submit-key';
 import { INQUIRY_STATUSES } from '../../trade/inquiry-tags';
 import { CannedAnswers } from '../canned-answers/canned-answers';
 import { InquiryToAnswerFragmentDoc, type InquiryToAnswerFragment } from './reply-form.generated';
 import styles from './reply-form.module.css';
-import { randomKey } from '../../../lib/browser/random-key';
-import { isAnswered } from '../../kit/form/save-outcome';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { INQUIRY_TOASTS } from '../use-edit-inquiry';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';
+import { isSubmitKey } from '../../kit/form/dialog-footer';
+import { randomKey } from '../../../lib/browser/use-request-key';
+import { INQUIRY_TOASTS } from '../inquiry-selects';
+import { isAnswered } from '../../kit/form/field-problems';
 
 const STATUSES = INQUIRY_STATUSES.map((value) => ({
   value,

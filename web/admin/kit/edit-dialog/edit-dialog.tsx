@@ -1,12 +1,9 @@
 import { Button, Drawer, Form, Modal, type FormInstance, Alert } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { type FieldTexts, VersionsTable } from './versions-table';
-import { DialogFooter } from '../form/dialog-footer';
-import { ErrorAlerts } from '../form/error-alerts';
-import { isSubmitKey } from '../form/submit-key';
+import { DialogFooter, isSubmitKey, useReturnFocus, ErrorAlerts } from '../form/dialog-footer';
 import styles from './edit-dialog.module.css';
 import { useEdit, type EditOptions } from './use-edit';
-import { useReturnFocus } from '../form/use-return-focus';
 
 interface EditDialogProps<Values extends object> extends EditOptions<Values> {
   title: string;

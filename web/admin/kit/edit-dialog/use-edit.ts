@@ -1,10 +1,8 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { keysOf } from '#engine/trade/fields/keys-of';
-import { isSame } from './is-same';
-import type { Edited, SaveOutcome } from '../form/save-outcome';
 import { useLeaveGuard } from '../form/use-leave-guard';
-import type { FieldProblem } from '../form/field-problems';
+import type { FieldProblem, Edited, SaveOutcome } from '../form/field-problems';
+import { keysOf } from '#engine/trade/fields/pick';
 
 export interface EditOptions<Values> {
   /** The values that the form starts with. */
@@ -103,4 +101,9 @@ function showAtFields(
 function clearErrors(form: FormInstance) {
   const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
   form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
+}
+
+/** Compares form values, which are plain data. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

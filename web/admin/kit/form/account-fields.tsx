@@ -1,6 +1,13 @@
 import { Form, Input, Radio } from 'antd';
+import type { UserRole } from '../../../apollo/schema.generated';
+import { keysOf } from '#engine/trade/fields/pick';
 
-import { ROLE_LABELS, ROLES } from './user-role';
+export const ROLE_LABELS: Record<UserRole, string> = {
+  staff: 'Obsługa sklepu',
+  admin: 'Administrator',
+};
+
+export const ROLES = keysOf(ROLE_LABELS);
 
 export function NameField() {
   return (

@@ -1,3 +1,5 @@
+import { readPolishTime } from '../../../lib/dates/polish-time-field';
+
 /** A validation rule for an antd form field; empty fields pass, `required` is a rule of its own. */
 export const fieldRule = <Value>(message: string, isRight: (value: Value) => boolean) => ({
   message,
@@ -6,3 +8,9 @@ export const fieldRule = <Value>(message: string, isRight: (value: Value) => boo
       ? Promise.resolve()
       : Promise.reject(new Error(message)),
 });
+
+/** A validation rule for an `<input type="datetime-local">`: browsers accept years of five digits, which it refuses. */
+export const POLISH_TIME = fieldRule<string>(
+  'Podaj dzień i\u00a0godzinę.',
+  (time) => readPolishTime(time) !== null,
+);

@@ -1,19 +1,17 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-
 import type { ErrorCode } from '../../../apollo/schema.generated';
 import { toast, type Toast } from '../../../ui/overlay/toast';
-import { refetchActive } from './refetch-active';
-import { useRequestLogin } from './login-request';
 import {
   isSignedOut,
   problemsOf,
   refusalOf,
   toProblems,
   type FieldProblem,
+  type MutationOutcome,
 } from './field-problems';
-import type { MutationOutcome } from './save-outcome';
+import { useRequestLogin, refetchActive } from './use-staff-request';
 
 interface Payload {
   userErrors: readonly { code: ErrorCode; message: string; path: readonly string[] | null }[];

@@ -3,15 +3,13 @@ import { Alert, Modal, Table } from 'antd';
 import type { DocumentNode } from 'graphql';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { DialogFooter } from '../form/dialog-footer';
+import { DialogFooter, useReturnFocus } from '../form/dialog-footer';
 import styles from '../form/dialog-layout.module.css';
 import { FileButton } from '../form/file-button';
-import { refetchActive } from '../form/refetch-active';
-import { useReturnFocus } from '../form/use-return-focus';
-import { useStaffRequest } from '../form/use-staff-request';
+import { useStaffRequest, refetchActive } from '../form/use-staff-request';
 import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
-import { formatNumber } from '../../../lib/text/format-number';
 import { pluralCount } from '../../../lib/text/plural';
+import { formatNumber } from '../../../lib/text/format-money';
 
 interface ImportDialogProps {
   title: string;

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-
-import { formatNumber } from '../../../lib/text/format-number';
 import { pluralCount, type PluralForms } from '../../../lib/text/plural';
 import styles from './bulk-bar.module.css';
+import { formatNumber } from '../../../lib/text/format-money';
 
 interface BulkBarProps {
   count: number;

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { useStaffRequest, type StaffRequest } from '../form/use-staff-request';
-import { refusalMessage } from '../form/rest-answer';
+import { useStaffRequest, type StaffRequest, refusalMessage } from '../form/use-staff-request';
 
 interface DownloadButtonProps {
   /** The URL of a file to download. */
@@ -79,4 +78,20 @@ function offer(file: Blob, name: string): void {
   link.href = offered;
   link.download = name;
   link.click();
+}
+
+interface ExportButtonProps {
+  /** The path of a CSV route: "/api/admin/products.csv". */
+  path: string;
+  filter: object;
+  sort: string;
+}
+
+/** Downloads the whole list with its current filters and sort order as a CSV file. */
+export function ExportButton({ path, filter, sort }: ExportButtonProps) {
+  const params = new URLSearchParams({ sort });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== null && value !== undefined) params.set(name, String(value));
+  }
+  return <DownloadButton href={`${path}?${params}`}>Eksport CSV</DownloadButton>;
 }

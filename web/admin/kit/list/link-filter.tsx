@@ -1,7 +1,6 @@
 import { Tag } from 'antd';
-
-import { AntdIcon } from '../page/antd-icon';
 import styles from './link-filter.module.css';
+import { AntdIcon } from '../page/antd-defaults';
 
 /** In an element of its own, which Ant Design makes a button. */
 const CLOSE = (
@@ -26,5 +25,15 @@ export function LinkFilter({ only, onClose }: LinkFilterProps) {
     >
       tylko {only}
     </Tag>
+  );
+}
+
+/** The label of a filter's choice with the number of its rows; the label alone while the number is unknown. */
+export function Counted({ label, count }: { label: string; count: number | undefined }) {
+  if (count === undefined) return label;
+  return (
+    <span>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-
 import {
   listVariables,
   readView,
@@ -7,7 +6,11 @@ import {
   writeView,
   type ListSpec,
   type ListView,
+  lastPage,
+  withPage,
+  type Paging,
 } from './list-view';
+import { useEffect } from 'react';
 
 /**
  * The filters, sort order and page of a list, kept in the URL, so that it can be shared and the back button works.
@@ -28,4 +31,17 @@ export function useListView<Values extends object, Sort extends string>(
     change: (next: Partial<ListView<Values, Sort>>) => go({ ...view, page: 1, ...next }),
     reset: () => go(withoutFilters(spec, view)),
   };
+}
+
+/**
+ * Corrects the page number in the URL when it is invalid or past the last page.
+ * `total` is undefined while the list is loading.
+ */
+export function useExistingPage({ page, perPage }: Paging<string>, total: number | undefined) {
+  const [params, setParams] = useSearchParams();
+  const shown = total === undefined ? page : Math.min(page, lastPage(total, perPage));
+  const isRight = withPage(params, shown).get('page') === params.get('page');
+  useEffect(() => {
+    if (!isRight) setParams((current) => withPage(current, shown), { replace: true });
+  }, [isRight, shown, setParams]);
 }

@@ -1,5 +1,6 @@
 import type { FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react';
 
 /**
  * The rows of a list, read by the fragment of its table; undefined while the first page is loading.
@@ -13,4 +14,61 @@ export function useRows<Row>(
 ): Row[] | undefined {
   const rows = useFragment({ fragment, fragmentName, from: masked ?? [] });
   return masked && rows.complete ? rows.data : undefined;
+}
+
+/** The selected rows of a list, across its pages; under another filter no row is selected. */
+export function useSelection<Row>(filter: object) {
+  const key = JSON.stringify(filter);
+  const [selection, setSelection] = useState<{ key: string; rows: readonly Row[] }>({
+    key,
+    rows: [],
+  });
+  return {
+    rows: selection.key === key ? selection.rows : [],
+    select: (rows: readonly Row[]) => setSelection({ key, rows }),
+    clear: () => setSelection({ key, rows: [] }),
+  };
+}
+
+const CONTROLS = 'a, button, input, select, textarea, label, [role="combobox"], .ant-select';
+
+/** Props of a table row that opens by a click or Enter, with arrow keys that move between rows. */
+export function openableRowProps(open: () => void, index: number): HTMLAttributes<HTMLElement> {
+  return {
+    // Only the first row is in the tab order; arrow keys reach the others.
+    tabIndex: index === 0 ? 0 : -1,
+    onClick: (event) => {
+      if (!isForControl(event) && !isSelecting()) open();
+    },
+    onKeyDown: (event) => {
+      if (event.target !== event.currentTarget) return;
+      if (event.key === 'Enter') open();
+      else if (event.key === 'ArrowDown') go(event, 'nextElementSibling');
+      else if (event.key === 'ArrowUp') go(event, 'previousElementSibling');
+    },
+  };
+}
+
+/** Whether a click was on a control in the row, or in a popup of it that is rendered elsewhere in the document. */
+function isForControl({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  return (
+    !(target instanceof Element) ||
+    !currentTarget.contains(target) ||
+    target.closest(CONTROLS) !== null
+  );
+}
+
+/** Whether the user has selected text, for example to copy a number. */
+function isSelecting(): boolean {
+  return window.getSelection()?.type === 'Range';
+}
+
+function go(
+  event: KeyboardEvent<HTMLElement>,
+  direction: 'nextElementSibling' | 'previousElementSibling',
+): void {
+  const row = event.currentTarget[direction];
+  if (!(row instanceof HTMLElement) || row.tabIndex < -1) return;
+  event.preventDefault();
+  row.focus();
 }

@@ -1,9 +1,8 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-
 import { isSignedOut, refusalOf } from '../form/field-problems';
-import { useRequestLogin } from '../form/login-request';
 import styles from './admin-failure.module.css';
+import { useRequestLogin } from '../form/use-staff-request';
 
 /** Shows that a query failed. When the session has ended, it asks to sign in again and retries. */
 export function AdminFailure({ error, retry }: { error: Error; retry: () => void }) {
@@ -36,5 +35,14 @@ export function AdminFailure({ error, retry }: { error: Error; retry: () => void
         </div>
       }
     />
+  );
+}
+
+/** A skeleton of `rows` lines while data is loading; hidden from screen readers. */
+export function Loading({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      <Skeleton active paragraph={{ rows }} />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-
+import { type ReactNode, useId } from 'react';
 import styles from './admin-page.module.css';
 
 interface AdminPageProps {
@@ -20,5 +19,16 @@ export function AdminPage({ title, remark, children }: AdminPageProps) {
       </header>
       {children}
     </div>
+  );
+}
+
+/** A part of a page or drawer under a heading that names it. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,8 +1,21 @@
 import type { ConfigProviderProps } from 'antd';
-
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { AntdIcon, AntdSpinner } from './antd-icon';
 import styles from './antd-icon.module.css';
+import { Icon, type IconName } from '../../../ui/image/icon';
+import { joinClasses } from '../../../lib/join-classes';
+
+/** One of our icons instead of Ant Design's, whose accessible names are English. */
+export function AntdIcon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <span className={joinClasses('anticon', styles.icon, className)} aria-hidden="true">
+      <Icon name={name} />
+    </span>
+  );
+}
+
+function AntdSpinner() {
+  return <span className={joinClasses('anticon', styles.spinner)} aria-hidden="true" />;
+}
 
 const search = <AntdIcon name="search" />;
 const close = <AntdIcon name="close" className={styles.control} />;

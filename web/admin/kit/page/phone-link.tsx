@@ -1,5 +1,5 @@
 import { formatPhone } from '#engine/locale/phone';
-import { phoneLink } from '../../../lib/text/phone-link';
+import { phoneLink } from '../../../lib/text/format-money';
 
 /** A phone number as a `tel:` link. */
 export function PhoneLink({ phone }: { phone: string }) {

@@ -1,7 +1,6 @@
 import type { TablePaginationConfig } from 'antd';
-
 import { MAX_ROWS, PAGE_SIZES, SMALLEST_PAGE, type Paging } from '../list/list-view';
-import { pageArrow } from './page-arrow';
+import { pageArrow } from './scroll-table';
 
 /** The pagination below a list; hidden where the list has no more rows than the smallest page. */
 export function listPagination(

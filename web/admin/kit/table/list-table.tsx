@@ -1,14 +1,13 @@
 import { Empty, Grid, Table, type TableProps, Button, Checkbox, Popover } from 'antd';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/text/format-number';
 import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
-import { openableRowProps } from '../list/openable-row';
-import { useExistingPage } from '../list/use-existing-page';
-import { Loading } from '../page/loading';
-import { narrowColumn, sortOf, wideColumns } from './list-columns';
 import { listPagination } from './list-pagination';
 import styles from './list-table.module.css';
-import { useColumns, type ListColumn } from './use-columns';
+import { useColumns, type ListColumn, narrowColumn, sortOf, wideColumns } from './use-columns';
+import { formatNumber } from '../../../lib/text/format-money';
+import { useExistingPage } from '../list/use-list-view';
+import { openableRowProps } from '../list/use-rows';
+import { Loading } from '../page/admin-failure';
 
 interface ListRow {
   id: number | string;

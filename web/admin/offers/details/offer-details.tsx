@@ -9,7 +9,6 @@ import { longDay } from '#engine/locale/day';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
-import { Section } from '../../kit/page/section';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { PhoneLink } from '../../kit/page/phone-link';
 import { OfferActions } from './offer-actions';
@@ -23,6 +22,7 @@ import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { useNavigate } from 'react-router-dom';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { RevealOfferLinkDocument } from './reveal-offer-link.generated';
+import { Section } from '../../kit/page/admin-page';
 
 interface OfferDetailsProps {
   offer: StaffOfferFragment;

@@ -5,10 +5,10 @@ import styles from './offer-questions.module.css';
 import type { StaffOfferFragment } from './staff-offer.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../../kit/form/field-rule';
-import { toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OffersPageDocument } from '../offers-page.generated';
 import { AnswerOfferQuestionDocument } from './offer-actions.generated';
+import { toSaveOutcome } from '../../kit/form/field-problems';
 
 type Question = StaffOfferFragment['questions'][number];
 

@@ -1,19 +1,18 @@
 import { Form, Input } from 'antd';
-
 import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CustomerFields } from '../../trade/goods/customer-fields';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { CallTimeField } from '../../kit/form/call-time-field';
-import { toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
 import { RecordOfferAcceptanceDocument } from './offer-actions.generated';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
+import { CallTimeField } from '../../kit/form/number-input';
+import { toSaveOutcome } from '../../kit/form/field-problems';
 
 type PhoneValues = Record<OrderFieldName, string> & {
   name: string;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { longDay } from '#engine/locale/day';
 import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
-import { CustomerFields } from '../../trade/goods/customer-fields';
-import { ORDER_FIELD_TEXTS } from '../../trade/goods/order-field-texts';
+import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
 import { useUnitPrices } from '../../trade/goods/use-unit-prices';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import type {
@@ -16,8 +15,13 @@ import { DraftSum } from './draft-sum';
 import { draftValues, type DraftValues, storedLines, draftInput, draftOf } from './draft-values';
 import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms-fields';
 import { useChangedGoods } from '../../trade/goods/use-changed-goods';
-import { type FieldProblem, problemsOf } from '../../kit/form/field-problems';
-import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
+import {
+  type FieldProblem,
+  problemsOf,
+  type Edited,
+  type SaveOutcome,
+  toSaveOutcome,
+} from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OffersPageDocument } from '../offers-page.generated';
 import { SaveOfferDraftDocument } from './save-draft.generated';

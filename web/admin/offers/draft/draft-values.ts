@@ -1,8 +1,12 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import type { SaveOfferDraftInput } from '../../../apollo/schema.generated';
-import { type ChangedLine, lineValues } from '../../trade/goods/changed-line';
-import { readDiscount, typedDiscount } from '../../trade/goods/discount';
+import {
+  type ChangedLine,
+  lineValues,
+  readDiscount,
+  typedDiscount,
+} from '../../trade/goods/changed-line';
 import type { PricedLine } from '../../trade/goods/use-unit-prices';
 import type {
   StaffOfferFragment,

@@ -1,17 +1,14 @@
 import { useId, useState } from 'react';
-
 import { addDays, longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import { dayBegins } from '../../../lib/dates/warsaw-day';
-import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
-import { AdminFailure } from '../../kit/page/admin-failure';
-import { Loading } from '../../kit/page/loading';
+import { AdminFailure, Loading } from '../../kit/page/admin-failure';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
 import styles from './offer-funnel.module.css';
+import { dayBegins } from '../../../lib/dates/polish-time-field';
 
 /** How many days before its last day the period begins, unless the list is filtered by a first day. */
 const USUAL_DAYS = 89;

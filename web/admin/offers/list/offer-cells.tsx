@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-
 import { longDay } from '#engine/locale/day';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -7,9 +6,9 @@ import { Link } from '../../../ui/button/link';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { PhoneLink } from '../../kit/page/phone-link';
 import { Tag } from '../../kit/page/tag';
-import { CellLines } from '../../kit/table/cell-lines';
 import type { OfferRowFragment } from '../offers-page.generated';
 import styles from './offer-cells.module.css';
+import { CellLines } from '../../kit/table/scroll-table';
 
 interface OfferCellProps {
   offer: OfferRowFragment;

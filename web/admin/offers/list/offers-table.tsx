@@ -6,16 +6,25 @@ import { useRows } from '../../kit/list/use-rows';
 import { ListTable } from '../../kit/table/list-table';
 import { OfferRowFragmentDoc, type OfferRowFragment } from '../offers-page.generated';
 import { CompactOffer, OfferCustomer, OfferNumber, OfferProgress } from './offer-cells';
-import { offersList, type OffersView } from './offers-list';
 import { Segmented } from 'antd';
 import { OFFER_STATES } from '#engine/trade/shop/offers';
-import { Counted } from '../../kit/list/counted';
 import { DayRange } from '../../kit/list/day-range';
 import styles from './offers-table.module.css';
 import { longDay } from '#engine/locale/day';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import type { ListColumn } from '../../kit/table/use-columns';
+import { Counted } from '../../kit/list/link-filter';
+import { date, oneOf, text } from '../../kit/list/list-filters';
+import { listSpec, type ViewOf } from '../../kit/list/list-view';
+
+export const offersList = listSpec({
+  filters: { state: oneOf(OFFER_STATES), text, from: date, to: date },
+  sorts: ['newest', 'oldest', 'total_desc', 'total_asc', 'valid_until'] satisfies OfferSort[],
+  defaultSort: 'newest',
+});
+
+type OffersView = ViewOf<typeof offersList>;
 
 interface OffersTableProps {
   offers: FragmentType<OfferRowFragment>[] | undefined;

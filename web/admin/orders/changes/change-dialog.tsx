@@ -1,10 +1,8 @@
 import { Alert, Form, Input, Radio } from 'antd';
-
 import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
-import { CustomerFields } from '../../trade/goods/customer-fields';
+import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
-import { ORDER_FIELD_TEXTS } from '../../trade/goods/order-field-texts';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import styles from './change-dialog.module.css';
 import { type ChangeValues, waitingVersion } from './change-values';

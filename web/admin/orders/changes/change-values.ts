@@ -1,8 +1,13 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import type { OrderChangeInput, OrderPriceBasis } from '../../../apollo/schema.generated';
-import { type ChangedLine, lineValues, NEW_LINE } from '../../trade/goods/changed-line';
-import { readDiscount, typedDiscount } from '../../trade/goods/discount';
+import {
+  type ChangedLine,
+  lineValues,
+  NEW_LINE,
+  readDiscount,
+  typedDiscount,
+} from '../../trade/goods/changed-line';
 import type { ChangeableOrderFragment } from './order-change.generated';
 
 export type ChangeValues = Record<OrderFieldName, string | null> & {

@@ -2,14 +2,14 @@ import { Form, Input, Radio } from 'antd';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { CallTimeField } from '../../kit/form/call-time-field';
-import { type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import {
   type ChangeableOrderFragment,
   RecordOrderDecisionDocument,
 } from './order-change.generated';
+import { CallTimeField } from '../../kit/form/number-input';
+import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
 
 interface DecisionValues {
   accepts: boolean;

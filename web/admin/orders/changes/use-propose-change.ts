@@ -3,9 +3,14 @@ import { useRef, useState } from 'react';
 import type { OrderChangeInput } from '../../../apollo/schema.generated';
 import type { GoodsDifferenceFragment } from '../../trade/goods/goods-difference.generated';
 import { useChangedGoods } from '../../trade/goods/use-changed-goods';
-import { isSame } from '../../kit/edit-dialog/is-same';
-import { type FieldProblem, problemsOf, toProblems } from '../../kit/form/field-problems';
-import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
+import {
+  type FieldProblem,
+  problemsOf,
+  toProblems,
+  type Edited,
+  type SaveOutcome,
+  toSaveOutcome,
+} from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import { changeInput, changeValues, type ChangeValues } from './change-values';
@@ -15,6 +20,7 @@ import {
   OrderChangePreviewDocument,
   ProposeOrderChangeDocument,
 } from './order-change.generated';
+import { isSame } from '../../kit/edit-dialog/use-edit';
 
 type Outcome = SaveOutcome<ChangeValues>;
 

@@ -14,15 +14,12 @@ import {
 import { consentLabel } from '#engine/trade/shop/consent-labels';
 import { agreedTermText } from '#engine/trade/shop/delivery-term';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
-import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/page/phone-link';
 import styles from './order-details.module.css';
 import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-details.generated';
-import { OrderHistory } from './order-history';
-import { OrderMails } from './order-mails';
+import { OrderHistory, OrderMails } from './order-history';
 import { OrderNotes } from './order-notes';
-import { OrderRequests } from './order-requests';
-import { OrderWithdrawals } from './order-withdrawals';
+import { OrderRequests, OrderWithdrawals } from './order-requests';
 import { OrderVersions } from '../changes/order-versions';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from '../payment/order-money';
@@ -32,6 +29,7 @@ import { OrderStatusTag } from '../../trade/order-status';
 import { useNavigate } from 'react-router-dom';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { RevealOrderLinkDocument } from './reveal-order-link.generated';
+import { Section } from '../../kit/page/admin-page';
 
 /** Everything about one order: its facts, then a section for each matter that staff handle. */
 export function OrderDetails({ order: from }: { order: FragmentType<OrderDetailsFragment> }) {

@@ -1,15 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Timeline } from 'antd';
-
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { REMINDER_LABELS } from '#engine/trade/shop/payment-labels';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import {
   OrderHistoryEventFragmentDoc,
   type OrderHistoryEventFragment,
+  OrderMailFragmentDoc,
+  ResendOrderMailDocument,
+  type OrderMailFragment,
 } from './order-history.generated';
 import styles from './order-history.module.css';
+import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
+import { isAnswered } from '../../kit/form/field-problems';
 
 /** All status changes with time, author and note, the newest first. */
 export function OrderHistory({
@@ -61,4 +67,27 @@ function remark({ undoesId, sendsMail }: OrderHistoryEventFragment, isUndone: bo
   if (undoesId !== null) return 'cofnięcie zmiany';
   if (isUndone) return sendsMail ? 'zmiana cofnięta, wiadomość nie wyszła' : 'zmiana cofnięta';
   return sendsMail === false ? 'bez wiadomości do\u00a0klienta' : null;
+}
+
+/** The mails to the customer about the order with their delivery state, the newest first. */
+export function OrderMails({
+  mails,
+}: {
+  mails: (FragmentType<OrderMailFragment> & { id: string })[];
+}) {
+  return <CustomerMails mails={mails}>{(mail) => <OrderMail mail={mail} />}</CustomerMails>;
+}
+
+function OrderMail({ mail: from }: { mail: FragmentType<OrderMailFragment> }) {
+  const { data: mail } = useSuspenseFragment({ fragment: OrderMailFragmentDoc, from });
+  const [resend, { loading }] = useStaffMutation(ResendOrderMailDocument, {
+    done: `Wiadomość na adres ${mail.recipient} czeka na wysłanie`,
+    failed: 'Nie udało się wysłać ponownie',
+  });
+  const { keyOf, answered } = useRequestKey();
+  const onResend = async (): Promise<void> => {
+    const outcome = await resend({ input: { mailId: mail.id, idempotencyKey: keyOf(mail.id) } });
+    if (isAnswered(outcome)) answered();
+  };
+  return <CustomerMail mail={mail} isResending={loading} onResend={() => void onResend()} />;
 }

@@ -5,7 +5,7 @@ import { vatLabel } from '#engine/trade/invoices/labels';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { parseAmount } from '#engine/goods/price/money';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import {
   OrderLinesFragmentDoc,
   type OrderLinesFragment,
@@ -17,7 +17,6 @@ import { Alert } from 'antd';
 import { colorOf } from '#engine/goods/configuration/edge';
 import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
-import { formatNumber } from '../../../lib/text/format-number';
 import { extraLabels } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
 import { Tag } from '../../kit/page/tag';

@@ -12,9 +12,9 @@ import {
   type OrderNoteFragment,
 } from './order-notes.generated';
 import { useId, useState, type FormEvent } from 'react';
-import { randomKey } from '../../../lib/browser/random-key';
-import { isSubmitKey } from '../../kit/form/submit-key';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
+import { isSubmitKey } from '../../kit/form/dialog-footer';
+import { randomKey } from '../../../lib/browser/use-request-key';
 
 interface OrderNotesProps {
   orderId: number;

@@ -1,11 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
-
 import { INQUIRY_STATUS_LABELS, INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
-import { OrderRequestFragmentDoc, type OrderRequestFragment } from './order-requests.generated';
+import {
+  OrderRequestFragmentDoc,
+  type OrderRequestFragment,
+  OrderWithdrawalFragmentDoc,
+  type OrderWithdrawalFragment,
+} from './order-requests.generated';
 
 /** The customer's requests on the page of the order; staff decide on them and answer them like inquiries. */
 export function OrderRequests({
@@ -26,6 +30,28 @@ export function OrderRequests({
           <Link to={`/admin/inquiries?inquiry=${id}`}>
             Zapytanie nr&nbsp;{id} ({INQUIRY_STATUS_LABELS[status].toLocaleLowerCase('pl')})
           </Link>
+        </>
+      }
+    />
+  ));
+}
+
+interface OrderWithdrawalsProps {
+  withdrawals: FragmentType<OrderWithdrawalFragment>[];
+}
+
+/** The customer's withdrawal notices, which staff must answer. */
+export function OrderWithdrawals({ withdrawals: from }: OrderWithdrawalsProps) {
+  const { data: withdrawals } = useSuspenseFragment({ fragment: OrderWithdrawalFragmentDoc, from });
+  return withdrawals.map(({ id, name, goods, reason, receivedAt }) => (
+    <Alert
+      key={id}
+      type="error"
+      showIcon
+      title={`Odstąpienie od umowy, ${formatDateTime(receivedAt)}`}
+      description={
+        <>
+          {name}: {goods ?? 'całe zamówienie'}.{reason && ` Powód: ${reason}`}
         </>
       }
     />

@@ -1,20 +1,21 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
-
 import { longDay } from '#engine/locale/day';
 import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
-import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import { formatMoney } from '../../../lib/text/format-money';
 import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { isSame } from '../../kit/edit-dialog/is-same';
-import { problemsOf, toProblems } from '../../kit/form/field-problems';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/save-outcome';
-import { useReturnFocus } from '../../kit/form/use-return-focus';
+import {
+  problemsOf,
+  toProblems,
+  toSaveOutcome,
+  type Edited,
+  type SaveOutcome,
+} from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AdminFailure } from '../../kit/page/admin-failure';
-import { CorrectedLines } from './corrected-lines';
+import { CorrectedLines, AMOUNT_RULES } from './corrected-lines';
 import {
   CorrectInvoiceDocument,
   CorrectionPreviewDocument,
@@ -22,8 +23,10 @@ import {
   type CorrectionPreviewQuery,
   type InvoiceLinesQuery,
 } from './correct-invoice.generated';
-import { AMOUNT_RULES } from './correction-rules';
 import type { OrderInvoicesFragment } from './order-invoices.generated';
+import { isSame } from '../../kit/edit-dialog/use-edit';
+import { useReturnFocus } from '../../kit/form/dialog-footer';
+import { readAmount, typedAmount } from '../../../lib/form/text-control';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];
 

@@ -1,8 +1,24 @@
 import { Form, Input } from 'antd';
-
 import { NumberInput } from '../../kit/form/number-input';
-import { AMOUNT_RULES, QUANTITY_RULES } from './correction-rules';
 import styles from './corrected-lines.module.css';
+import { fieldRule } from '../../kit/form/field-rule';
+import { readAmount } from '../../../lib/form/text-control';
+
+const MOST_PIECES = 99;
+
+/** Amounts in złoty as they are typed. */
+export const AMOUNT_RULES = [
+  { required: true, message: 'Podaj kwotę.' },
+  fieldRule<string>('Podaj kwotę, na przykład 1250,50.', (typed) => readAmount(typed) !== ''),
+];
+
+const QUANTITY_RULES = [
+  { required: true, message: 'Podaj liczbę sztuk.' },
+  fieldRule<number>(
+    `Podaj liczbę całkowitą od 0 do ${MOST_PIECES}.`,
+    (pieces) => Number.isInteger(pieces) && pieces >= 0 && pieces <= MOST_PIECES,
+  ),
+];
 
 /** The corrected quantity and price of each line; zero pieces take a line back. */
 export function CorrectedLines({ names }: { names: readonly string[] }) {

@@ -1,10 +1,8 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
-
+import { useEffect, useSyncExternalStore } from 'react';
 import { polishClock } from '#engine/locale/polish-time';
 import { pluralCount } from '../../../lib/text/plural';
-import { forgetNewOrders, useNewOrders } from './new-orders';
-import type { OrdersView } from './orders-list';
+import type { OrdersView } from './orders-filter';
 
 interface NewOrdersButtonProps {
   /** The orders on screen. */
@@ -42,4 +40,29 @@ function takesNewOrders({ status, text, from, to, payment }: OrdersView): boolea
   const takesStatus = status === null || status === 'pending';
   const hasBegun = from === null || from <= polishClock(new Date()).day;
   return takesStatus && hasBegun && text === null && to === null && payment === null;
+}
+
+let orderIds: readonly number[] = [];
+const listeners = new Set<() => void>();
+
+/** Remembers a newly placed order until the list shows it. */
+export function addNewOrder(id: number): void {
+  if (!orderIds.includes(id)) publish([...orderIds, id]);
+}
+
+const forgetNewOrders = (): void => publish([]);
+
+/** Ids of the orders placed since the list was loaded. */
+function useNewOrders(): readonly number[] {
+  return useSyncExternalStore(subscribe, () => orderIds);
+}
+
+function publish(ids: readonly number[]): void {
+  orderIds = ids;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,16 +1,30 @@
 import { Segmented, Select } from 'antd';
-
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import {
   PAYMENT_STATES,
   PAYMENT_STATE_LABELS,
   type PaymentState,
 } from '#engine/trade/shop/payment-labels';
-import type { OrderStatus } from '../../../apollo/schema.generated';
-import { Counted } from '../../kit/list/counted';
+import type { OrderStatus, OrderSort } from '../../../apollo/schema.generated';
 import { DayRange } from '../../kit/list/day-range';
 import styles from './orders-filter.module.css';
-import type { OrdersView } from './orders-list';
+import { Counted } from '../../kit/list/link-filter';
+import { date, oneOf, text } from '../../kit/list/list-filters';
+import { listSpec, type ViewOf } from '../../kit/list/list-view';
+
+export const ordersList = listSpec({
+  filters: {
+    status: oneOf(ORDER_STATUSES),
+    payment: oneOf(PAYMENT_STATES),
+    text,
+    from: date,
+    to: date,
+  },
+  sorts: ['newest', 'oldest', 'total_desc', 'total_asc'] satisfies OrderSort[],
+  defaultSort: 'newest',
+});
+
+export type OrdersView = ViewOf<typeof ordersList>;
 
 const PAYMENTS = [
   { value: 'all' as const, label: 'Każda płatność' },

@@ -5,17 +5,16 @@ import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
 import { ListSearch } from '../../kit/list/list-search';
 import { ListTable } from '../../kit/table/list-table';
 import type { SeenOrder } from '../status/use-selected-orders';
-import { ordersList, type OrdersView } from './orders-list';
-import { OrdersFilter } from './orders-filter';
+import { OrdersFilter, ordersList, type OrdersView } from './orders-filter';
 import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
-import { ContactLines, CellLines } from '../../kit/table/cell-lines';
 import type { ListColumn } from '../../kit/table/use-columns';
 import { StatusSelect } from '../status/status-select';
 import { Button } from 'antd';
 import { PhoneLink } from '../../kit/page/phone-link';
 import styles from './orders-table.module.css';
+import { ContactLines, CellLines } from '../../kit/table/scroll-table';
 
 interface OrdersTableProps {
   orders: FragmentType<OrderRowFragment>[] | undefined;

@@ -1,16 +1,15 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-
 import { polishClock } from '#engine/locale/polish-time';
 import type { TransferDirection } from '../../../apollo/schema.generated';
-import { randomKey } from '../../../lib/browser/random-key';
-import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../../kit/form/field-rule';
-import { toSaveOutcome, type SaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { BookTransferDocument, type OrderMoneyFragment } from './order-money.generated';
+import { readAmount, typedAmount } from '../../../lib/form/text-control';
+import { randomKey } from '../../../lib/browser/use-request-key';
+import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 
 interface BookValues {
   amount: string;

@@ -6,7 +6,6 @@ import { useViewer } from '../../kit/page/use-viewer';
 import styles from './order-money.module.css';
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { AntdIcon } from '../../kit/page/antd-icon';
 import { OrdersPageDocument } from '../orders-page.generated';
 import {
   CallOffRefundDocument,
@@ -14,7 +13,8 @@ import {
   type OrderMoneyFragment,
 } from './order-money.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type SaveOutcome } from '../../kit/form/save-outcome';
+import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
+import { AntdIcon } from '../../kit/page/antd-defaults';
 
 interface LedgerEntriesProps {
   entries: readonly Entry[];

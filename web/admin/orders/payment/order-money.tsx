@@ -15,10 +15,10 @@ import {
   RefundOnlineDocument,
 } from './order-money.generated';
 import styles from './order-money.module.css';
-import { randomKey } from '../../../lib/browser/random-key';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { AntdIcon } from '../../kit/page/antd-icon';
 import { OrdersPageDocument } from '../orders-page.generated';
+import { randomKey } from '../../../lib/browser/use-request-key';
+import { AntdIcon } from '../../kit/page/antd-defaults';
 
 /** The schedule, the balance and the ledger of an order, with the booking of transfers and refunds. */
 export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFragment> }) {

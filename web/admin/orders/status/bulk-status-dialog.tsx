@@ -1,5 +1,4 @@
 import { Form, Input, Radio, Select } from 'antd';
-
 import {
   MAX_STATUS_REASON,
   ORDER_STATUS_LABELS,
@@ -10,9 +9,9 @@ import {
 import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../trade/order-status';
-import { DepositNotice } from './deposit-notice';
 import { useChangeStatuses, type BulkValues, type Mailing } from './use-change-statuses';
 import type { SeenOrder, StatusChanges } from './use-selected-orders';
+import { DepositNotice } from './status-form';
 
 const MAILINGS: { value: Mailing; label: string }[] = [
   { value: 'default', label: 'Wyślij, chyba że zamówienie wraca do wcześniejszego statusu' },

@@ -1,11 +1,12 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-
+import { Button, Alert } from 'antd';
+import { useState, useEffect, useRef } from 'react';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { BulkStatusDialog } from './bulk-status-dialog';
-import type { SeenOrder, SelectedOrders } from './use-selected-orders';
+import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-selected-orders';
+import { pluralCount } from '../../../lib/text/plural';
+import styles from './selected-orders-bar.module.css';
 
 /** As many orders as `changeOrderStatuses` takes. */
 const MAX_ORDERS = 200;
@@ -43,5 +44,41 @@ export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) 
         />
       )}
     </>
+  );
+}
+
+interface RefusedOrdersProps {
+  refused: readonly RefusedOrder[];
+  onClose: () => void;
+}
+
+/** The orders that a bulk change has refused, with the reasons; scrolls into view. */
+export function RefusedOrders({ refused, onClose }: RefusedOrdersProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused.length > 0) place.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+
+  if (refused.length === 0) return null;
+  const count = pluralCount(refused.length, ORDER_NOUNS);
+  return (
+    <div ref={place}>
+      <Alert
+        type="warning"
+        role="alert"
+        showIcon
+        title={`Bez zmiany: ${count}`}
+        closable={{ onClose }}
+        description={
+          <ul className={styles.refused}>
+            {refused.map(({ orderId, reason }) => (
+              <li key={orderId}>
+                <strong>Nr&nbsp;{orderId}:</strong> {reason.message}
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Input, Select, Alert } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import {
   MAX_STATUS_REASON,
@@ -12,11 +12,11 @@ import {
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../trade/order-status';
 import styles from './status-form.module.css';
-import { DepositNotice } from './deposit-notice';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
-import { useChangeStatus } from './use-change-status';
+import { useViewer } from '../../kit/page/use-viewer';
+import { useChangeStatus } from './use-undo-status';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
@@ -88,3 +88,28 @@ const waitsForDeposit = (
   { status, payment }: Pick<StatusedOrderFragment, 'status' | 'payment'>,
   next: OrderStatus | null,
 ): boolean => next !== null && startsProduction(status, next) && !payment.depositIsBooked;
+
+interface DepositNoticeProps {
+  /** True for many orders, of which only some may wait for their deposit. */
+  ofMany?: boolean;
+}
+
+/** Says that production waits for the deposit, which may be the whole price, and what an admin can do about it. */
+export function DepositNotice({ ofMany = false }: DepositNoticeProps) {
+  const isAdmin = useViewer()?.role === 'admin';
+  const title = ofMany
+    ? 'Zamówienia, które czekają na zaliczkę albo zapłatę z\u00a0góry, nie wejdą do\u00a0produkcji.'
+    : 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={title}
+      description={
+        isAdmin
+          ? 'Aby rozpocząć produkcję mimo to, podaj powód.'
+          : 'Zaksięguj wpłatę albo poproś administratora: może rozpocząć produkcję mimo to, podając powód.'
+      }
+    />
+  );
+}

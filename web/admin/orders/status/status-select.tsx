@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
-
 import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL, OrderStatusTag } from '../../trade/order-status';
@@ -10,7 +9,7 @@ import styles from './status-select.module.css';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
-import { useChangeStatus } from './use-change-status';
+import { useChangeStatus } from './use-undo-status';
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({
   value: status,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-
-import { useSelection } from '../../kit/list/use-selection';
 import type { ChangeOrderStatusesMutation } from './change-order-statuses.generated';
+import { useSelection } from '../../kit/list/use-rows';
 
 export type StatusChanges = ChangeOrderStatusesMutation['changeOrderStatuses'];
 export type RefusedOrder = StatusChanges['refused'][number];

@@ -1,5 +1,4 @@
 import { UNDO_SECONDS } from '#engine/trade/shop/order-status';
-import { formatNumber } from '../../../lib/text/format-number';
 import { pluralCount } from '../../../lib/text/plural';
 import type { Toast } from '../../../ui/overlay/toast';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
@@ -7,6 +6,9 @@ import { MAIL_NOUNS } from '../../trade/mails/use-resend-mails';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { UndoOrderStatusesDocument } from './undo-status.generated';
+import { formatNumber } from '../../../lib/text/format-money';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { UpdateOrderStatusDocument } from './update-order-status.generated';
 
 interface ChangedOrder {
   undoableChange: { eventId: number; sendsMail: boolean } | null;
@@ -62,4 +64,30 @@ function mailsText(mails: number, orders: number): string {
   const soon = `Za\u00a0${UNDO_SECONDS}\u00a0sekund`;
   if (orders === 1) return `${soon} wyślemy wiadomość do\u00a0klienta.`;
   return `${soon} wyślemy ${pluralCount(mails, MAIL_NOUNS)}.`;
+}
+
+interface StatusChange {
+  status: OrderStatus;
+  note?: string;
+  /** Default: true unless the order moves back to an earlier status. */
+  sendsMail?: boolean;
+}
+
+/**
+ * Changes the status of an order (true: done), refetches the list and offers to undo the change for ten seconds. When
+ * somebody else has changed the order since it was read, their change stays and is shown.
+ */
+export function useChangeStatus({ id: orderId, version }: { id: number; version: number }) {
+  const { undoStatus } = useUndoStatus();
+  const [update, { loading }] = useStaffMutation(UpdateOrderStatusDocument, {
+    done: ({ order }) =>
+      undoableToast('Status zamówienia został zaktualizowany', order ? [order] : [], undoStatus),
+    failed: 'Nie udało się zaktualizować statusu',
+    refetch: [OrdersPageDocument],
+  });
+  const changeStatus = async (change: StatusChange): Promise<boolean> => {
+    const { kind } = await update({ input: { orderId, version, ...change } });
+    return kind === 'done';
+  };
+  return { changeStatus, loading };
 }

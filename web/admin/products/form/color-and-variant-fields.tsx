@@ -3,10 +3,10 @@ import { familyOf } from '#engine/goods/families/families';
 import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
-import { REQUIRED } from './field-rules';
 import { collectionsOf, variantsOf } from './product-form-values';
 import { COLORS } from '#engine/goods/configuration/colours';
 import styles from './color-and-variant-fields.module.css';
+import { REQUIRED } from './description-fields';
 
 const { availableVariants, fabricCollection } = PRODUCT_FIELDS;
 

@@ -6,9 +6,18 @@ import {
   type ProductFieldOf,
 } from '#engine/trade/fields/product-fields';
 import { categories, type Category } from '../../../goods/categories';
-import { REQUIRED } from './field-rules';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
+import { fieldRule } from '../../kit/form/field-rule';
+import { readAmount } from '../../../lib/form/text-control';
+
+export const REQUIRED = [{ required: true, message: 'To pole jest wymagane.' }];
+
+/** A price with at most two decimals. */
+export const AMOUNT = fieldRule<string>(
+  'Podaj kwotę, np. 2490 albo 2490,50.',
+  (typed) => readAmount(typed) !== '',
+);
 
 const LONG_TEXTS = productFieldsOf('lines');
 

@@ -3,10 +3,8 @@ import { useQuery, useSuspenseFragment, useApolloClient } from '@apollo/client/r
 import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { PictureData } from '../../../ui/image/picture';
-import { AdminFailure } from '../../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../../kit/page/admin-failure';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { type Edited, toSaveOutcome, type SaveOutcome } from '../../kit/form/save-outcome';
-import { Loading } from '../../kit/page/loading';
 import {
   ProductDialogDocument,
   ProductFormFragmentDoc,
@@ -25,6 +23,7 @@ import { ProductPreview } from './product-preview';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { CreateProductDocument, UpdateProductDocument } from '../product-mutations.generated';
 import { ProductsPageDocument } from '../products-page.generated';
+import { type Edited, toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 
 interface ProductDialogProps {
   /** The product to edit; null for a new one. */

@@ -13,11 +13,11 @@ import { familyOf } from '#engine/goods/families/families';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
-import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
-import type { Edited } from '../../kit/form/save-outcome';
-import { COLLECTION_NAMES, VARIANT_NAMES } from '../../trade/goods/goods-names';
 import type { ProductFormFragment } from './product-dialog.generated';
+import { readAmount, typedAmount } from '../../../lib/form/text-control';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../../trade/goods/product-choice';
+import type { Edited } from '../../kit/form/field-problems';
 
 /** The value of a field of each kind in the form; prices as typed. */
 interface ValueOf {

@@ -2,20 +2,22 @@ import { Form, Input, type FormInstance } from 'antd';
 import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
-import { Section } from '../../kit/page/section';
 import { ColorAndVariantFields } from './color-and-variant-fields';
-import { DescriptionFields } from './description-fields';
-import { AMOUNT, REQUIRED } from './field-rules';
+import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';
 import { PictureField } from './picture-field';
 import { type ProductValues, SIZE_FIELDS } from './product-form-values';
 import styles from './product-form.module.css';
 import { SpecificationEditor } from './specification-editor';
 import { useState } from 'react';
-import { useStaffRequest, type StaffRequest } from '../../kit/form/use-staff-request';
+import {
+  useStaffRequest,
+  type StaffRequest,
+  refusalMessage,
+} from '../../kit/form/use-staff-request';
 import { familyOf } from '#engine/goods/families/families';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import * as z from 'zod/mini';
-import { refusalMessage } from '../../kit/form/rest-answer';
+import { Section } from '../../kit/page/admin-page';
 
 interface ProductFormProps {
   form: FormInstance<ProductValues>;

@@ -1,8 +1,8 @@
 import { ProductCard } from '../../../goods/card/product-card';
 import type { PictureData } from '../../../ui/image/picture';
-import { readAmount } from '../../../lib/form/typed-amount';
 import { ofFamily, type ProductValues } from './product-form-values';
 import styles from './product-preview.module.css';
+import { readAmount } from '../../../lib/form/text-control';
 
 interface ProductPreviewProps {
   values: ProductValues;

@@ -1,9 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { DialogFooter } from '../../kit/form/dialog-footer';
+import { DialogFooter, useReturnFocus, ErrorAlerts } from '../../kit/form/dialog-footer';
 import styles from '../../kit/form/dialog-layout.module.css';
-import { ErrorAlerts } from '../../kit/form/error-alerts';
-import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import {
   PriceRuleFields,
@@ -11,13 +9,17 @@ import {
   type PriceRule,
   type PriceTime,
 } from './price-change-fields';
-import { PriceChangePreview } from './price-change-preview';
-import { usePricePreview, type PricedSelection, toRuleInput } from './use-price-preview';
-import { randomKey } from '../../../lib/browser/random-key';
+import {
+  PriceChangePreview,
+  usePricePreview,
+  type PricedSelection,
+  toRuleInput,
+} from './price-change-preview';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ProductsPageDocument } from '../products-page.generated';
 import { SchedulePriceChangeDocument } from './price-change-preview.generated';
+import { randomKey } from '../../../lib/browser/use-request-key';
 
 const NO_CHANGE: PriceRule = {
   by: 'percent',

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../../lib/text/format-money';
 import { toast } from '../../../ui/overlay/toast';
-import { refetchActive } from '../../kit/form/refetch-active';
 import { DashboardPageDocument } from '../../dashboard/dashboard-page.generated';
 import {
   InquiriesPageDocument,
   InquiryDrawerDocument,
 } from '../../inquiries/inquiries-page.generated';
-import { addNewOrder } from '../../orders/list/new-orders';
 import { OrdersPageDocument } from '../../orders/orders-page.generated';
 import { QueueBadgeDocument } from '../../queue/queue-badge.generated';
 import { QueuePageDocument } from '../../queue/queue-page.generated';
 import type { CallQueueChangedSubscription } from './live-queue.generated';
 import { listenToQueue } from './listen-to-queue';
+import { addNewOrder } from '../../orders/list/new-orders-button';
+import { refetchActive } from '../../kit/form/use-staff-request';
 
 type NewEntry = NonNullable<CallQueueChangedSubscription['callQueueChanged']['entry']>;
 

@@ -9,8 +9,8 @@ import { answerGraphql, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { createTestClient } from '../../../testing/test-client';
 import { staffMember } from '../../../testing/staff-member';
-import { useRequestLogin } from '../../kit/form/login-request';
 import { ReloginProvider } from '../admin-app';
+import { useRequestLogin } from '../../kit/form/use-staff-request';
 
 beforeAll(() => openAdminBrowser(1440));
 

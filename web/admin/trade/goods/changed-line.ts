@@ -7,9 +7,10 @@ import { requestOf } from '#engine/goods/configuration/request';
 import { validate } from '#engine/goods/configuration/validate';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { toEngineProduct } from '../../../goods/engine-product';
-import { isSame } from '../../kit/edit-dialog/is-same';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';
+import { isSame } from '../../kit/edit-dialog/use-edit';
+import { typedAmount } from '../../../lib/form/text-control';
 
 /** A stored line of an order or an offer, with its goods. */
 export interface StoredLine {
@@ -126,3 +127,10 @@ function settingsTexts(settings: LineSettings): string[] {
     ...optionLabels({ ...settings, options: quantitiesOf(settings.options) }),
   ];
 }
+
+/** A stored discount as people type it; empty if there is none. */
+export const typedDiscount = (discount: string): string =>
+  Number(discount) === 0 ? '' : typedAmount(discount);
+
+/** A typed discount as the API takes it, "0" for an empty text; the API refuses a text that is not an amount. */
+export const readDiscount = (text: string): string => text.trim().replace(',', '.') || '0';

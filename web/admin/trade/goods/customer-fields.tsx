@@ -1,12 +1,11 @@
 import { Form, Input, Select } from 'antd';
-
 import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   type OrderField,
+  formatOrderText,
 } from '#engine/trade/fields/order-fields';
-import { fieldError } from '#engine/trade/fields/text-field';
-import { typedArea } from './order-field-texts';
+import { fieldError, valuesOf } from '#engine/trade/fields/text-field';
 
 interface CustomerFieldsProps {
   /** Whether all fields may be left empty. */
@@ -51,3 +50,18 @@ async function check(field: OrderField, value: string | null): Promise<void> {
   const error = fieldError(field, value ?? '');
   if (error) throw new Error(error);
 }
+
+const { buildingKind, buildingArea } = ORDER_FIELDS;
+
+/** The names of an order's fields, and how codes and decimals are shown, where two versions of a form are compared. */
+export const ORDER_FIELD_TEXTS = {
+  ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
+  buildingKind: {
+    label: buildingKind.label,
+    show: (kind: string | null) => (kind ? formatOrderText(buildingKind, kind) : 'brak'),
+  },
+  buildingArea: { label: buildingArea.label, show: (area: string | null) => typedArea(area) ?? '' },
+};
+
+/** An area as people type it: "142,50" for the stored "142.50". */
+const typedArea = (area: string | null): string | null => area && area.replace('.', ',');

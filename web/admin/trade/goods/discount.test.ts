@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-
-import { readDiscount, typedDiscount } from './discount';
+import { readDiscount, typedDiscount } from './changed-line';
 
 test.each([
   ['0.00', ''],

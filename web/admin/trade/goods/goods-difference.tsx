@@ -1,8 +1,8 @@
 import { parseAmount } from '#engine/goods/price/money';
 import { formatMoney } from '../../../lib/text/format-money';
-import { ChangedValue } from '../../../goods/changed-value';
 import styles from './goods-difference.module.css';
 import type { GoodsDifferenceFragment } from './goods-difference.generated';
+import { ChangedValue } from '../../../goods/version-difference';
 
 const LINE_TITLES = {
   added: 'Nowa pozycja',

@@ -1,10 +1,26 @@
 import { useQuery } from '@apollo/client/react';
 import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
-
 import { SEARCH_ICON } from '../../kit/page/antd-defaults';
 import { type ChangedLine, newGoodsLine } from './changed-line';
 import { GoodsProductsDocument } from './product-choice.generated';
+import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
+import { familyOf } from '#engine/goods/families/families';
+import { categories } from '../../../goods/categories';
+
+type Names = Readonly<Record<string, string>>;
+
+/** The names of variants by code; a code that several families have means the same in each of them. */
+export const VARIANT_NAMES: Names = Object.fromEntries(
+  categories
+    .flatMap((category) => familyOf(category.code).variants)
+    .map(({ code, label }) => [code, label]),
+);
+
+/** The names of fabric collections by code. */
+export const COLLECTION_NAMES: Names = Object.fromEntries(
+  COLLECTIONS.map(({ code, name }) => [code, name]),
+);
 
 /** The text of a search for a product without results: none yet, none found, or the search failed. */
 export function noProductText(loading: boolean, error: Error | undefined): string {

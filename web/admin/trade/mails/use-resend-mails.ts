@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client';
-
 import { useRequestKey } from '../../../lib/browser/use-request-key';
-import { isAnswered } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ResendMailsDocument } from './resend-mails.generated';
+import { useEffect } from 'react';
+import { isAnswered } from '../../kit/form/field-problems';
 
 /** The forms of the noun for `plural`. */
 export const MAIL_NOUNS = ['wiadomość', 'wiadomości', 'wiadomości'] as const;
@@ -31,4 +31,20 @@ export function useResendMails(options: ResendMailsOptions) {
     if (isAnswered(outcome)) answered();
   };
   return { resend, loading };
+}
+
+const MAILING_MS = 3_000;
+
+interface Polling {
+  startPolling: (milliseconds: number) => void;
+  stopPolling: () => void;
+}
+
+/** Polls a query while a mail that it shows is waiting to be sent. */
+export function usePollWhileMailing(isMailing: boolean, { startPolling, stopPolling }: Polling) {
+  useEffect(() => {
+    if (!isMailing) return undefined;
+    startPolling(MAILING_MS);
+    return stopPolling;
+  }, [isMailing, startPolling, stopPolling]);
 }

@@ -7,17 +7,15 @@ import { Picture } from '../../../ui/image/picture';
 import { Prose } from '../../../ui/content/prose';
 import { Section } from '../../../ui/layout/section';
 import { TableOfContents } from '../../../ui/content/table-of-contents';
-import { ArticleByline } from './article-byline';
 import { ArticleMeta } from './article-meta';
 import { ArticlePageDocument } from './article-page.generated';
 import styles from './article-page.module.css';
-import { ArticleCard, type ListedArticle } from '../article-card';
-import { ButtonLink } from '../../../ui/button/button-link';
+import { ArticleCard, type ListedArticle, ArticleByline } from '../article-card';
 import { Link } from '../../../ui/button/link';
-import { NO_FILTER, viewLink } from '../list/blog-url';
-import { Button } from '../../../ui/button/button';
+import { Button, ButtonLink } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import { toast } from '../../../ui/overlay/toast';
+import { NO_FILTER, viewLink } from '../list/filter-articles';
 
 export const load: Load = ({ client, params }) =>
   client.query({ query: ArticlePageDocument, variables: { id: params.id ?? '' } });

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-
-import { ButtonLink } from '../../../ui/button/button-link';
 import { ArticleCard, type ListedArticle } from '../article-card';
 import styles from './article-list.module.css';
-import { type BlogView, viewLink } from './blog-url';
+import { ButtonLink } from '../../../ui/button/button';
+import { type BlogView, viewLink } from './filter-articles';
 
 const FIRST = 4;
 const STEP = 4;

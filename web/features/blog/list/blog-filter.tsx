@@ -1,13 +1,18 @@
-import { categoryName } from '../category-name';
 import { Link } from '../../../ui/button/link';
 import styles from './blog-filter.module.css';
-import { type BlogView, viewLink } from './blog-url';
-import { countOccurrences, filterArticles, type Searchable } from './filter-articles';
+import {
+  countOccurrences,
+  filterArticles,
+  type Searchable,
+  type BlogView,
+  viewLink,
+} from './filter-articles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Field } from '../../../ui/form/field';
 import { SearchInput } from '../../../ui/form/search-input';
+import { upperFirst } from '#engine/locale/normalise-text';
 
 interface BlogFilterProps {
   articles: readonly Searchable[];
@@ -109,4 +114,9 @@ function BlogSearch({ view }: { view: BlogView }) {
       </form>
     </search>
   );
+}
+
+/** The displayed name of a category of articles. */
+export function categoryName(category: string): string {
+  return category === 'diy' ? 'DIY' : upperFirst(category);
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { Section } from '../../../ui/layout/section';
@@ -11,11 +10,18 @@ import { ArticleList } from './article-list';
 import { BlogFilter } from './blog-filter';
 import { BlogPageDocument } from './blog-page.generated';
 import styles from './blog-page.module.css';
-import { type BlogView, NO_FILTER, readBlogView, viewLink } from './blog-url';
-import { filterArticles, countOccurrences } from './filter-articles';
+import {
+  filterArticles,
+  countOccurrences,
+  type BlogView,
+  NO_FILTER,
+  readBlogView,
+  viewLink,
+} from './filter-articles';
 import { NewsletterBox } from '../newsletter-box';
 import { plural } from '../../../lib/text/plural';
 import { Link } from '../../../ui/button/link';
+import { ButtonLink } from '../../../ui/button/button';
 
 export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 

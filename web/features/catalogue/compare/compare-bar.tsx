@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-
 import { plural } from '../../../lib/text/plural';
 import { Button } from '../../../ui/button/button';
-import { chooseAll, comparisonPath, useCompared } from './compared';
+import { chooseAll, comparisonPath, useCompared, choose, COMPARED_PARAM } from './compared';
 import styles from './compare-bar.module.css';
+import { useEarlyInput } from '../../../lib/form/use-early-input';
+import { joinClasses } from '../../../lib/join-classes';
+import { Icon } from '../../../ui/image/icon';
+import { toast } from '../../../ui/overlay/toast';
 
 /** The id of the form to which the checkboxes for the comparison belong. */
-export const COMPARE_FORM = 'porownanie';
+const COMPARE_FORM = 'porownanie';
 
 /** A bar that opens the comparison, shown once something is chosen; a GET form, so that it works without scripts. */
 export function CompareBar() {
@@ -36,5 +39,52 @@ export function CompareBar() {
         Porównaj
       </Button>
     </form>
+  );
+}
+
+interface CompareToggleProps {
+  product: { id: number; name: string };
+  /** Whether the toggle is in the corner of a card, where only its icon is shown. */
+  inCorner?: boolean;
+}
+
+/**
+ * A checkbox that chooses a product for comparison; it belongs to the form of `CompareBar`, so that it works without
+ * scripts.
+ */
+export function CompareToggle({ product: { id, name }, inCorner = false }: CompareToggleProps) {
+  const chosen = useCompared();
+  const isChosen = chosen.includes(id);
+  /** Chooses the product or removes it from the choice; returns whether it is chosen now. */
+  const change = (wanted: boolean): boolean => {
+    if (choose(id, wanted)) return wanted;
+    toast({
+      title: 'Porównanie jest pełne',
+      description:
+        'Mieszczą się w\u00a0nim trzy produkty. Odznacz jeden z\u00a0nich, aby dodać ten.',
+      tone: 'destructive',
+    });
+    return false;
+  };
+  const box = useEarlyInput<HTMLInputElement>((input) => {
+    if (input.checked && !isChosen) input.checked = change(true);
+  });
+  return (
+    <label className={joinClasses(styles.toggle, inCorner && styles.corner)} data-screen-only>
+      <input
+        ref={box}
+        type="checkbox"
+        form={COMPARE_FORM}
+        name={COMPARED_PARAM}
+        value={id}
+        checked={isChosen}
+        aria-label={`Porównaj: ${name}`}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <span className={styles.sign}>
+        <Icon name={isChosen ? 'check' : 'compare'} />
+      </span>
+      {!inCorner && <span aria-hidden="true">{isChosen ? 'W\u00a0porównaniu' : 'Porównaj'}</span>}
+    </label>
   );
 }

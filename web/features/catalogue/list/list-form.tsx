@@ -1,15 +1,13 @@
 import { useRef } from 'react';
-
-import { Button } from '../../../ui/button/button';
-import { ButtonLink } from '../../../ui/button/button-link';
+import { Button, ButtonLink } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
-import { Select } from '../../../ui/form/select';
 import { SearchInput } from '../../../ui/form/search-input';
 import { Icon } from '../../../ui/image/icon';
 import { isNarrowed, sorts, type ListAddress, withoutFilters } from './list-address';
 import { FilterSheet } from './filter-sheet';
 import styles from './list-form.module.css';
 import { useListForm } from './use-list-form';
+import { Select } from '../../../ui/form/text-area';
 
 const SHEET = 'filtry';
 

@@ -1,16 +1,13 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import type { Category } from '../../../apollo/schema.generated';
 import { categoryLabel } from '../../../goods/categories';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { BeforeAfter } from '../../../ui/image/before-after';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { Section } from '../../../ui/layout/section';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { CompareBar } from '../compare/compare-bar';
-import { CompareToggle } from '../compare/compare-toggle';
+import { CompareBar, CompareToggle } from '../compare/compare-bar';
 import { CategoryTiles } from './category-tiles';
 import {
   isNarrowed,
@@ -29,6 +26,7 @@ import { Pagination } from './pagination';
 import { ProductGrid } from '../../../goods/card/product-grid';
 import { ProductListPageDocument } from './product-list-page.generated';
 import styles from './product-list.module.css';
+import { ButtonLink } from '../../../ui/button/button';
 
 /** The list of one category, or of all products, as its URL says. */
 export function ProductList({ category }: { category?: Category }) {

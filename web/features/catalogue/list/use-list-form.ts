@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-import { formParams } from '../../../lib/form/form-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import {
   readListAddress,
@@ -10,6 +8,7 @@ import {
   type ListAddress,
   type PriceBound,
 } from './list-address';
+import { formParams } from '../../../lib/browser/change-search';
 
 const PAUSE_MS = 300;
 

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-
 import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import { Picture } from '../../../ui/image/picture';
 import { Section } from '../../../ui/layout/section';
-import type { ProductDetailsFragment } from './product-details.generated';
+import {
+  type ProductDetailsFragment,
+  type ProductBenefitsFragment,
+  ProductBenefitsFragmentDoc,
+} from './product-details.generated';
 import styles from './product-details.module.css';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 interface ProductDetailsProps {
   product: ProductDetailsFragment;
@@ -43,6 +48,26 @@ export function ProductDetails({ product, children }: ProductDetailsProps) {
           <p className={styles.terms}>{MADE_TO_MEASURE}</p>
         </div>
       </div>
+    </Section>
+  );
+}
+
+/** What the product does for its owner, in words. */
+export function ProductBenefits(props: { product: FragmentType<ProductBenefitsFragment> }) {
+  const { data } = useSuspenseFragment({
+    fragment: ProductBenefitsFragmentDoc,
+    from: props.product,
+  });
+  return (
+    <Section tone="shade" size="m" aria-label="Zalety">
+      <ul className={styles.benefits}>
+        {data.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

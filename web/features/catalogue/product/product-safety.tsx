@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { typeset } from '#engine/locale/typeset';
 import { Section } from '../../../ui/layout/section';
 import {
@@ -8,8 +7,14 @@ import {
   ManufacturerFragmentDoc,
   type ProductSafetyFragment,
   ProductSafetyFragmentDoc,
+  type OtherSolutionFragment,
 } from './product-safety.generated';
 import styles from './product-safety.module.css';
+import { categoryLabel } from '../../../goods/categories';
+import { Link } from '../../../ui/button/link';
+import { Picture } from '../../../ui/image/picture';
+import { Price } from '../../../goods/price';
+import { CARD_RATIO } from '../../../goods/card/picture-ratio';
 
 interface ProductSafetyProps {
   product: FragmentType<ProductSafetyFragment>;
@@ -63,5 +68,38 @@ export function ProductSafety(props: ProductSafetyProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Products of other families for the place that the family usually shades, each with its price at a usual size. */
+export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutionFragment[] }) {
+  if (solutions.length === 0) return null;
+  return (
+    <div data-screen-only>
+      <Section tone="sand" size="m" aria-labelledby="inne-rozwiazania">
+        <div className={styles.section}>
+          <h2 id="inne-rozwiazania">Zobacz też inne rozwiązania</h2>
+          <ul className={styles.list}>
+            {solutions.map(({ category, product, sizeLabel, calculatedPrice }) => (
+              <li key={category}>
+                <Link to={`/produkt/${product.id}`} className={styles.solution}>
+                  <Picture
+                    picture={product.picture}
+                    alt=""
+                    ratio={CARD_RATIO}
+                    sizes="(width < 40rem) 40vw, 384px"
+                  />
+                  <span className={styles.family}>{categoryLabel(category)}</span>
+                  <span className={styles.name}>{typeset(product.name)}</span>
+                  <span>
+                    <span>{sizeLabel}</span>: <Price amount={calculatedPrice} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
 import { typeset } from '#engine/locale/typeset';
 import { categoryLabel } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Badge } from '../../../ui/content/badge';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { Icon } from '../../../ui/image/icon';
 import { Price } from '../../../goods/price';
 import { productLimits } from '../product-limits';
@@ -16,6 +14,7 @@ import {
 } from './product-summary.generated';
 import styles from './product-summary.module.css';
 import { Rating, ratingNote } from '../../../goods/card/rating';
+import { ButtonLink } from '../../../ui/button/button';
 
 interface ProductSummaryProps {
   product: FragmentType<ProductSummaryFragment>;

@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
 import { typeset } from '#engine/locale/typeset';
-import { capitalise } from '../../../lib/text/capitalise';
 import { Link } from '../../../ui/button/link';
 import { Icon, type IconName } from '../../../ui/image/icon';
 import { type PurchaseFactsFragment, PurchaseFactsFragmentDoc } from './purchase-facts.generated';
 import styles from './purchase-facts.module.css';
+import { upperFirst } from '#engine/locale/normalise-text';
 
 /** What comes with every product: delivery, warranty, quality. */
 export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragment> }) {
@@ -16,7 +15,7 @@ export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragme
     from: props.company,
   });
   const facts: readonly { icon: IconName; text: string; more?: ReactNode }[] = [
-    { icon: 'truck', text: capitalise(company.delivery) },
+    { icon: 'truck', text: upperFirst(company.delivery) },
     { icon: 'shield', text: company.warranty, more: <LegalGuarantee /> },
     { icon: 'star', text: 'Najwyższa jakość' },
   ];

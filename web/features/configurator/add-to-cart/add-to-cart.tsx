@@ -5,16 +5,13 @@ import { familyOf } from '#engine/goods/families/families';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { useRequestKey } from '../../../lib/browser/use-request-key';
-import { Button } from '../../../ui/button/button';
-import { ButtonLink } from '../../../ui/button/button-link';
+import { Button, ButtonLink } from '../../../ui/button/button';
 import { whyNoCart } from '../../cart/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';
 import { AddToCartDocument } from './add-to-cart.generated';
 import styles from './add-to-cart.module.css';
-import { forgetLines } from './forget-lines';
-import { useReplaceLine } from './use-replace-line';
-import { useSaveConfiguration } from '../saved/use-save-configuration';
-import { useSavedOnce } from '../saved/use-saved-once';
+import { useReplaceLine, forgetLines } from './use-replace-line';
+import { useSaveConfiguration, useSavedOnce } from '../saved/use-save-configuration';
 
 /** How long a toast with a warning stays, ms: warning and repair take longer to read. */
 const LONG = 15_000;

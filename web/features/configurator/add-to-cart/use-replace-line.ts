@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { AddToCartDocument } from './add-to-cart.generated';
-import { forgetLines } from './forget-lines';
 import { ReplaceLineDocument } from './replace-line.generated';
+import type { ApolloCache } from '@apollo/client';
 
 /**
  * Returns a function that gives a cart line another configuration, or adds a line if that line is gone. Its result is
@@ -26,4 +25,9 @@ export function useReplaceLine(): (
       return isOffline(error) ? OFFLINE : 'Nie udało się zapisać zmian. Spróbuj ponownie.';
     }
   };
+}
+
+/** Evicts the cart's lines, so that the cart page fetches them again. */
+export function forgetLines(cache: ApolloCache): void {
+  cache.evict({ id: cache.identify({ __typename: 'Cart' }), fieldName: 'lines' });
 }

@@ -1,14 +1,12 @@
 import { useMemo, useCallback } from 'react';
 import { parseAmount } from '#engine/goods/price/money';
-import { Button } from '../../../ui/button/button';
-import { ButtonLink } from '../../../ui/button/button-link';
+import { Button, ButtonLink } from '../../../ui/button/button';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { ComparedRow } from './compared-row';
 import { comparedRows, differ } from './compared-rows';
 import styles from './comparison-table.module.css';
 import { type Kept, keyOf } from './kept';
-import { TodaysPrice } from './todays-price';
+import { TodaysPrice, ComparedRow } from './todays-price';
 import { useTodaysPrices } from './use-todays-prices';
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { drawProduct } from '#engine/goods/drawing/draw-product';

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { jumpTo } from '../steps/jump-link';
 import { ComparisonTable } from './comparison-table';
 import styles from './comparison.module.css';
-import type { Kept } from './kept';
-import { remove, useKept } from './use-kept';
+import { type Kept, remove, useKept } from './kept';
+import { jumpTo } from '../steps/step-section';
 
 /** The kept configurations side by side; nothing while there are none. */
 export function Comparison({ onOpen }: { onOpen: () => void }) {

@@ -1,11 +1,10 @@
 import type { Category } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
-import { JumpLink, jumpTo } from '../steps/jump-link';
 import type { ConfiguratorState } from '../use-configurator';
 import styles from './keep-button.module.css';
-import { snapshot } from './kept';
-import { keep, ROOM, useKept } from './use-kept';
+import { snapshot, keep, ROOM, useKept } from './kept';
+import { JumpLink, jumpTo } from '../steps/step-section';
 
 const LOOK = { label: 'Zobacz porównanie', onSelect: () => jumpTo('porownanie') };
 const SAID = {

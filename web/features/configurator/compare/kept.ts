@@ -3,6 +3,7 @@ import type { Configuration } from '#engine/goods/configuration/configuration';
 import { variantOf } from '#engine/goods/configuration/choices';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import type { ConfiguratorState } from '../use-configurator';
+import { tabStore } from '../../../lib/browser/tab-store';
 
 /** A configuration as it was when the visitor kept it for comparison. */
 export interface Kept {
@@ -46,7 +47,7 @@ export function keyOf({ input }: Pick<Kept, 'input'>): string {
 }
 
 /** Whether a value from the browser's storage has the fields that the comparison needs. */
-export function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is Kept {
   const { category, name, input, configuration, search, price, keptAt } = fieldsOf(value);
   const { variant, width, color, frameColor, options } = fieldsOf(configuration);
   return (
@@ -62,4 +63,42 @@ export function isKept(value: unknown): value is Kept {
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The maximum number of configurations in the comparison. */
+export const ROOM = 3;
+
+export const useKeptStore = tabStore<readonly Kept[]>('cieniomat-compare', [], (stored) =>
+  Array.isArray(stored) ? stored.filter(isKept).slice(0, ROOM) : [],
+);
+
+/** The configurations that the visitor compares, in the order in which they were kept; stored for the tab. */
+export function useKept(): readonly Kept[] {
+  return useKeptStore(({ value }) => value);
+}
+
+/**
+ * Adds a configuration and returns "added", unless it is there already ("known") or the maximum is reached ("full").
+ */
+export function keep(next: Kept): 'added' | 'known' | 'full' {
+  const before = useKeptStore.getState().value;
+  if (before.some((one) => keyOf(one) === keyOf(next))) return 'known';
+  if (before.length >= ROOM) return 'full';
+  useKeptStore.setState({ value: [...before, next] });
+  return 'added';
+}
+
+/**
+ * Removes a configuration. Returns a function that restores it to its position, unless it is there again or the maximum
+ * is reached.
+ */
+export function remove(one: Kept): () => void {
+  const before = useKeptStore.getState().value;
+  useKeptStore.setState({ value: before.filter((other) => other !== one) });
+  return () => {
+    const now = useKeptStore.getState().value;
+    const isBack = now.some((other) => keyOf(other) === keyOf(one));
+    if (isBack || now.length >= ROOM) return;
+    useKeptStore.setState({ value: now.toSpliced(before.indexOf(one), 0, one) });
+  };
 }

@@ -5,6 +5,8 @@ import { Skeleton } from '../../../ui/layout/skeleton';
 import styles from './todays-price.module.css';
 import type { Kept } from './kept';
 import type { TodaysPrice as Price } from './use-todays-prices';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 
 interface TodaysPriceProps {
   price: Price;
@@ -53,4 +55,36 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
 function against(cheapest: string, amount: string): string {
   const more = parseAmount(amount) - parseAmount(cheapest);
   return more === 0 ? 'najtaniej' : `+\u00a0${formatZloty(more)}`;
+}
+
+/** A row of the comparison with its row header, marked where the configurations differ. */
+export function ComparedRow({
+  label,
+  isLabelHidden = false,
+  differs = false,
+  children,
+}: {
+  label: string;
+  /** Whether the label is for screen readers only. */
+  isLabelHidden?: boolean;
+  differs?: boolean;
+  /** The cells, one for each configuration. */
+  children: ReactNode;
+}) {
+  return (
+    <tr className={styles.row} data-differs={differs || undefined}>
+      <th scope="row" className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+        {differs && (
+          <>
+            <span className={styles.mark} aria-hidden="true">
+              ≠
+            </span>
+            <VisuallyHidden> (różni się)</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-
 import type { Category } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
-import { formatNumber } from '../../../lib/text/format-number';
+import { formatMoney, formatNumber } from '../../../lib/text/format-money';
 import { failureText } from '../../../apollo/refusal';
 import { plural } from '../../../lib/text/plural';
 import { Button } from '../../../ui/button/button';

@@ -1,4 +1,4 @@
-import type { ImagePoint } from '#engine/goods/photo/photo-camera';
+import type { ImagePoint, PhotoSize } from '#engine/goods/photo/photo-camera';
 import { AXIS_NAMES, CORNER_NAMES, withCorner } from '../photo/photo-marks';
 import type { PhotoStudioState } from '../photo/use-photo-studio';
 
@@ -65,4 +65,9 @@ function hiddenPoints({ work: { hidden }, change }: PhotoStudioState): AimedPoin
       onMove: (to) => change({ hidden: hidden.with(index, outline.with(corner, to)) }),
     })),
   );
+}
+
+/** The point of the photograph that is nearest to (x, y); pixels. */
+export function withinPhoto(x: number, y: number, { width, height }: PhotoSize): ImagePoint {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
 }

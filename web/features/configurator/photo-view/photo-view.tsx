@@ -1,16 +1,14 @@
 import { type MouseEvent, useState } from 'react';
 import { Handle } from './handle';
 import type { Photo } from '../photo/load-photo';
-import { pointsOf, type AimedPoint } from './photo-points';
+import { pointsOf, type AimedPoint, withinPhoto } from './photo-points';
 import styles from './photo-view.module.css';
-import { placeOnPhoto } from './place-on-photo';
-import { useDragging } from './use-dragging';
+import { useDragging, placeOnPhoto } from './use-dragging';
 import type { PhotoStudioState } from '../photo/use-photo-studio';
 import { grouped } from '#engine/goods/model/grouped';
 import type { PhotoSize, ImagePoint } from '#engine/goods/photo/photo-camera';
 import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
-import { withinPhoto } from './within-photo';
 
 /** The photograph: in "mark" with the marks, later with the goods, in "hide" also with outlines of what hides them. */
 export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioState }) {

@@ -1,7 +1,6 @@
-import { type PointerEvent, useRef } from 'react';
-import { pointOnWall } from '#engine/goods/photo/photo-camera';
+import { type PointerEvent, useRef, type MouseEvent } from 'react';
+import { pointOnWall, type ImagePoint, type PhotoSize } from '#engine/goods/photo/photo-camera';
 import type { Photo } from '../photo/load-photo';
-import { placeOnPhoto } from './place-on-photo';
 import type { PhotoStudioState } from '../photo/use-photo-studio';
 
 /** How far the goods can be moved along the wall and away from it, cm. */
@@ -37,4 +36,14 @@ export function useDragging(photo: Photo, { work, solved, change }: PhotoStudioS
     onPointerUp: stop,
     onPointerCancel: stop,
   };
+}
+
+/** The pixel of the photograph under the pointer; the event's current target must show the whole photograph. */
+export function placeOnPhoto(
+  { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
+  size: PhotoSize,
+): ImagePoint {
+  const box = currentTarget.getBoundingClientRect();
+  const scale = size.width / box.width;
+  return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseSize } from '#engine/locale/size-text';
-import { formatNumber } from '../../../lib/text/format-number';
 import { Field } from '../../../ui/form/field';
-import { TextInput } from '../../../ui/form/text-input';
+import { formatNumber } from '../../../lib/text/format-money';
+import { TextInput } from '../../../ui/form/text-area';
 
 /** A field for a length in cm. Other text, and a value out of range, shows an error and changes nothing. */
 export function CmField({

@@ -15,12 +15,12 @@ import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { typeset } from '#engine/locale/typeset';
-import { capitalise } from '../../../lib/text/capitalise';
 import { Icon } from '../../../ui/image/icon';
 import {
   type IncludedServicesFragment,
   IncludedServicesFragmentDoc,
 } from './price-receipt.generated';
+import { upperFirst } from '#engine/locale/normalise-text';
 
 /** The price line by line; marked as stale while it may belong to earlier settings. */
 export function PriceReceipt({
@@ -110,7 +110,7 @@ function IncludedServices(props: { company: FragmentType<IncludedServicesFragmen
     <ul className={styles.included}>
       {[INSTALLATION, company.delivery, company.warranty, INSTALMENTS].map(typeset).map((text) => (
         <li key={text}>
-          <Icon name="check" /> <span>{capitalise(text)}</span>
+          <Icon name="check" /> <span>{upperFirst(text)}</span>
         </li>
       ))}
     </ul>

@@ -8,9 +8,9 @@ import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
-import { showCopied } from '../../../ui/overlay/show-copied';
 import { useSunSettings, withSun } from '../sun/use-sun-settings';
-import { useSavedOnce } from './use-saved-once';
+import { showCopied } from '../../../ui/overlay/toast';
+import { useSavedOnce } from './use-save-configuration';
 
 /** A subscription without events, because the capabilities of a device do not change. */
 const never = (): (() => void) => () => undefined;

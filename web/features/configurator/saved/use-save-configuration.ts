@@ -6,6 +6,7 @@ import {
   SaveConfigurationDocument,
   type SavedThingsFragment,
 } from './save-configuration.generated';
+import { useState } from 'react';
 
 const PRODUCT_GONE =
   'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej kategorii.';
@@ -40,4 +41,25 @@ function reasonOf(error: unknown): string | undefined {
 
 function fail(reason = 'Nie udało się zapisać konfiguracji. Spróbuj ponownie.'): void {
   toast({ title: 'Błąd', description: reason, tone: 'destructive' });
+}
+
+/**
+ * `saveOnce` saves these settings unless they are saved already, and returns their links, null after an error. After a
+ * change of the settings `saved` is null, and `saveOnce` saves again.
+ */
+export function useSavedOnce(input: ConfigurationInput): {
+  saved: SavedThingsFragment | null;
+  saveOnce: () => Promise<SavedThingsFragment | null>;
+  saving: boolean;
+} {
+  const [save, saving] = useSaveConfiguration();
+  const [last, setLast] = useState<{ of: ConfigurationInput; saved: SavedThingsFragment }>();
+  const saved = last?.of === input ? last.saved : null;
+  const saveOnce = async (): Promise<SavedThingsFragment | null> => {
+    if (saved) return saved;
+    const answer = await save(input);
+    if (answer) setLast({ of: input, saved: answer });
+    return answer;
+  };
+  return { saved, saveOnce, saving };
 }

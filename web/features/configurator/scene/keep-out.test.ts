@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { unit } from '#engine/goods/model/vector';
-import { distanceOutside } from './keep-out';
+import { distanceOutside } from './views';
 
 const BOX = { x: [-200, 200], y: [0, 280], z: [0, 300] } as const;
 const MIDDLE = { x: 0, y: 140, z: 150 };

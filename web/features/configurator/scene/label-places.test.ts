@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { LABEL, separateLabels } from './label-places';
+import { LABEL, separateLabels } from './dimension-lines';
 
 const at = (x: number, y: number, visible = true) => ({ x, y, visible });
 

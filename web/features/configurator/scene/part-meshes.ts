@@ -2,9 +2,8 @@ import { Color, Group, InstancedMesh } from 'three';
 import { grouped } from '#engine/goods/model/grouped';
 import type { Finish } from '#engine/goods/model/material';
 import type { Part } from '#engine/goods/model/part';
-import { sectionGeometry } from './section-geometry';
+import { sectionGeometry, MM } from './section-geometry';
 import { isClear, type Surfaces } from './surfaces';
-import { MM } from './units';
 
 /** Instanced meshes: one draw call for all parts of one section and finish. */
 export class PartMeshes {

@@ -7,7 +7,7 @@ import { figureOf, figurePlace } from '#engine/goods/model/surroundings/figure';
 import { surroundingsOf } from '#engine/goods/model/surroundings/surroundings';
 import { PartMeshes } from './part-meshes';
 import type { Surfaces } from './surfaces';
-import { CM } from './units';
+import { CM } from './section-geometry';
 
 const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
   'wall',

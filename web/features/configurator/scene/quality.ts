@@ -1,6 +1,5 @@
 import { recall, remember } from '../../../lib/browser/tab-storage';
-import { askedQuality } from '../stage/asked-quality';
-import { webglRenderer } from '../stage/webgl';
+import { webglRenderer, askedQuality } from '../stage/use-stage-mode';
 
 /** Quality tiers, from plain shading for software rendering to more light and detail. */
 export type Tier = 'eco' | 'standard' | 'full';

@@ -4,11 +4,11 @@ import type { Dimension } from '#engine/goods/configuration/configuration';
 import type { Daylight } from '#engine/goods/drawing/light';
 import { between } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
-import { separateLabels } from './label-places';
 import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
-import type { Season } from './world/season';
+import { separateLabels } from './dimension-lines';
+import type { Season } from './world/tone';
 
 /** How often a scene with a lost context is created again; after that the drawing is shown until 3D is chosen again. */
 const MOST_REVIVALS = 2;

@@ -2,9 +2,9 @@ import { point } from '#engine/goods/model/geometry';
 import type { Box, Point } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
-import { cosine, sine } from '#engine/goods/sun/degrees';
 import { cross, dot, minus, plus, times, unit } from '#engine/goods/model/vector';
-import { CM } from './units';
+import { cosine, sine } from '#engine/goods/sun/sun-position';
+import { CM } from './section-geometry';
 
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
 
@@ -90,4 +90,25 @@ function directionOf(turn: number, rise: number): Point {
 
 function middleOf({ x, y, z }: Box): Point {
   return point((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2);
+}
+
+/** How close the camera comes to the box of the product, cm. */
+const CLEARANCE = 40;
+
+/**
+ * The least distance, cm, at which the camera is CLEARANCE outside of a box, measured from a point within the box in a
+ * direction (a unit vector).
+ */
+export function distanceOutside({ x, y, z }: Box, from: Point, direction: Point): number {
+  const ways = [
+    wayOut(x, from.x, direction.x),
+    wayOut(y, from.y, direction.y),
+    wayOut(z, from.z, direction.z),
+  ];
+  return Math.max(0, Math.min(...ways)) + CLEARANCE;
+}
+
+function wayOut([low, high]: Box['x'], from: number, direction: number): number {
+  if (direction === 0) return Infinity;
+  return ((direction > 0 ? high : low) - from) / direction;
 }

@@ -22,7 +22,6 @@ import { Drawing } from '../../../goods/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';
 import type { View } from '../scene/views';
-import { type Season, seasonAt } from '../scene/world/season';
 import { SceneBoundary } from './scene-boundary';
 import styles from './stage.module.css';
 import { StageBar } from './stage-bar';
@@ -30,6 +29,7 @@ import { StageFrame } from './stage-frame';
 import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { usePrinting } from './use-printing';
 import { useStageMode } from './use-stage-mode';
+import { type Season, seasonAt } from '../scene/world/tone';
 
 const SceneView = lazy(() =>
   import('../scene/scene-view').then((module) => ({ default: module.SceneView })),

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { recall, remember } from '../../../lib/browser/tab-storage';
 import { whenIdle } from '../../../lib/browser/when-idle';
-import { askedQuality } from './asked-quality';
-import { webglRenderer } from './webgl';
 
 /** The drawing to scale, or the 3D view. */
 export type StageMode = 'drawing' | 'space';
@@ -48,4 +46,27 @@ function wantsSpace(): boolean {
   if (asked !== null) return asked !== DRAWING_ONLY;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return recall(KEY) !== 'drawing' && connection?.saveData !== true;
+}
+
+let asked: string | null | undefined;
+
+/** The name of the WebGL renderer; null without WebGL 2. */
+export function webglRenderer(): string | null {
+  if (asked === undefined) asked = askRenderer();
+  return asked;
+}
+
+/** Uses a temporary WebGL context and releases it at once: browsers keep only a few. */
+function askRenderer(): string | null {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return null;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return name;
+}
+
+/** The quality parameter of the URL: "?jakosc=rysunek", "eco", "standard" or "pelna". */
+export function askedQuality(): string | null {
+  return new URLSearchParams(window.location.search).get('jakosc');
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-
 import { cardOf } from '#engine/goods/families/categories';
 import { joinClasses } from '../../../lib/join-classes';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import { Price } from '../../../goods/price';
 import type { StartingPointCardFragment } from './starting-point-card.generated';
 import styles from './starting-point-card.module.css';
+import { ButtonLink } from '../../../ui/button/button';
+import type { RecommendedPointFragment } from './recommended-point.generated';
 
 interface StartingPointCardProps {
   point: StartingPointCardFragment;
@@ -50,5 +50,20 @@ export function StartingPointCard({ point, photograph }: StartingPointCardProps)
         </ButtonLink>
       </div>
     </article>
+  );
+}
+
+type RecommendedPoint = StartingPointCardFragment & Pick<RecommendedPointFragment, 'product'>;
+
+/** The starting points that suit a need, each with the picture of its product. */
+export function RecommendedPoints({ points }: { points: readonly RecommendedPoint[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point.category}>
+          <StartingPointCard point={point} photograph={point.product.picture} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,11 @@
 import type { ConfiguratorColorFragment } from '../configurator-page.generated';
-import { ColorFields } from '../controls/color-fields';
+import { ColorFields, VariantField } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
 import { MeasuringLink } from '../controls/measuring-link';
 import { OptionList } from '../controls/option-list';
 import { PlacementFields } from '../controls/placement-fields';
 import { ProductField } from '../controls/product-field';
 import { SizeFields } from '../controls/size-fields';
-import { VariantField } from '../controls/variant-field';
 import type { Settings } from '../settings/settings';
 import type { Start } from '../start';
 import { StepSection } from './step-section';

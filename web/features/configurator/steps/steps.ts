@@ -4,11 +4,24 @@ import type {
   ConfiguratorProductFragment,
 } from '../configurator-page.generated';
 import { sunTitle } from '../sun/sun-text';
-import { LABELS, type StepId } from './step-ids';
 import type { ConfiguratorState } from '../use-configurator';
 import { controlLabel } from '#engine/goods/configuration/labels';
 import type { PlacementSetting } from '#engine/goods/families/family';
 import type { Settings } from '../settings/settings';
+
+/** One word for each step, in the order in which a person decides. */
+const LABELS = {
+  produkt: 'Produkt',
+  wymiary: 'Wymiary',
+  slonce: 'Słońce',
+  montaz: 'Montaż',
+  kolory: 'Kolory',
+  sterowanie: 'Sterowanie',
+  dodatki: 'Dodatki',
+  podsumowanie: 'Podsumowanie',
+};
+
+export type StepId = keyof typeof LABELS;
 
 const STEPS = Object.keys(LABELS) as StepId[];
 

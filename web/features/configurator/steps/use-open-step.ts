@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { StepId } from './step-ids';
-import type { Step } from './steps';
+import type { Step, StepId } from './steps';
 
 /** The steps, of which at most one is open. */
 export interface Accordion {

@@ -7,8 +7,8 @@ import type { SunPosition } from '#engine/goods/sun/sun-position';
 import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import type { ShadeAtTime } from '#engine/goods/sun/sunny-day';
 import { type Hours, shinesOn } from '#engine/goods/sun/window';
-import { formatNumber } from '../../../lib/text/format-number';
 import { dayOf } from './use-sun-settings';
+import { formatNumber } from '../../../lib/text/format-money';
 
 const DIRECTIONS = [
   'północ',

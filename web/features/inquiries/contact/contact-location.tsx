@@ -6,8 +6,7 @@ import {
   ContactLocationFragmentDoc,
 } from './contact-location.generated';
 import styles from './contact-location.module.css';
-import { NEARBY_STREETS } from './nearby-streets';
-import { planAround, type PlannedStreet, REACH } from './street-plan';
+import { planAround, type PlannedStreet, REACH, NEARBY_STREETS } from './street-plan';
 
 /** Our own map and the address. External maps are only linked, so that they get no data of visitors without a click. */
 export function ContactLocation(props: { company: FragmentType<ContactLocationFragment> }) {

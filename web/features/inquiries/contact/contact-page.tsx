@@ -1,5 +1,4 @@
 import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
-import { upperFirst } from '#engine/locale/upper-first';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
@@ -18,10 +17,11 @@ import {
 import styles from './contact-page.module.css';
 import { InquiryForm } from '../form/inquiry-form';
 import type { FragmentType } from '@apollo/client';
-import { phoneLink } from '../../../lib/text/phone-link';
 import { Notice } from '../../../ui/content/notice';
 import { comingHolidays, openingState, type OpeningState } from './opening-state';
 import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
+import { upperFirst } from '#engine/locale/normalise-text';
+import { phoneLink } from '../../../lib/text/format-money';
 
 export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import {
   FABRIC_TONES,
   type FabricFilter,
@@ -8,13 +7,13 @@ import {
 } from '#engine/goods/fabrics/fabric-filter';
 import { cardOf } from '#engine/goods/families/categories';
 import { categories } from '../../../goods/categories';
-import { formParams } from '../../../lib/form/form-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
-import { Select } from '../../../ui/form/select';
 import { filterParams } from './fabric-address';
 import styles from './fabric-filters.module.css';
+import { formParams } from '../../../lib/browser/change-search';
+import { Select } from '../../../ui/form/text-area';
 
 /** The filter as a GET form: it works without scripts; with them the page is not reloaded. */
 export function FabricFilters({ filter }: { filter: FabricFilter }) {

@@ -6,22 +6,21 @@ import { matchesFilter } from '#engine/goods/fabrics/fabric-filter';
 import { COLLECTIONS, FABRICS, type Fabric } from '#engine/goods/fabrics/fabrics';
 import type { Load } from '../../../apollo/load';
 import { pluralCount } from '../../../lib/text/plural';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section } from '../../../ui/layout/section';
-import { ChosenSamples } from './chosen-samples';
+import { ChosenSamples, FigureGuide } from './chosen-samples';
 import { CollectionSection, collectionId } from './collection-section';
 import { readFilter } from './fabric-address';
 import { FabricFilters } from './fabric-filters';
 import { FabricsPageDocument } from './fabrics-page.generated';
 import styles from './fabrics-page.module.css';
-import { FigureGuide } from './figure-guide';
 import { SampleTray } from './sample-tray';
 import { SamplesForm } from './samples-form';
 import { type Samples, useSamples } from './use-samples';
 import { Picture, type PictureData } from '../../../ui/image/picture';
+import { ButtonLink } from '../../../ui/button/button';
 
 const FABRIC_FORMS = ['tkanina', 'tkaniny', 'tkanin'] as const;
 

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { Field } from '../../../ui/form/field';
 import { FieldError } from '../../../ui/form/field-error';
-import { TextInput } from '../../../ui/form/text-input';
 import { PrivacyNotice } from '../form/privacy-notice';
 import type { PrivacyNoticeFragment } from '../form/privacy-notice.generated';
 import styles from './samples-form.module.css';
@@ -19,9 +18,10 @@ import { refusedFields, rateLimitMessage } from '../../../apollo/refusal';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
-import { useSubmitted } from '../../../ui/form/use-submitted';
 import { toast } from '../../../ui/overlay/toast';
 import { RequestSamplesDocument } from './request-samples.generated';
+import { TextInput } from '../../../ui/form/text-area';
+import { useSubmitted } from '../../../ui/form/scripted-submit';
 
 /** The id of the form to which the checkboxes of all fabrics belong. */
 export const SAMPLES_FORM = 'formularz-probek';

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-
 import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { rateLimitMessage, refusedFields } from '../../../apollo/refusal';
@@ -9,9 +8,9 @@ import type { InquiryType } from '../../../apollo/schema.generated';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
-import { useSubmitted } from '../../../ui/form/use-submitted';
 import { toast } from '../../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
+import { useSubmitted } from '../../../ui/form/scripted-submit';
 
 /** The visitor's input; the type is '' while none is chosen. */
 export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };

@@ -16,10 +16,10 @@ import {
 } from './quote-request-page.generated';
 import styles from './quote-request-page.module.css';
 import type { FragmentType } from '@apollo/client';
-import { phoneLink } from '../../../lib/text/phone-link';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { AttachedConfiguration } from './attached-configuration';
 import type { AttachedConfigurationFragment } from './attached-configuration.generated';
+import { phoneLink } from '../../../lib/text/format-money';
+import { ButtonLink } from '../../../ui/button/button';
 
 type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;
 

@@ -10,7 +10,7 @@ import { RequestForm } from '../../../ui/form/request-form';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 import { useMutation } from '@apollo/client/react';
 import { DeclineOfferDocument } from '../offer-mutations.generated';
-import { tellAside } from './tell-aside';
+import { tellAside } from './use-accept';
 
 const CHOICES = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_LABELS[value] }));
 

@@ -2,12 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { formatPhone } from '#engine/locale/phone';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
-import { placedNow } from '../../order/just-placed';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
@@ -17,11 +15,13 @@ import {
   type OrderForm,
   type OrderValues,
   withoutGroups,
+  useFieldGroups,
 } from '../../order-form/order-values';
-import { useFieldGroups } from '../../order-form/use-field-groups';
 import { AcceptOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
-import { tellAside } from './tell-aside';
+import { toast } from '../../../ui/overlay/toast';
+import { isAcceptable } from '../offer-state';
+import { placedNow } from '../../order/order-status';
 
 const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo zadzwoń.';
 
@@ -89,3 +89,19 @@ const knownOf = (version: CustomerOfferVersionFragment) => ({
   ...valuesOf(ORDER_FIELDS, (name) => version[name] ?? ''),
   customerPhone: formatPhone(version.customerPhone ?? '').replaceAll('\u00a0', ' '),
 });
+
+/**
+ * Shows in a toast why the customer's answer to the version with the number `answered` was refused, if that version can
+ * no longer be accepted in the offer as it is `now`: the page then has no form that could show the reason. Returns
+ * whether the toast was shown.
+ */
+export function tellAside(
+  refusal: string,
+  now: CustomerOfferFragment | null | undefined,
+  answered: number,
+): boolean {
+  const version = now?.versions.find(({ number }) => number === answered);
+  if (!now || (version && isAcceptable(now, version))) return false;
+  toast({ title: 'Błąd', description: refusal, tone: 'destructive', durationMs: 15_000 });
+  return true;
+}

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { fieldError } from '#engine/trade/fields/text-field';
 import { failureText } from '../../../apollo/refusal';
@@ -11,7 +10,6 @@ import { Field } from '../../../ui/form/field';
 import { FieldError } from '../../../ui/form/field-error';
 import { RequestForm } from '../../../ui/form/request-form';
 import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
-import { TextInput } from '../../../ui/form/text-input';
 import { NeedsScripts } from '../../../ui/layout/needs-scripts';
 import {
   AcceptOrderChangeDocument,
@@ -19,6 +17,7 @@ import {
   RefuseOrderChangeDocument,
 } from './order-changes.generated';
 import styles from './order-changes.module.css';
+import { TextInput } from '../../../ui/form/text-area';
 
 interface DecisionFormsProps {
   order: OrderChangesFragment;

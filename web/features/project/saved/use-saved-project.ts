@@ -10,9 +10,8 @@ import {
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
 import { useRequestKey } from '../../../lib/browser/use-request-key';
-import { showCopied } from '../../../ui/overlay/show-copied';
 import { whyNoCart } from '../../cart/cookies-blocked';
-import { toast } from '../../../ui/overlay/toast';
+import { toast, showCopied } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';
 import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
 

@@ -2,8 +2,20 @@ import { familyOf } from '#engine/goods/families/families';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
-import type { FamilySettingsProps } from './family-settings-props';
 import styles from './family-settings.module.css';
+import type { Category } from '#engine/goods/families/categories';
+import type { SharedSettings } from '#engine/trade/project/project';
+import type { ProjectPageQuery } from '../project-page.generated';
+import type { Products } from '../start';
+
+export interface FamilySettingsProps {
+  family: Category;
+  settings: SharedSettings;
+  products: Products;
+  /** The prices in force. */
+  prices: ProjectPageQuery['productTypes'][number] | undefined;
+  onChange: (settings: SharedSettings) => void;
+}
 
 /** The options of a family with their prices; those sold by the piece have a quantity for each window. */
 export function OptionFields({ family, settings, prices, onChange }: FamilySettingsProps) {

@@ -7,11 +7,9 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { ColorField } from '../../../ui/form/color-field';
 import { Field } from '../../../ui/form/field';
 import { Segmented } from '../../../ui/form/segmented';
-import { Select } from '../../../ui/form/select';
-import { TextInput } from '../../../ui/form/text-input';
-import type { FamilySettingsProps } from './family-settings-props';
 import styles from './family-settings.module.css';
-import { OptionFields } from './option-fields';
+import { OptionFields, type FamilySettingsProps } from './option-fields';
+import { TextInput, Select } from '../../../ui/form/text-area';
 
 /** The fields of the shared settings of a family's windows. */
 export function SettingFields(props: FamilySettingsProps) {

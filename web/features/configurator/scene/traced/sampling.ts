@@ -1,3 +1,5 @@
+import type { Texture, Vector3 } from 'three';
+
 /** Progress and cancellation of a long task. */
 export interface Watch {
   readonly signal: AbortSignal;
@@ -31,3 +33,37 @@ export async function takeSamples(
   }
   signal.throwIfAborted();
 }
+
+/** The picture of a texture as linear light. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Sets `target` to red, green and blue of a pixel, 0 to 1, and returns it; y counts from the upper row. */
+  at: (x: number, y: number, target: Vector3) => Vector3;
+}
+
+/** Reads a texture's sRGB picture; throws where the browser provides no canvas. */
+export function pixelsOf({ image }: Texture): Pixels {
+  const { naturalWidth: width, naturalHeight: height } = image as HTMLImageElement;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const paint = canvas.getContext('2d', { willReadFrequently: true });
+  if (!paint) throw new Error('no canvas to read a picture');
+  paint.drawImage(image as HTMLImageElement, 0, 0);
+  const { data } = paint.getImageData(0, 0, width, height);
+  return {
+    width,
+    height,
+    at: (x, y, target) => {
+      const first = (Math.min(height - 1, Math.max(0, y)) * width + (x % width)) * 4;
+      const [red = 0, green = 0, blue = 0] = data.subarray(first, first + 3);
+      return target.set(LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0);
+    },
+  };
+}
+
+/** The linear light, 0 to 1, of each of the 256 steps of sRGB. */
+const LINEAR = Array.from({ length: 256 }, (_, step) => {
+  const encoded = step / 255;
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+});

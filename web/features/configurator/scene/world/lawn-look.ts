@@ -1,5 +1,5 @@
 import type { Grain } from './grain';
-import type { Season } from './season';
+import type { Season } from './tone';
 
 /** The look of the lawn near the camera. */
 export interface LawnLook {

@@ -15,7 +15,7 @@ import winter from './panoramas/winter.avif';
 import winterLight from './panoramas/winter-light.webp?no-inline';
 import winterEvening from './panoramas/winter-evening.avif';
 import winterEveningLight from './panoramas/winter-evening-light.webp?no-inline';
-import type { Season } from './season';
+import type { Season } from './tone';
 
 const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   day: { background: day, light: dayLight },

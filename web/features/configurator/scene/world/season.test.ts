@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seasonAt } from './season';
+import { seasonAt } from './tone';
 
 describe('the garden of the studio', () => {
   it.each([
