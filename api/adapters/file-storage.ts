@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../shared/code-of.js';
+import { codeOf } from '../shared/unknown.js';
 import { writeWhole } from './write-whole.js';
 
 /** Stores uploaded files under names. All nodes must use the same storage. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../shared/code-of.js';
+import { codeOf } from '../shared/unknown.js';
 
 /**
  * SQLSTATEs of a lost connection (class 08), of a lack of disk, memory or connections (class 53), of a server that

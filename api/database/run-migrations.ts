@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { codeOf } from '../shared/code-of.js';
+import { codeOf } from '../shared/unknown.js';
 import { db } from './db.js';
 import { currentNames } from './earlier-versions.js';
 import { installFunctions, installValues } from './install-functions.js';

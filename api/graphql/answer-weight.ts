@@ -16,7 +16,7 @@ import {
 import type { Context } from '../request/context.js';
 import { DEFAULT_PAGE_SIZE } from '../shared/page.js';
 import { countSearchedWords } from '../shared/text-search/search-texts.js';
-import { isObject } from '../shared/json-schema.js';
+import { isObject } from '../shared/unknown.js';
 
 /** An operation of a valid document. */
 interface WeighedOperation {

@@ -9,7 +9,7 @@ import { BODY_LIMIT } from '../request/bound-memory.js';
 import { endRequest } from '../request/public-error.js';
 import { CachedAnswer } from '../request/answer-cache.js';
 import { sendCached } from '../request/send-cached.js';
-import { isObject } from '../shared/json-schema.js';
+import { isObject } from '../shared/unknown.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -11,7 +11,7 @@ import {
 import { LIMITS } from './document-limits.js';
 import { weighAnswer } from './answer-weight.js';
 import { checkOperation } from './errors.js';
-import { isObject } from '../shared/json-schema.js';
+import { isObject } from '../shared/unknown.js';
 
 export interface SubscriptionRequest {
   document: DocumentNode;

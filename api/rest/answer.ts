@@ -5,8 +5,9 @@ import type { Response } from 'express';
 import type { Context } from '../request/context.js';
 import type { ScopeName } from '../identity/scopes.js';
 import { pick } from '#engine/trade/fields/pick';
-import { codeOf } from '../shared/code-of.js';
-import { type JsonSchema, isObject } from '../shared/json-schema.js';
+import { codeOf } from '../shared/unknown.js';
+import { isObject } from '../shared/unknown.js';
+import { type JsonSchema } from '../shared/json-schema.js';
 import { contextOf } from './request.js';
 
 /**

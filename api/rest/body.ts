@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { AppError, wrongField } from '../shared/errors.js';
 import { readFields } from '../shared/input/read-fields.js';
-import { type JsonSchema, isObject } from '../shared/json-schema.js';
+import { isObject } from '../shared/unknown.js';
+import { type JsonSchema } from '../shared/json-schema.js';
 import busboy from 'busboy';
 
 /** A JSON body, read by the rules of its class, or one file. */

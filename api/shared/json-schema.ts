@@ -38,7 +38,3 @@ export function orNull(schema: JsonSchema): JsonSchema {
     ...(schema.enum && { enum: [...schema.enum, null] }),
   };
 }
-
-/** Whether an unknown value is an object, but not an array. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { isDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { isObject } from './json-schema.js';
+import { isObject } from './unknown.js';
 
 export { GraphQLJSON as JsonValue } from 'graphql-scalars';
 

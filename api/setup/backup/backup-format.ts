@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { codeOf } from '../../shared/code-of.js';
+import { codeOf } from '../../shared/unknown.js';
 
 /*
  * A backup is one gzip file of lines of JSON, in this order:
