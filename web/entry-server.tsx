@@ -18,7 +18,7 @@ import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';
 import { Providers } from './app/providers';
 import { Hydration } from './lib/browser/hydration';
-import type { PageResponse } from './ui/layout/response-context';
+import type { PageResponse } from './ui/layout/page-context';
 import { createRoutes } from './app/routes';
 
 export interface PageRequest {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { type ESTree, Visitor, parseSync } from 'vite';
-import { PROJECT_ROOT } from '../shared/project-root.js';
+import { PROJECT_ROOT } from '../shared/project-files.js';
 
 /**
  * How many SQL texts a file may contain. Everything else uses the unit of work or typed queries, or is in migrations

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { PROJECT_ROOT } from '../shared/project-root.js';
+import { PROJECT_ROOT } from '../shared/project-files.js';
 import { createSchema } from './schema.js';
 
 const path = join(PROJECT_ROOT, 'schema.graphql');

@@ -33,7 +33,7 @@ import { pages } from './pages/pages.js';
 import { restApi } from './rest/router.js';
 import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
 import { searchEngines } from './pages/seo.js';
-import { findOfferLine } from '../features/offers/lock-offer.js';
+import { findOfferLine } from '../features/offers/find-offer.js';
 import { NOTIFICATIONS_PATH } from '../features/payments/online/start-payment.js';
 
 export interface AppParts {

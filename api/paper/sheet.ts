@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { PROJECT_ROOT } from '../shared/project-root.js';
+import { PROJECT_ROOT } from '../shared/project-files.js';
 import { printableText } from './printable-text.js';
 
 export const COLORS = {

@@ -21,7 +21,7 @@ import { PRICING_JOBS } from '../features/pricing/pricing.jobs.js';
 import { RETENTION_JOBS } from '../features/retention/retention.jobs.js';
 import type { Job } from '../request/job.js';
 import { withoutEmails } from './logger.js';
-import { databaseTime } from '../database/call-function.js';
+import { databaseTime } from '../database/database-calls.js';
 
 const CONCURRENCY = 2;
 /** Two for jobs, one for LISTEN, one for the queue itself. */

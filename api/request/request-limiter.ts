@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { normaliseLine } from '#engine/locale/normalise-text';
+import { normaliseLine } from '#engine/locale/text';
 import { consumePoints, networkOf } from '../shared/rate-limit.js';
 
 const MINUTE = 60;

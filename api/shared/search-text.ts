@@ -1,4 +1,4 @@
-import { normaliseLine } from '#engine/locale/normalise-text';
+import { normaliseLine } from '#engine/locale/text';
 import { joinSlatTypes } from './text-search/words.js';
 
 /** At least three digits with the usual separators of phone numbers, which are stored without separators. */

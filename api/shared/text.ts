@@ -5,7 +5,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { NAME_FORMAT } from '#engine/trade/fields/contact-rules';
-import { normaliseLine, normaliseText } from '#engine/locale/normalise-text';
+import { normaliseLine, normaliseText } from '#engine/locale/text';
 import { polishNumber } from '#engine/locale/polish-number';
 import type { JsonSchema } from './json-schema.js';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.mjs';
-import { PROJECT_ROOT } from '../shared/project-root.js';
+import { PROJECT_ROOT } from '../shared/project-files.js';
 import { inTime } from './in-time.js';
 import { TestVisitor } from './test-visitor.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { hasLetter, normaliseLine, normaliseText } from './normalise-text.js';
+import { hasLetter, normaliseLine, normaliseText } from './text.js';
 
 test.each([
   ['\u202eanna@example.com\u202c', 'anna@example.com'],

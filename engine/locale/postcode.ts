@@ -1,4 +1,4 @@
-import { normaliseLine } from './normalise-text.js';
+import { normaliseLine } from './text.js';
 
 /** A Polish postcode with any dash or none. */
 const POSTCODE = /^(\d{2})[\s\p{Pd}\u2212]*(\d{3})$/u;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/button/button';
 import { NotFound } from '../ui/layout/not-found';
 import styles from '../ui/layout/not-found.module.css';
 import { PageMeta } from '../ui/layout/page-meta';
-import { useResponse } from '../ui/layout/response-context';
+import { useResponse } from '../ui/layout/page-context';
 import { useEffect, useState } from 'react';
 import { reachesShop } from '../ui/overlay/use-loaded';
 import { Container } from '../ui/layout/section';

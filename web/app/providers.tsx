@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { Toaster } from '../ui/overlay/toaster';
-import { ResponseContext, type PageResponse } from '../ui/layout/response-context';
+import { ResponseContext, type PageResponse } from '../ui/layout/page-context';
 
 interface ProvidersProps {
   client: ApolloClient;

@@ -1,4 +1,4 @@
-import { formatMoney } from '../lib/text/format-money';
+import { formatMoney } from '../lib/text/format';
 import { goodsText } from './goods-text';
 import styles from './goods-line.module.css';
 import { Notice } from '../ui/content/notice';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../lib/text/format-money';
+import { formatMoney } from '../lib/text/format';
 import styles from './price.module.css';
 
 /** An amount in złoty (decimal string); `from` puts "od" before it. The parent sets the size. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
-import { formatMoney } from '../lib/text/format-money';
+import { formatMoney } from '../lib/text/format';
 import styles from './version-difference.module.css';
 
 interface Fact {

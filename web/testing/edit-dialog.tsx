@@ -13,7 +13,7 @@ import { Toaster } from '../ui/overlay/toaster';
 import { openAdminBrowser } from './admin-browser';
 import { answerGraphql } from './graphql-server';
 import { createTestClient } from './test-client';
-import { LoginRequestContext } from '../admin/kit/form/use-staff-request';
+import { LoginRequestContext } from '../admin/kit/form/staff-request';
 
 interface Draft {
   note: string;

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { Providers } from '../app/providers';
-import type { PageResponse } from '../ui/layout/response-context';
+import type { PageResponse } from '../ui/layout/page-context';
 import { createRoutes } from '../app/routes';
 import { answerGraphql, type Resolvers } from './graphql-server';
 import { createTestClient } from './test-client';

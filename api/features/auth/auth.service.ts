@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { normaliseLine } from '#engine/locale/normalise-text';
+import { normaliseLine } from '#engine/locale/text';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { type Origin, startSession } from '../../identity/session.service.js';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../shared/env/env.js';
-import { PROJECT_ROOT } from '../../shared/project-root.js';
+import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { periodsInWords } from './retention-periods.js';
 import { addressOf } from '../../shared/address.js';
 import { companyOf } from './company.js';

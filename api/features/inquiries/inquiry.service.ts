@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
 import type { SubmitInquiryInput } from './inquiry.inputs.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
-import { lockText } from '../../database/call-function.js';
+import { lockText } from '../../database/database-calls.js';
 
 const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   complaint: 'high',

@@ -21,7 +21,7 @@ import { LockMode } from '@mikro-orm/core';
 import { invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
 import { db } from '../../database/db.js';
 import { InvoiceCounter } from './invoice-counter.entity.js';
-import { databaseTime } from '../../database/call-function.js';
+import { databaseTime } from '../../database/database-calls.js';
 
 /**
  * The seller, the categories whose goods the seller invoices with split payment, and the access to KSeF, the state's

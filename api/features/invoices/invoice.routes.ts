@@ -11,7 +11,7 @@ import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { registerCsv } from './register-csv.js';
 import { INVOICE_OPERATIONS } from './invoice.operations.js';
-import { findOrderByToken } from '../orders/lock-orders.js';
+import { findOrderByToken } from '../orders/find-order.js';
 
 const tag = 'Invoices';
 

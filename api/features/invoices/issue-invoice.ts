@@ -10,7 +10,7 @@ import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
-import { lockOrders } from '../orders/lock-orders.js';
+import { lockOrders } from '../orders/find-order.js';
 import { type Draft, type Seller, createInvoice } from './create-invoice.js';
 import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';

@@ -9,7 +9,7 @@ import { attachmentsOf } from './mail-attachments.js';
 import type { MailContent } from './mail-content.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
-import { databaseTime } from '../../database/call-function.js';
+import { databaseTime } from '../../database/database-calls.js';
 
 /**
  * An attempt without a recorded outcome is not repeated by another process within this time, in which the process that

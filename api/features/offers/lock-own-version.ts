@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.js';
-import { lockOffer, versionOf, findOfferByToken } from './lock-offer.js';
+import { lockOffer, versionOf, findOfferByToken } from './find-offer.js';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 

@@ -11,7 +11,7 @@ import { stateOf } from './offer-state.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { LostReasonEnum, Offer, OfferStateEnum } from './offer.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
-import { findOfferByToken } from './lock-offer.js';
+import { findOfferByToken } from './find-offer.js';
 
 @Resolver(() => Offer)
 export class OfferResolver {

@@ -10,7 +10,7 @@ import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inpu
 import { Offer } from './offer.entity.js';
 import { printOffer, printOwnOffer } from './paper/print-offer.js';
 import { OFFER_OPERATIONS } from './offer.operations.js';
-import { findOfferByToken } from './lock-offer.js';
+import { findOfferByToken } from './find-offer.js';
 
 class ExportQuery extends OfferFilter {
   @Description('Left out: the newest first.')

@@ -1,4 +1,4 @@
-import { callFunction } from '../../database/call-function.js';
+import { callFunction } from '../../database/database-calls.js';
 import type { Job } from '../../request/job.js';
 import { reminderTerms } from '../ledger/reminder-calendar.js';
 import { remindPayers } from './payment/remind-payers.js';

@@ -14,7 +14,7 @@ import { type ListedOrder, orderEntity } from './listed-order.js';
 import { Order } from './order.entity.js';
 import { placeOrder } from './placing/place-order.js';
 import { withoutUndone } from './delivery-day.js';
-import { findOrderByToken } from './lock-orders.js';
+import { findOrderByToken } from './find-order.js';
 import { usualTerms } from '../ledger/schedule.js';
 
 @Resolver(() => Order)

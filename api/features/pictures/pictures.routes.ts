@@ -5,7 +5,7 @@ import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { type PictureStore, pictureOf } from './picture-store.js';
 import type { UploadedPictures } from './uploaded-pictures.js';
-import { WHOLE_FILES } from '../../shared/project-root.js';
+import { WHOLE_FILES } from '../../shared/project-files.js';
 
 const IMAGE = /\.(avif|webp|jpg)$/;
 /** For files that never change: every version has a name of its own. */

@@ -13,7 +13,7 @@ import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
-import { setLocal } from '../../database/call-function.js';
+import { setLocal } from '../../database/database-calls.js';
 
 type Forget = (tx: EntityManager, before: Date) => Promise<number>;
 

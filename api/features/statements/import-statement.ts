@@ -8,7 +8,7 @@ import { asStaff } from '../audit/as-staff.js';
 import { User } from '../../identity/user.entity.js';
 import { lockAccounts } from '../ledger/lock-accounts.js';
 import { bookForOrder } from '../orders/payment/book-for-order.js';
-import { lockOrders } from '../orders/lock-orders.js';
+import { lockOrders } from '../orders/find-order.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import { fingerprintsOf } from './fingerprints.js';

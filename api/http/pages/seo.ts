@@ -7,7 +7,7 @@ import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
 import { joinFacts } from '../../shared/address.js';
 import type { ContentStore } from '../../features/content/content-store.js';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 /** What is no page. Pages that are not to be found say `noindex`, which crawlers must be allowed to read. */
 const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];

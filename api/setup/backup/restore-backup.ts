@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
-import { callFunction } from '../../database/call-function.js';
+import { callFunction } from '../../database/database-calls.js';
 import { currentNames } from '../../database/earlier-versions.js';
 import { migrationNames } from '../../database/migration-files.js';
 import { migrateTo, oneByOne } from '../prepare.js';

@@ -20,7 +20,7 @@ import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
-import { callFunction } from '../../database/call-function.js';
+import { callFunction } from '../../database/database-calls.js';
 import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { consentsAt } from './consents-at.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';

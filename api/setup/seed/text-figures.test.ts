@@ -21,7 +21,7 @@ import { cityOf } from '#engine/goods/sun/places';
 import { shadeAt } from '#engine/goods/sun/sunny-day';
 import { validate } from '#engine/goods/configuration/validate';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
-import { PROJECT_ROOT } from '../../shared/project-root.js';
+import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { SEED_PRODUCTS } from './products.js';
 
 const ARTICLES = join(PROJECT_ROOT, 'content/articles');

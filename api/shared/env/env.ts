@@ -5,7 +5,7 @@ import { CATEGORIES } from '#engine/goods/families/categories';
 import { isNip } from '#engine/trade/invoices/tax-number';
 import { isPolishIban, readIban } from '#engine/trade/shop/bank-account';
 import { DEMO_COMPANY } from './demo-company.js';
-import { PROJECT_ROOT } from '../project-root.js';
+import { PROJECT_ROOT } from '../project-files.js';
 import { createPrivateKey } from 'node:crypto';
 
 /** Whether a file holds a private key in PEM that can be read without a password. */

@@ -4,7 +4,7 @@ import {
   type ValidatorConstraintInterface,
   isEmail,
 } from 'class-validator';
-import { normaliseLine } from '#engine/locale/normalise-text';
+import { normaliseLine } from '#engine/locale/text';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 254;

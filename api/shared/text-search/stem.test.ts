@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { stem } from './stem.js';
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 /** Each line holds a word and its other forms, which must all have the same stem. */
 const FORMS = `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../project-root.js';
+import { PROJECT_ROOT } from '../project-files.js';
 
 const FILE = join(PROJECT_ROOT, 'content/search/polish-endings.txt');
 /** Marks the start of a word in the file, so that an ending can be a whole word. */

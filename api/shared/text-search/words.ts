@@ -1,4 +1,4 @@
-import { normaliseLine, fold } from '#engine/locale/normalise-text';
+import { normaliseLine, fold } from '#engine/locale/text';
 
 export interface Word {
   /** In lower case and without diacritics. */

@@ -3,7 +3,7 @@ import { polishNumber } from '../../locale/polish-number.js';
 import { familyOf } from '../families/families.js';
 import { variantOf } from './choices.js';
 import { placementText } from './placement-text.js';
-import { lowerFirst, fold } from '../../locale/normalise-text.js';
+import { lowerFirst, fold } from '../../locale/text.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';

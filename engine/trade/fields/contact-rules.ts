@@ -1,4 +1,4 @@
-import { hasLetter, normaliseLine } from '../../locale/normalise-text.js';
+import { hasLetter, normaliseLine } from '../../locale/text.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** What people write around the digits of a number, besides blanks: brackets, dots, slashes, dashes of all kinds. */

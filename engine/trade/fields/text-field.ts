@@ -1,4 +1,4 @@
-import { normaliseText } from '../../locale/normalise-text.js';
+import { normaliseText } from '../../locale/text.js';
 import { keysOf } from './pick.js';
 
 /** A length limit of a field, and its Polish error message. */

@@ -1,4 +1,4 @@
-import { normaliseLine } from '../../locale/normalise-text.js';
+import { normaliseLine } from '../../locale/text.js';
 import { looksLikeEmail, NAME_FORMAT } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 

@@ -1,4 +1,4 @@
-import { normaliseLine } from '../../locale/normalise-text.js';
+import { normaliseLine } from '../../locale/text.js';
 
 /** The tax number of a company: a Polish NIP, or a foreign number with the code of its country. */
 export interface TaxNumber {

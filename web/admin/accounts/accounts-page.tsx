@@ -1,7 +1,7 @@
 import { Button, Drawer, Empty, Form, Input } from 'antd';
 import { useState } from 'react';
-import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { pluralCount } from '../../lib/text/grammar';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import type { AccountSort } from '../../apollo/schema.generated';
 import { formatDate } from '../../lib/dates/format-date';
 import { ListSearch } from '../kit/list/list-search';

@@ -6,7 +6,7 @@ import styles from './audit-cells.module.css';
 import type { AuditRowFragment } from './audit-page.generated';
 import { differencesOf, type Difference } from './differences';
 import { subjectNumber, PeopleContext, AUDIT_ACTION_LABELS } from './audit-list';
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/grammar';
 
 /** The number of changes shown in a row; the drawer shows all. */
 const SHOWN_IN_LIST = 3;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState, useContext } from 'react';
-import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { pluralCount } from '../../lib/text/grammar';
+import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
@@ -20,7 +20,7 @@ import styles from './audit-page.module.css';
 import { differencesOf } from './differences';
 import { subjectPath } from './subject-path';
 import { withInstants } from '../kit/list/day-range';
-import { formatNumber } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format';
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {

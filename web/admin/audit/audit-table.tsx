@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import type { AuditSort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { ListSearch } from '../kit/list/list-search';

@@ -19,7 +19,7 @@ import {
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,

@@ -12,7 +12,7 @@ import styles from './awaiting-inquiries.module.css';
 import { waitedText } from '../../lib/dates/waited';
 import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format';
 
 interface AwaitingInquiriesProps {
   inquiries: FragmentType<AwaitingInquiryFragment>[];

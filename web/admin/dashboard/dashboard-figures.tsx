@@ -1,7 +1,7 @@
 import { Card, Statistic } from 'antd';
 import type { PaymentState } from '#engine/trade/shop/payment-labels';
-import { formatMoney, formatNumber } from '../../lib/text/format-money';
-import { pluralCount } from '../../lib/text/plural';
+import { formatMoney, formatNumber } from '../../lib/text/format';
+import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import { ORDER_NOUNS } from '../trade/order-status';
 import styles from './dashboard-figures.module.css';

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
@@ -14,11 +14,11 @@ import {
 import { LowStock } from './low-stock';
 import { SalesSection } from './sales/sales-section';
 import { Alert, Card, Empty } from 'antd';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import type { FragmentType } from '@apollo/client';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney, formatNumber } from '../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../lib/text/format';
 import { OrderStatusTag } from '../trade/order-status';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { waitedText } from '../../lib/dates/waited';

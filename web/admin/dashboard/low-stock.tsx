@@ -4,7 +4,7 @@ import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/page/tag';
 import { LowStockItemFragmentDoc, type LowStockItemFragment } from './low-stock.generated';
 import styles from './low-stock.module.css';
-import { formatNumber } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format';
 import { Secondary, ListCard } from './awaiting-inquiries';
 
 interface LowStockProps {

@@ -1,5 +1,5 @@
-import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { pluralCount } from '../../lib/text/grammar';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
@@ -16,14 +16,14 @@ import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 import { InquiryDetails } from './details/inquiry-details';
 import type { FragmentType } from '@apollo/client';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { InquiriesFilter } from './inquiries-filter';
-import { CompactInquiry, inquiryColumns } from './inquiry-cells';
-import { useReturnFocus } from '../kit/form/dialog-footer';
+import { CompactInquiry, inquiryColumns } from './inquiry-columns';
+import { useReturnFocus } from '../kit/form/dialog-parts';
 import { ExportButton } from '../kit/list/download-button';
 import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NumberInput, whole } from '../kit/form/number-input';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { itemName } from './inventory-cells';
+import { itemName } from './inventory-columns';
 import { AdjustStockDocument } from './inventory-mutations.generated';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
 import { StockLedgerDocument } from './stock-ledger.generated';
-import { randomKey } from '../../lib/browser/use-request-key';
+import { randomKey } from '../../lib/browser/request-keys';
 import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 
 interface Adjustment {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, Select, Switch } from 'antd';
 import { useId } from 'react';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import type { InventorySort, Category } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { LinkFilter } from '../kit/list/link-filter';
@@ -9,7 +9,7 @@ import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { CompactItem, type ItemActions, inventoryColumns } from './inventory-cells';
+import { CompactItem, type ItemActions, inventoryColumns } from './inventory-columns';
 import { InventoryRowFragmentDoc, type InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-table.module.css';
 import { ExportButton } from '../kit/list/download-button';

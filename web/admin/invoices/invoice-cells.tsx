@@ -1,6 +1,6 @@
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import styles from './invoice-cells.module.css';

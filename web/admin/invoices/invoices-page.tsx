@@ -5,8 +5,8 @@ import { IssuedInvoices } from './issued-invoices';
 import type { ReactNode } from 'react';
 import type { InvoiceSort } from '../../apollo/schema.generated';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useRows } from '../kit/list/use-rows';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { useRows } from '../kit/list/rows';
+import { AdminFailure } from '../kit/page/page-states';
 import { ListTable } from '../kit/table/list-table';
 import {
   OrderToInvoiceRowFragmentDoc,

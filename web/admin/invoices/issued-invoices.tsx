@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { InvoiceSort } from '../../apollo/schema.generated';
 import { polishClock } from '#engine/locale/polish-time';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { DownloadButton } from '../kit/list/download-button';
 import { ListSearch } from '../kit/list/list-search';
 import { isNarrowed } from '../kit/list/list-view';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useRows } from '../kit/list/use-rows';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { useRows } from '../kit/list/rows';
+import { AdminFailure } from '../kit/page/page-states';
 import { ListTable } from '../kit/table/list-table';
 import { CompactInvoice, INVOICE_QUERIES, InvoiceBuyer, InvoiceNumber } from './invoice-cells';
 import {
@@ -22,7 +22,7 @@ import {
   InvoicesPageDocument,
   type InvoiceRowFragment,
 } from './invoices-page.generated';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import type { ListColumn } from '../kit/table/use-columns';
 import { formatMonth } from '../kit/list/format-month';

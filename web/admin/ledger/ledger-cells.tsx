@@ -1,6 +1,6 @@
 import { longDay } from '#engine/locale/day';
 import { ENTRY_LABELS, METHOD_LABELS } from '#engine/trade/shop/payment-labels';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import type { ListColumn } from '../kit/table/use-columns';
 import type { LedgerRowFragment } from './ledger-page.generated';

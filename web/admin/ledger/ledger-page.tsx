@@ -1,12 +1,12 @@
 import { Segmented } from 'antd';
-import { formatMoney } from '../../lib/text/format-money';
-import { pluralCount } from '../../lib/text/plural';
+import { formatMoney } from '../../lib/text/format';
+import { pluralCount } from '../../lib/text/grammar';
 import { DayRange } from '../kit/list/day-range';
 import { DownloadButton } from '../kit/list/download-button';
 import { isNarrowed, listSpec } from '../kit/list/list-view';
 import { useListView } from '../kit/list/use-list-view';
-import { useRows } from '../kit/list/use-rows';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { useRows } from '../kit/list/rows';
+import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ListTable } from '../kit/table/list-table';

@@ -5,7 +5,7 @@ import { Link } from '../../ui/button/link';
 import { waitedText } from '../../lib/dates/waited';
 import styles from './mail-cells.module.css';
 import { type UndeliveredMailFragment, MailsPageDocument } from './mails-page.generated';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { MAIL_NOUNS, useResendMails } from '../trade/mails/use-resend-mails';
 import { MailStateTag } from '../trade/mails/customer-mails';
 import { CellLines } from '../kit/table/scroll-table';

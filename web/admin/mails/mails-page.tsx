@@ -1,5 +1,5 @@
-import { type PluralForms, pluralCount } from '../../lib/text/plural';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { type PluralForms, pluralCount } from '../../lib/text/grammar';
+import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
@@ -10,7 +10,7 @@ import {
 } from './mails-page.generated';
 import type { FragmentType } from '@apollo/client';
 import { Button } from 'antd';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import { useViewer } from '../kit/page/use-viewer';
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
 import { ListTable } from '../kit/table/list-table';

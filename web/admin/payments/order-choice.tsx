@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { TransferMatchReason } from '../../apollo/schema.generated';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
 import { TRANSFER_REASON_LABELS } from '../trade/labels';
 import { OrdersForTransferDocument, type BankTransferRowFragment } from './payments-page.generated';

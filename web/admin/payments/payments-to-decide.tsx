@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Alert, Button } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import {
   DecideOnlinePaymentDocument,
   DecideOnlineRefundDocument,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StaffRequest, refusalMessage } from '../kit/form/use-staff-request';
+import { type StaffRequest, refusalMessage } from '../kit/form/staff-request';
 
 const SUMMARY = z.object({
   firstDay: z.string(),

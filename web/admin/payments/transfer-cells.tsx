@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { longDay } from '#engine/locale/day';
 import { polishNumber } from '#engine/locale/polish-number';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/page/tag';
 import type { BankTransferRowFragment } from './payments-page.generated';

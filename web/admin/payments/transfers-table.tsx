@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { BankTransferSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { isNarrowed } from '../kit/list/list-view';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { AsideDialog } from './aside-dialog';

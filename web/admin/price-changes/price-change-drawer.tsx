@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { priceStep } from '../trade/price-texts';
 import { ScrollTable } from '../kit/table/scroll-table';
 import styles from './price-change-drawer.module.css';

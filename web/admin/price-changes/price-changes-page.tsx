@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../lib/dates/format-date';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
-import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { ListTable } from '../kit/table/list-table';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
 import type { ListColumn } from '../kit/table/use-columns';

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
 import styles from './draft-dialog.module.css';
-import { groupsOf, unitText, showValue, type PriceDraft, type PriceEntry } from './entry-table';
+import { groupsOf, unitText, showValue, type PriceDraft, type PriceEntry } from './price-entries';
 import {
   type FieldProblem,
   toSaveOutcome,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { DraftDialog } from './draft-dialog';
 import styles from './draft-panel.module.css';
-import { EntryTable, PricePreview, type PriceDraft, type PriceEntry } from './entry-table';
+import { EntryTable, PricePreview, type PriceDraft, type PriceEntry } from './price-entries';
 import { PublishDialog } from './publish-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { DiscardPriceListDraftDocument } from './price-list-mutations.generated';

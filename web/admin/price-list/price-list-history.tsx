@@ -10,7 +10,7 @@ import styles from './price-list-history.module.css';
 import { useExistingPage } from '../kit/list/use-list-view';
 import { narrowColumn } from '../kit/table/use-columns';
 import { Section } from '../kit/page/admin-page';
-import { showValue, type PublishedPriceList } from './entry-table';
+import { showValue, type PublishedPriceList } from './price-entries';
 
 interface PriceListHistoryProps {
   lists: readonly PublishedPriceList[];

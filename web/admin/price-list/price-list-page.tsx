@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../lib/dates/format-date';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage, Section } from '../kit/page/admin-page';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';

@@ -1,13 +1,13 @@
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { readPolishTime } from '../../lib/dates/polish-time-field';
+import { readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 import { POLISH_TIME } from '../kit/form/field-rule';
 import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
-import type { PriceDraft } from './entry-table';
+import type { PriceDraft } from './price-entries';
 
 type When = 'now' | 'later';
 

@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 
 import { categoryLabel } from '../../goods/categories';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
 import { Tag } from '../kit/page/tag';

@@ -2,7 +2,7 @@ import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { AdminProductSort } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import type { ListColumn } from '../kit/table/use-columns';
 import {
   ProductBadges,

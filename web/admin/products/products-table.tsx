@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import type { AdminProductSort, ProductState } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { ListTable } from '../kit/table/list-table';

@@ -1,7 +1,7 @@
 import type { ProductActions } from './product-cells';
 import { App } from 'antd';
-import { plural } from '../../lib/text/plural';
-import { useRequestKey } from '../../lib/browser/use-request-key';
+import { plural } from '../../lib/text/grammar';
+import { useRequestKey } from '../../lib/browser/request-keys';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   ArchiveProductsDocument,

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Descriptions, Form, Input } from 'antd';
 import { useState } from 'react';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { SessionList } from '../kit/sessions/session-list';
 import styles from './profile-page.module.css';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney, phoneLink } from '../../lib/text/format-money';
+import { formatMoney, phoneLink } from '../../lib/text/format';
 import { formatPhone } from '#engine/locale/phone';
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../../ui/image/icon';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
-import { pluralCount } from '../../lib/text/plural';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { pluralCount } from '../../lib/text/grammar';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
 import { CallCard } from './call-card';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';

@@ -8,12 +8,12 @@ import { QUIET_LABEL } from '../trade/order-status';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
 import { useState } from 'react';
-import { readPolishTime } from '../../lib/dates/polish-time-field';
+import { readPolishTime } from '../../lib/dates/warsaw-time';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useAskToCancel } from '../trade/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
-import { randomKey } from '../../lib/browser/use-request-key';
+import { randomKey } from '../../lib/browser/request-keys';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 
 const OUTCOMES = Object.entries(CALL_OUTCOME_LABELS).map(([value, label]) => ({ value, label }));

@@ -14,8 +14,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { showScreenOf } from '../../apollo/screen-owner';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { ReloginDialog } from './relogin/relogin-dialog';
-import { LoginRequestContext, type RequestLogin } from '../kit/form/use-staff-request';
-import { Loading } from '../kit/page/admin-failure';
+import { LoginRequestContext, type RequestLogin } from '../kit/form/staff-request';
+import { Loading } from '../kit/page/page-states';
 
 const LiveQueue = lazy(async () => ({
   default: (await import('./live/live-queue')).LiveQueue,

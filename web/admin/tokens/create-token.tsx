@@ -12,7 +12,7 @@ import {
 } from './create-token.generated';
 import styles from './create-token.module.css';
 import { TokensPageDocument } from './tokens-page.generated';
-import { randomKey } from '../../lib/browser/use-request-key';
+import { randomKey } from '../../lib/browser/request-keys';
 import { toSaveOutcome } from '../kit/form/field-problems';
 
 interface Draft {

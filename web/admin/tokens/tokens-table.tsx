@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Select, App, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useRows } from '../kit/list/use-rows';
+import { useRows } from '../kit/list/rows';
 import type { ApiTokenSort } from '../../apollo/schema.generated';
 import { LinkFilter } from '../kit/list/link-filter';
 import { ListSearch } from '../kit/list/list-search';

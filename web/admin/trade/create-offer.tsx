@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { CreateOfferInput } from '../../apollo/schema.generated';
-import { useRequestKey } from '../../lib/browser/use-request-key';
+import { useRequestKey } from '../../lib/browser/request-keys';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
 import { isAnswered } from '../kit/form/field-problems';

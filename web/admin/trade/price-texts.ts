@@ -1,5 +1,5 @@
 import type { PriceRounding } from '../../apollo/schema.generated';
-import { formatMoney, formatNumber } from '../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../lib/text/format';
 import { keysOf } from '#engine/trade/fields/pick';
 
 /** A factor of a price: "× 1,15". */

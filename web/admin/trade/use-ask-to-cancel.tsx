@@ -1,6 +1,6 @@
 import { App, Checkbox } from 'antd';
 
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { ORDER_NOUNS, QUIET_LABEL } from './order-status';
 
 const CONSEQUENCE =

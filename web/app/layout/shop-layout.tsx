@@ -7,7 +7,7 @@ import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Icon } from '../../ui/image/icon';
-import { ShopContext } from '../../ui/layout/response-context';
+import { ShopContext } from '../../ui/layout/page-context';
 
 export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLayoutDocument });
 

@@ -11,8 +11,8 @@ import {
   serviceLinks,
   type SiteLink,
 } from '../../features/pages/site-links';
-import { upperFirst } from '#engine/locale/normalise-text';
-import { phoneLink } from '../../lib/text/format-money';
+import { upperFirst } from '#engine/locale/text';
+import { phoneLink } from '../../lib/text/format';
 import { Container } from '../../ui/layout/section';
 
 export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> }) {

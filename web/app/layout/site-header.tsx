@@ -11,8 +11,8 @@ import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.ge
 import styles from './site-header.module.css';
 import { headerLinks } from '../../features/pages/site-links';
 import { Dialog } from '../../ui/overlay/dialog';
-import { upperFirst } from '#engine/locale/normalise-text';
-import { phoneLink } from '../../lib/text/format-money';
+import { upperFirst } from '#engine/locale/text';
+import { phoneLink } from '../../lib/text/format';
 import { Container } from '../../ui/layout/section';
 import { Logo } from './site-footer';
 

@@ -12,7 +12,7 @@ import { Link } from '../../ui/button/link';
 import styles from './auth-card.module.css';
 import { AuthForm, AuthCard } from './auth-form';
 import { LoginDocument } from './login.generated';
-import { TextInput } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
 
 /** The login of the staff; after it, the page opens that `returnTo` in the URL names. */

@@ -12,7 +12,7 @@ import { Link } from '../../ui/button/link';
 import styles from './auth-card.module.css';
 import { AuthForm, AuthCard } from './auth-form';
 import { RequestPasswordLinkDocument } from './password-link.generated';
-import { TextInput } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
 
 const REFUSALS = {

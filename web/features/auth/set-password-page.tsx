@@ -11,7 +11,7 @@ import styles from './auth-card.module.css';
 import { AuthForm, AuthCard } from './auth-form';
 import { PasswordLinkDocument, SetPasswordDocument } from './password-link.generated';
 import { ButtonLink } from '../../ui/button/button';
-import { TextInput } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
 
 export const load: Load = ({ client, params: { token = '' } }) =>

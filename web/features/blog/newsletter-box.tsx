@@ -12,7 +12,7 @@ import { useMutation } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { looksLikeEmail } from '#engine/trade/fields/contact-rules';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
-import { TextInput } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
 
 /** A form that asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */

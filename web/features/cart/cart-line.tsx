@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { joinClasses } from '../../lib/join-classes';
 import { Link } from '../../ui/button/link';
 import { ReceiptDetails } from '../../goods/receipt-details';
-import { CartLineActions, CartLineNotes } from './cart-line-actions';
+import { CartLineActions, CartLineNotes } from './cart-line-parts';
 import {
   type CartLineFragment,
   CartLineFragmentDoc,

@@ -8,7 +8,7 @@ import { OrderButton, CheckoutForm } from '../checkout/order-button';
 import { type Checkout, useCheckout } from '../checkout/use-checkout';
 import { whyNoCart } from './cookies-blocked';
 import { useInBrowser } from '../../lib/browser/hydration';
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/grammar';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';

@@ -5,7 +5,7 @@ import type { CheckoutFragment } from './checkout.generated';
 import type { OrderValues } from '../order-form/order-values';
 import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
 import { forget, recall, remember } from '../../lib/browser/tab-storage';
-import { randomKey } from '../../lib/browser/use-request-key';
+import { randomKey } from '../../lib/browser/request-keys';
 
 type Payload = PlaceOrderMutation['placeOrder'];
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 
 import type { Category } from '../../apollo/schema.generated';
 import type { Dimension } from '#engine/goods/configuration/configuration';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
 import { ConfigurationNotes } from './advice/configuration-notes';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './contact-box.module.css';
 import { useSaveConfiguration } from './saved/use-save-configuration';
-import { phoneLink } from '../../lib/text/format-money';
+import { phoneLink } from '../../lib/text/format';
 
 /** The telephone number, and a button that saves the configuration and attaches it to the quote form. */
 export function ContactBox({

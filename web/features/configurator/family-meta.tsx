@@ -5,7 +5,7 @@ import { configuratorPage } from '#engine/trade/shop/site-pages';
 import type { Category } from '../../apollo/schema.generated';
 import { offerJsonLd } from '../../goods/offer-json-ld';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { useResponse } from '../../ui/layout/response-context';
+import { useResponse } from '../../ui/layout/page-context';
 import type { ConfiguratorPageQuery } from './configurator-page.generated';
 import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
 

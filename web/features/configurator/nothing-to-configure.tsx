@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Category } from '../../apollo/schema.generated';
 import { EmptyState } from '../../ui/layout/empty-state';
-import { useResponse } from '../../ui/layout/response-context';
+import { useResponse } from '../../ui/layout/page-context';
 import { ChooseProduct } from './controls/product-field';
 import styles from './nothing-to-configure.module.css';
 import type { Missing } from './start';

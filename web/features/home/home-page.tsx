@@ -18,11 +18,11 @@ import { homeNeed, NeedSection } from './need-section';
 import { HomeNeedDocument } from './need-section.generated';
 import { StudioShowcase } from './studio-showcase';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { useResponse } from '../../ui/layout/response-context';
+import { useResponse } from '../../ui/layout/page-context';
 import type { Load } from '../../apollo/load';
 import { BeforeAfter } from '../../ui/image/before-after';
 import type { PictureData } from '../../ui/image/picture';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client, url }) =>

@@ -4,7 +4,7 @@ import { Price } from '../../goods/price';
 import { Section } from '../../ui/layout/section';
 import type { PriceDemoFragment } from './price-demo.generated';
 import styles from './price-demo.module.css';
-import { formatNumber } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
 
 /** The product with which the configurator opens, at its real price. */

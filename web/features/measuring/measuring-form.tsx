@@ -2,12 +2,12 @@ import { type UseFormReturn } from 'react-hook-form';
 import type { Family } from '#engine/goods/families/family';
 import { type Measurement, SOCKETS } from '#engine/goods/measuring/measurement';
 import { readingLetters } from '#engine/goods/measuring/sketch';
-import { changeSearch } from '../../lib/browser/change-search';
+import { changeSearch } from '../../lib/browser/search-params';
 import { textControl } from '../../lib/form/text-control';
 import { Checkbox } from '../../ui/form/checkbox';
 import { ChoiceField } from '../../ui/form/choice-field';
 import { Field } from '../../ui/form/field';
-import { TextArea, TextInput } from '../../ui/form/text-area';
+import { TextArea, TextInput } from '../../ui/form/inputs';
 import styles from './measuring-form.module.css';
 import {
   type MeasuringValues,

@@ -14,7 +14,7 @@ import { dueText } from '#engine/trade/shop/payment-terms';
 import { orderFacts } from '#engine/trade/fields/order-fields';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { isAcceptable, termText } from './offer-state';
 
 interface OfferAsideProps {

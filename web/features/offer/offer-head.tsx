@@ -1,8 +1,8 @@
 import { dayAndMonth } from '#engine/locale/day';
 import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../lib/dates/format-date';
-import { formatMoney } from '../../lib/text/format-money';
-import { plural } from '../../lib/text/plural';
+import { formatMoney } from '../../lib/text/format';
+import { plural } from '../../lib/text/grammar';
 import { Facts } from '../../ui/content/facts';
 import styles from './offer-head.module.css';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';

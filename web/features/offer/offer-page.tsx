@@ -22,7 +22,7 @@ import { OfferVersions } from './offer-versions';
 import { typeset } from '#engine/locale/typeset';
 import { GoodsLine } from '../../goods/goods-line';
 import { Icon, type IconName } from '../../ui/image/icon';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OfferPageDocument, variables: { token } });

@@ -3,7 +3,7 @@ import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
 import { weeksText } from '#engine/trade/shop/delivery-term';
-import { phoneLink } from '../../lib/text/format-money';
+import { phoneLink } from '../../lib/text/format';
 
 interface OfferStateProps {
   offer: CustomerOfferFragment;

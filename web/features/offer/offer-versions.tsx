@@ -4,7 +4,7 @@ import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offe
 import styles from './offer-versions.module.css';
 import { type DifferenceWords, VersionDifference } from '../../goods/version-difference';
 import { longDay } from '#engine/locale/day';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { termText } from './offer-state';
 
 type Version = CustomerOfferVersionFragment;

@@ -6,7 +6,7 @@ import {
 } from '#engine/trade/fields/order-fields';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
-import { TextArea, TextInput, Select } from '../../ui/form/text-area';
+import { TextArea, TextInput, Select } from '../../ui/form/inputs';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
 

@@ -12,7 +12,7 @@ import {
 import { requestFailure, RequestSent } from './request-forms';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import styles from './invoice-request.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { parseAmount } from '#engine/goods/price/money';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import {
   type OrderTotalsFragment,
   OrderTotalsFragmentDoc,

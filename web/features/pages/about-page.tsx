@@ -15,9 +15,9 @@ import {
   AboutContactFragmentDoc,
 } from './about-page.generated';
 import styles from './about-page.module.css';
-import { locative } from '../../lib/text/plural';
+import { locative } from '../../lib/text/grammar';
 import type { FragmentType } from '@apollo/client';
-import { phoneLink } from '../../lib/text/format-money';
+import { phoneLink } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client }) => client.query({ query: AboutPageDocument });

@@ -16,7 +16,7 @@ import { TextPageDocument, type TextPageQuery } from './text-page.generated';
 import styles from './text-page.module.css';
 import { Link } from '../../ui/button/link';
 import { related, type TextGroup } from './text-page-content';
-import { phoneLink } from '../../lib/text/format-money';
+import { phoneLink } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client, url }) =>

@@ -1,7 +1,7 @@
 import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { joinClasses } from '../../lib/join-classes';
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/grammar';
 import { Button, ButtonLink } from '../../ui/button/button';
 import styles from './project-bar.module.css';
 import { type ProjectLinks, useSavedProject } from './saved/use-saved-project';

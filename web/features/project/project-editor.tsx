@@ -1,7 +1,7 @@
 import type { Category } from '#engine/goods/families/categories';
 import { PROJECT_FIELDS } from '#engine/trade/fields/project-fields';
 import { isBlankRow, type SharedSettings } from '#engine/trade/project/project';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Field } from '../../ui/form/field';
@@ -14,7 +14,7 @@ import { RowTable } from './table/row-table';
 import { type ProjectState, useProject } from './use-project';
 import { type ProjectPrice, useProjectQuote } from './use-project-quote';
 import { ButtonLink } from '../../ui/button/button';
-import { TextInput } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/inputs';
 
 /** The key of the draft of a project that was not opened by a link. */
 const NEW = 'new';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { renderRoute } from '../../testing/render-route';
 import { projectShop, quoteOf, type RowInput, savedProject } from './testing/shop';
 

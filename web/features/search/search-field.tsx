@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/image/icon';
@@ -7,7 +7,7 @@ import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list';
 import { useSearchField } from './use-search-field';
 import { SEARCH_PATH, MAX_SEARCH_LENGTH } from './search-link';
-import { TextInput } from '../../ui/form/text-area';
+import { TextInput } from '../../ui/form/inputs';
 
 const SUGGESTIONS = ['podpowiedź', 'podpowiedzi', 'podpowiedzi'] as const;
 

@@ -1,7 +1,7 @@
 import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { ArticleCard } from '../blog/article-card';
 import { ProductGrid } from '../../goods/card/product-grid';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import { FabricSwatch } from '../../goods/fabric-swatch';
 import { EmptyState } from '../../ui/layout/empty-state';

@@ -1,5 +1,5 @@
 import { typeset } from '#engine/locale/typeset';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import type { SuggestionsQuery } from './suggestions.generated';
 import { fabricAddress } from './search-link';
 

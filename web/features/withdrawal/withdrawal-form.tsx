@@ -2,7 +2,7 @@ import { WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
 import { textControl } from '../../lib/form/text-control';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
-import { TextArea, TextInput } from '../../ui/form/text-area';
+import { TextArea, TextInput } from '../../ui/form/inputs';
 import { STEPS_ID, type useWithdrawal } from './use-withdrawal';
 import type { WithdrawalField } from './withdrawal-values';
 import styles from './withdrawal.module.css';

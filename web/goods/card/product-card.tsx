@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { typeset } from '#engine/locale/typeset';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Badge } from '../../ui/content/badge';
 import { Link } from '../../ui/button/link';
 import { Picture } from '../../ui/image/picture';

@@ -1,5 +1,5 @@
 import { polishNumber } from '#engine/locale/polish-number';
-import { pluralCount } from '../../lib/text/plural';
+import { pluralCount } from '../../lib/text/grammar';
 import styles from './rating.module.css';
 
 /** States whether and how ratings are checked, as art. 6 of the act on unfair market practices requires. */

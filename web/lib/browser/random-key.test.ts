@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { randomKey } from './use-request-key';
+import { randomKey } from './request-keys';
 
 test('a key is another UUID of version 4 each time', () => {
   const keys = Array.from({ length: 1000 }, randomKey);

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural';
+import { plural } from '../text/grammar';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;

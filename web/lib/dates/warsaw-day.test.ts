@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayBegins } from './polish-time-field';
+import { dayBegins } from './warsaw-time';
 
 test.each([
   ['2026-11-21', 0, '2026-11-20T23:00:00.000Z'],

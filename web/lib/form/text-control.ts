@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { normaliseText } from '#engine/locale/normalise-text';
+import { normaliseText } from '#engine/locale/text';
 import { fieldError, type TextField } from '#engine/trade/fields/text-field';
 
 /** The props of a text control: its name, first value and rules. The form takes the normal form of its text. */

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../lib/text/format-money';
+import { phoneLink } from '../../lib/text/format';
 
 interface ContactLinesProps {
   phone: string | null;

@@ -1,7 +1,7 @@
 import type { ChoiceProps } from './choice';
 import { Field } from './field';
 import { Segmented } from './segmented';
-import { Select } from './text-area';
+import { Select } from './inputs';
 
 const MOST_SIDE_BY_SIDE = 3;
 

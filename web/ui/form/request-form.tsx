@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Notice } from '../content/notice';
 import { Field } from './field';
 import { ScriptedSubmit } from './scripted-submit';
-import { TextArea } from './text-area';
+import { TextArea } from './inputs';
 import { Icon } from '../image/icon';
 import styles from './request-form.module.css';
 

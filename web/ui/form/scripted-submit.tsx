@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 import styles from './field.module.css';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { errorsOf } from '../../lib/form/server-errors';
-import { useSubmittedForm } from '../layout/response-context';
+import { useSubmittedForm } from '../layout/page-context';
 
 /** The button of a form that needs scripts: disabled until they are there, so that nothing typed before is lost. */
 export function ScriptedSubmit(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {

@@ -3,7 +3,7 @@ import { typeset } from '#engine/locale/typeset';
 import styles from './breadcrumbs.module.css';
 import { Icon } from '../image/icon';
 import { Link } from '../button/link';
-import { useResponse } from './response-context';
+import { useResponse } from './page-context';
 
 export interface Breadcrumb {
   label: string;

@@ -1,7 +1,7 @@
 import { typeset } from '#engine/locale/typeset';
 import styles from './not-found.module.css';
 import { PageMeta } from './page-meta';
-import { useResponse } from './response-context';
+import { useResponse } from './page-context';
 import { ButtonLink } from '../button/button';
 import { Container } from './section';
 

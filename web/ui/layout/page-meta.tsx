@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { useResponse, useShop } from './response-context';
+import { useResponse, useShop } from './page-context';
 import { shopPicture } from '../../lib/business-json-ld';
-import { locative } from '../../lib/text/plural';
+import { locative } from '../../lib/text/grammar';
 import { JsonLd } from './breadcrumbs';
 
 /** How many characters of a title and of a description search results show, roughly. */

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { normaliseLine } from '#engine/locale/normalise-text';
+import { normaliseLine } from '#engine/locale/text';
 import { searchTextLike } from '../../../database/matching.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import type { PageInput } from '../../../shared/page.js';

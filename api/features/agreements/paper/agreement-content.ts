@@ -22,7 +22,7 @@ import { presentSettings } from '../../configurator/configurations/configuration
 import type { AgreedGoods } from '../agreed-goods.js';
 import { type Building, type OrderSums, rateSums } from '../vat.js';
 import type { PaperCompany } from './issuer.js';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 /** The sums, and the statement about the building, on which the rates of VAT depend. */
 type PricedGoods = Building & Omit<OrderSums, 'vat'>;

@@ -20,7 +20,7 @@ import { productIds } from '../catalogue.service.js';
 import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';
 import type { AdminProductFilter, AdminProductSort } from './product-list.inputs.js';
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 interface Column extends CsvColumn<StoredProduct> {
   field: 'id' | 'version' | ProductFieldName;

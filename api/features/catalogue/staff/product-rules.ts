@@ -7,7 +7,7 @@ import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-list';
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 export interface CheckedProduct {
   category: Category;

@@ -24,7 +24,7 @@ import {
 import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
 import { STAFF_CATALOGUE_OPERATIONS } from './staff-catalogue.operations.js';
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 class ExportQuery extends AdminProductFilter {
   @Description('Left out: by name.')

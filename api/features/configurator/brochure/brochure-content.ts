@@ -18,7 +18,7 @@ import {
   brochurePage,
   priceText,
 } from './brochure-page.js';
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 /** The most products in a brochure: a longer brochure takes seconds to make. */
 const MAX_PRODUCTS = 40;

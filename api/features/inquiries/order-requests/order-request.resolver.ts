@@ -14,7 +14,7 @@ import {
 import { requestsOf } from './read-order-requests.js';
 import { type RequestedOfOrder, submitOrderRequest, unknownOrder } from './submit-order-request.js';
 import { whyNoInvoice } from './why-no-invoice.js';
-import { findOrderByToken } from '../../orders/lock-orders.js';
+import { findOrderByToken } from '../../orders/find-order.js';
 
 @Resolver(() => Order)
 export class OrderRequestResolver {

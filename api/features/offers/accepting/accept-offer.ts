@@ -17,7 +17,7 @@ import { type StoredDetails, storedDetails } from '../../agreements/customer-det
 import { createOrder } from '../../orders/placing/create-order.js';
 import { consentsOf, expectConsents } from '../../agreements/required-consents.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOffer, versionOf, makeCurrent } from '../lock-offer.js';
+import { lockOffer, versionOf, makeCurrent } from '../find-offer.js';
 import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import { isOver } from '../offer-state.js';
 import { OfferVersion } from '../offer-version.entity.js';

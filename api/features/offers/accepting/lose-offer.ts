@@ -7,7 +7,7 @@ import type { User } from '../../../identity/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOffer } from '../lock-offer.js';
+import { lockOffer } from '../find-offer.js';
 import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import type { Offer } from '../offer.entity.js';
 import { declinedForStaffMail } from '../sending/offer-mails.js';

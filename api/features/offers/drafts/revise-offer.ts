@@ -9,7 +9,7 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../../identity/user.entity.js';
 import { sumsOf } from '../../agreements/snapshot.js';
-import { lockOffer, versionOf } from '../lock-offer.js';
+import { lockOffer, versionOf } from '../find-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import { keptLines, putLines } from './draft-lines.js';
 import type { OfferInput } from './offer-draft.inputs.js';

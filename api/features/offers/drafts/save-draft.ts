@@ -13,7 +13,7 @@ import { type LineSnapshot, lineSnapshotOf, sumOfLines } from '../../agreements/
 import { planLines } from '../../agreements/plan-lines.js';
 import { storedTexts } from '../../agreements/customer-details.js';
 import { sumsWith } from '../../agreements/vat.js';
-import { draftOf, lockOffer, versionOf, makeCurrent } from '../lock-offer.js';
+import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 import { basedOn, keptLines, putLines } from './draft-lines.js';

@@ -5,7 +5,7 @@ import { User } from '../../../identity/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOffer } from '../lock-offer.js';
+import { lockOffer } from '../find-offer.js';
 import { lockOwnVersion } from '../lock-own-version.js';
 import { answerMail, questionMail } from '../sending/offer-mails.js';
 import { OfferQuestion } from './offer-question.entity.js';

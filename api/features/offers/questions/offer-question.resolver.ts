@@ -8,7 +8,7 @@ import { OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';
 import { answerQuestion, askQuestion } from './ask-question.js';
 import { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.inputs.js';
-import { findOfferByToken } from '../lock-offer.js';
+import { findOfferByToken } from '../find-offer.js';
 
 @Resolver(() => Offer)
 export class OfferQuestionsResolver {

@@ -18,7 +18,7 @@ import {
 } from '../../agreements/mail-blocks.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
-import { lowerFirst } from '#engine/locale/normalise-text';
+import { lowerFirst } from '#engine/locale/text';
 
 /**
  * The mail with a version of an offer to the customer; `difference` is the difference from the version that it

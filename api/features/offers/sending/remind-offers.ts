@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { polishClock } from '#engine/locale/polish-time';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOffer, versionOf } from '../lock-offer.js';
+import { lockOffer, versionOf } from '../find-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import { stateOf } from '../offer-state.js';
 import { reminderMail } from './offer-mails.js';

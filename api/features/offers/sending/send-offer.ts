@@ -14,7 +14,7 @@ import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import type { OfferInput } from '../drafts/offer-draft.inputs.js';
 import { keepEvent } from '../keep-event.js';
-import { draftOf, lockOffer, versionOf, makeCurrent } from '../lock-offer.js';
+import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
 import { versionMail } from './offer-mails.js';
 import { versionSnapshot } from '../../agreements/snapshot.js';
 import { isOver } from '../offer-state.js';

@@ -13,7 +13,7 @@ import { expectWaiting, isInTime, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectChangeable, expectRightToChange } from './plan-change.js';
 import { talkedAt } from '../../agreements/talked-at.js';
-import { findOrderByToken } from '../lock-orders.js';
+import { findOrderByToken } from '../find-order.js';
 
 type Decided = Pick<
   OrderVersion,

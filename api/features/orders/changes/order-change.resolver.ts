@@ -20,7 +20,7 @@ import {
 import { OrderVersion } from './order-version.entity.js';
 import { previewChange, proposeChange } from './propose-change.js';
 import { withdrawChange } from './withdraw-change.js';
-import { findOrderByToken } from '../lock-orders.js';
+import { findOrderByToken } from '../find-order.js';
 
 @Resolver(() => Order)
 export class OrderChangeResolver {

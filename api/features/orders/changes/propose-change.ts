@@ -11,7 +11,7 @@ import { keepEvent } from '../keep-event.js';
 import { Order } from '../order.entity.js';
 import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { priceChanged } from '../placing/place-order.js';
-import { lockOrders } from '../lock-orders.js';
+import { lockOrders } from '../find-order.js';
 import { applyVersion } from './apply-version.js';
 import { correctionMails, proposalMail } from './change-mails.js';
 import type { OrderChangeInput, ProposeOrderChangeInput } from './order-change.inputs.js';

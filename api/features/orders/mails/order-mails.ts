@@ -12,7 +12,7 @@ import type { StoredDetails } from '../../agreements/customer-details.js';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { Order } from '../order.entity.js';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;

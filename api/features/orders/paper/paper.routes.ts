@@ -8,7 +8,7 @@ import { Description } from '../../../shared/description.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
 import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
 import { ORDER_OPERATIONS } from '../order.operations.js';
-import { findOrderByToken } from '../lock-orders.js';
+import { findOrderByToken } from '../find-order.js';
 
 const tag = 'Orders';
 const id = idOf('order');

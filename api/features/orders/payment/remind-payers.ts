@@ -12,7 +12,7 @@ import { ordersToRemind, takeReminder } from '../../ledger/reminders.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { reminderMail } from '../mails/reminder-mail.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOrders } from '../lock-orders.js';
+import { lockOrders } from '../find-order.js';
 
 const BATCH = 100;
 

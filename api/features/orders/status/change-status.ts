@@ -16,7 +16,7 @@ import type {
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
-import { lockOrders } from '../lock-orders.js';
+import { lockOrders } from '../find-order.js';
 import { keepNote, setStatus, type StatusChange } from './set-status.js';
 import { formatZloty } from '#engine/goods/price/money';
 import { type Balance, balanceOf } from '../../ledger/balance.js';

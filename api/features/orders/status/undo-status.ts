@@ -10,7 +10,7 @@ import { OrderEvent } from '../order-event.entity.js';
 import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOrders } from '../lock-orders.js';
+import { lockOrders } from '../find-order.js';
 import { settleUndone } from './set-status.js';
 
 /** Added to `UNDO_SECONDS`, because a request that was sent in the last second arrives later. */

@@ -4,7 +4,7 @@ import { Order } from '../order.entity.js';
 import type { WithdrawInput } from './withdrawal.inputs.js';
 import { receiptMail, staffMail } from './withdrawal-mails.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
-import { lockText } from '../../../database/call-function.js';
+import { lockText } from '../../../database/database-calls.js';
 
 /** An equal statement within this time counts as a repetition; a later one gets a receipt of its own. */
 const REPEATED_WITHIN_MS = 15 * 60_000;

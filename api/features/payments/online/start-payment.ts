@@ -12,7 +12,7 @@ import { AppError } from '../../../shared/errors.js';
 import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import type { Order } from '../../orders/order.entity.js';
-import { lockOrders, findOrderByToken } from '../../orders/lock-orders.js';
+import { lockOrders, findOrderByToken } from '../../orders/find-order.js';
 import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { payableOf } from './payable.js';

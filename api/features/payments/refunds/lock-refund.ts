@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
-import { lockOrders } from '../../orders/lock-orders.js';
+import { lockOrders } from '../../orders/find-order.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
 /** Query options that lock the row of a refund before its state changes. */

@@ -13,7 +13,7 @@ import { warningText } from '#engine/goods/configuration/issues';
 import type { Company } from '../../content/content.payloads.js';
 import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
 import { type LoadedProject, presentProject } from '../project.service.js';
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 const LONGEST_FILE_LABEL = 40;
 

@@ -1,4 +1,4 @@
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 /** The numbers in the title of a transfer that may be those of orders, without repetitions. */
 export interface OrderNumbers {

@@ -1,4 +1,4 @@
-import { fold } from '#engine/locale/normalise-text';
+import { fold } from '#engine/locale/text';
 
 /**
  * How the name of a payer agrees with that of a customer: same (it has all words of the customer's name), partial (it

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
-import { WHOLE_FILES } from '../../../shared/project-root.js';
+import { WHOLE_FILES } from '../../../shared/project-files.js';
 
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 const FOR_AN_HOUR = 'public, max-age=3600';

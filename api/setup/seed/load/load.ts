@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { reserveForWaitingOrders } from '../../../features/inventory/reserve.js';
-import { callFunction } from '../../../database/call-function.js';
+import { callFunction } from '../../../database/database-calls.js';
 import { refreshStatistics } from '../../../database/refresh-statistics.js';
 import { expectDemo } from './expect-demo.js';
 import { loadInquiries } from './load-inquiries.js';

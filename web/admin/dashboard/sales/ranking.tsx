@@ -2,7 +2,7 @@ import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './ranking.module.css';
 import { colorHex } from '#engine/goods/configuration/colours';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import type { SalesReportQuery } from './sales-report.generated';
 import { piecesText } from './sales-figures';
 

@@ -9,7 +9,7 @@ import {
   type BarProps,
 } from 'recharts';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import styles from './sales-chart.module.css';
 import type { SalesFigures } from './sales-figures';
 import { longDay } from '#engine/locale/day';

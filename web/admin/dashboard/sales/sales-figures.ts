@@ -1,5 +1,5 @@
 import type { SalesReportQuery } from './sales-report.generated';
-import { formatNumber } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format';
 
 /** Revenue and number of orders in a period; first and last day inclusive. */
 export type SalesFigures = SalesReportQuery['salesReport']['total'];

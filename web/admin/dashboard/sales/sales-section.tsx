@@ -1,7 +1,7 @@
 import { Card, Empty } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
-import { AdminFailure, Loading } from '../../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../../kit/page/page-states';
 import { PeriodPicker } from '../period/period-picker';
 import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
 import styles from './sales-section.module.css';
@@ -10,7 +10,7 @@ import { SalesTotals } from './sales-totals';
 import { useSearchParams } from 'react-router-dom';
 import type { SalesGranularity, OrderStatus } from '../../../apollo/schema.generated';
 import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Ranking, SoldColors } from './ranking';
 import { OrderStatusTag } from '../../trade/order-status';

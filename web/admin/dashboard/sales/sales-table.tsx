@@ -1,5 +1,5 @@
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import type { SalesFigures } from './sales-figures';
 import styles from './sales-table.module.css';

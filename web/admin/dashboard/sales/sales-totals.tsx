@@ -1,5 +1,5 @@
 import { Card, Statistic } from 'antd';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SalesFigures } from './sales-figures';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { OrderStatusTag } from '../../trade/order-status';

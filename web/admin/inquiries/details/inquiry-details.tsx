@@ -19,7 +19,7 @@ import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-
 import { InquiryThread } from './inquiry-thread';
 import { ReplyForm } from './reply-form';
 import { offerTitle } from '#engine/trade/shop/offers';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { CreateOfferButton } from '../../trade/create-offer';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { Section } from '../../kit/page/admin-page';

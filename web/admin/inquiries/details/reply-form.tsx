@@ -12,8 +12,8 @@ import styles from './reply-form.module.css';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';
-import { isSubmitKey } from '../../kit/form/dialog-footer';
-import { randomKey } from '../../../lib/browser/use-request-key';
+import { isSubmitKey } from '../../kit/form/dialog-parts';
+import { randomKey } from '../../../lib/browser/request-keys';
 import { INQUIRY_TOASTS } from '../inquiry-selects';
 import { isAnswered } from '../../kit/form/field-problems';
 

@@ -1,4 +1,4 @@
-import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 
 /** A validation rule for an antd form field; empty fields pass, `required` is a rule of its own. */
 export const fieldRule = <Value>(message: string, isRight: (value: Value) => boolean) => ({

@@ -11,7 +11,7 @@ import {
   type FieldProblem,
   type MutationOutcome,
 } from './field-problems';
-import { useRequestLogin, refetchActive } from './use-staff-request';
+import { useRequestLogin, refetchActive } from './staff-request';
 
 interface Payload {
   userErrors: readonly { code: ErrorCode; message: string; path: readonly string[] | null }[];

@@ -3,13 +3,13 @@ import { Alert, Modal, Table } from 'antd';
 import type { DocumentNode } from 'graphql';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { DialogFooter, useReturnFocus } from '../form/dialog-footer';
+import { DialogFooter, useReturnFocus } from '../form/dialog-parts';
 import styles from '../form/dialog-layout.module.css';
 import { FileButton } from '../form/file-button';
-import { useStaffRequest, refetchActive } from '../form/use-staff-request';
+import { useStaffRequest, refetchActive } from '../form/staff-request';
 import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
-import { pluralCount } from '../../../lib/text/plural';
-import { formatNumber } from '../../../lib/text/format-money';
+import { pluralCount } from '../../../lib/text/grammar';
+import { formatNumber } from '../../../lib/text/format';
 
 interface ImportDialogProps {
   title: string;

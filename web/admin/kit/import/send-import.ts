@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { StaffRequest } from '../form/use-staff-request';
+import type { StaffRequest } from '../form/staff-request';
 
 const ROW = z.object({
   line: z.number(),

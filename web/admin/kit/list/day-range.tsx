@@ -3,7 +3,7 @@ import styles from './day-range.module.css';
 import { useTyped } from './list-search';
 import { Input } from 'antd';
 import { useId } from 'react';
-import { instantsOf } from '../../../lib/dates/polish-time-field';
+import { instantsOf } from '../../../lib/dates/warsaw-time';
 
 /** First and last day (inclusive, Europe/Warsaw): "2026-11-21". */
 interface Days {

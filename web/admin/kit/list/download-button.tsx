@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { useStaffRequest, type StaffRequest, refusalMessage } from '../form/use-staff-request';
+import { useStaffRequest, type StaffRequest, refusalMessage } from '../form/staff-request';
 
 interface DownloadButtonProps {
   /** The URL of a file to download. */

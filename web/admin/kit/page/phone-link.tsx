@@ -1,5 +1,5 @@
 import { formatPhone } from '#engine/locale/phone';
-import { phoneLink } from '../../../lib/text/format-money';
+import { phoneLink } from '../../../lib/text/format';
 
 /** A phone number as a `tel:` link. */
 export function PhoneLink({ phone }: { phone: string }) {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 
 import { browserName } from '../../../lib/text/browser-name';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { plural } from '../../../lib/text/plural';
+import { plural } from '../../../lib/text/grammar';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { Tag } from '../page/tag';
 import {

@@ -4,10 +4,10 @@ import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
 import { listPagination } from './list-pagination';
 import styles from './list-table.module.css';
 import { useColumns, type ListColumn, narrowColumn, sortOf, wideColumns } from './use-columns';
-import { formatNumber } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format';
 import { useExistingPage } from '../list/use-list-view';
-import { openableRowProps } from '../list/use-rows';
-import { Loading } from '../page/admin-failure';
+import { openableRowProps } from '../list/rows';
+import { Loading } from '../page/page-states';
 
 interface ListRow {
   id: number | string;

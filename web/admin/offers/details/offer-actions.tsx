@@ -7,7 +7,7 @@ import { LoseDialog } from './lose-dialog';
 import styles from './offer-actions.module.css';
 import { PhoneDialog } from './phone-dialog';
 import type { StaffOfferFragment } from './staff-offer.generated';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { useOpened } from '../../kit/list/use-opened';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';

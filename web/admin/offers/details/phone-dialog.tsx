@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { readPolishTime } from '../../../lib/dates/polish-time-field';
-import { formatMoney } from '../../../lib/text/format-money';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
+import { formatMoney } from '../../../lib/text/format';
 import { CustomerFields } from '../../trade/goods/customer-fields';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';

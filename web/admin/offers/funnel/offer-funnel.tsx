@@ -3,12 +3,12 @@ import { addDays, longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
-import { AdminFailure, Loading } from '../../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../../kit/page/page-states';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
 import styles from './offer-funnel.module.css';
-import { dayBegins } from '../../../lib/dates/polish-time-field';
+import { dayBegins } from '../../../lib/dates/warsaw-time';
 
 /** How many days before its last day the period begins, unless the list is filtered by a first day. */
 const USUAL_DAYS = 89;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { longDay } from '#engine/locale/day';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { PhoneLink } from '../../kit/page/phone-link';

@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
-import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';

@@ -10,7 +10,7 @@ import {
   whyUnchangeable,
 } from '#engine/trade/shop/order-changes';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { useViewer } from '../../kit/page/use-viewer';
 import styles from './change-dialog.module.css';

@@ -12,7 +12,7 @@ import {
   type OrderMailFragment,
 } from './order-history.generated';
 import styles from './order-history.module.css';
-import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { useRequestKey } from '../../../lib/browser/request-keys';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { isAnswered } from '../../kit/form/field-problems';

@@ -5,7 +5,7 @@ import { vatLabel } from '#engine/trade/invoices/labels';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { parseAmount } from '#engine/goods/price/money';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import {
   OrderLinesFragmentDoc,
   type OrderLinesFragment,

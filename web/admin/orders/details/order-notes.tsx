@@ -13,8 +13,8 @@ import {
 } from './order-notes.generated';
 import { useId, useState, type FormEvent } from 'react';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
-import { isSubmitKey } from '../../kit/form/dialog-footer';
-import { randomKey } from '../../../lib/browser/use-request-key';
+import { isSubmitKey } from '../../kit/form/dialog-parts';
+import { randomKey } from '../../../lib/browser/request-keys';
 
 interface OrderNotesProps {
   orderId: number;

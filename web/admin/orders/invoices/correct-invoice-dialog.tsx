@@ -3,7 +3,7 @@ import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { longDay } from '#engine/locale/day';
 import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import {
@@ -14,7 +14,7 @@ import {
   type SaveOutcome,
 } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { AdminFailure } from '../../kit/page/admin-failure';
+import { AdminFailure } from '../../kit/page/page-states';
 import { CorrectedLines, AMOUNT_RULES } from './corrected-lines';
 import {
   CorrectInvoiceDocument,
@@ -25,7 +25,7 @@ import {
 } from './correct-invoice.generated';
 import type { OrderInvoicesFragment } from './order-invoices.generated';
 import { isSame } from '../../kit/edit-dialog/use-edit';
-import { useReturnFocus } from '../../kit/form/dialog-footer';
+import { useReturnFocus } from '../../kit/form/dialog-parts';
 import { readAmount, typedAmount } from '../../../lib/form/text-control';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];

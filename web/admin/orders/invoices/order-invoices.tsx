@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { InvoiceDelivery } from '../../trade/invoices/invoice-delivery';
 import { IssueInvoice } from '../../trade/invoices/issue-invoice';
 import { CorrectInvoiceDialog } from './correct-invoice-dialog';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { polishClock } from '#engine/locale/polish-time';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import type { OrdersView } from './orders-filter';
 
 interface NewOrdersButtonProps {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { useRows } from '../../kit/list/use-rows';
+import { useRows } from '../../kit/list/rows';
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
 import { ListSearch } from '../../kit/list/list-search';
 import { ListTable } from '../../kit/table/list-table';
@@ -8,7 +8,7 @@ import type { SeenOrder } from '../status/use-selected-orders';
 import { OrdersFilter, ordersList, type OrdersView } from './orders-filter';
 import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import type { ListColumn } from '../../kit/table/use-columns';
 import { StatusSelect } from '../status/status-select';
 import { Button } from 'antd';

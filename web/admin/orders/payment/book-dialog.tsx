@@ -8,7 +8,7 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { BookTransferDocument, type OrderMoneyFragment } from './order-money.generated';
 import { readAmount, typedAmount } from '../../../lib/form/text-control';
-import { randomKey } from '../../../lib/browser/use-request-key';
+import { randomKey } from '../../../lib/browser/request-keys';
 import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 
 interface BookValues {

@@ -4,7 +4,7 @@ import { longDay } from '#engine/locale/day';
 import { METHOD_LABELS, reversalOf, ENTRY_LABELS } from '#engine/trade/shop/payment-labels';
 import { useViewer } from '../../kit/page/use-viewer';
 import styles from './order-money.module.css';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
 import {

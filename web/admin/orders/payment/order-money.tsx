@@ -6,7 +6,7 @@ import { longDay } from '#engine/locale/day';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import type { TransferDirection } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { BookDialog } from './book-dialog';
 import { LedgerEntries } from './ledger-entries';
 import {
@@ -17,7 +17,7 @@ import {
 import styles from './order-money.module.css';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
-import { randomKey } from '../../../lib/browser/use-request-key';
+import { randomKey } from '../../../lib/browser/request-keys';
 import { AntdIcon } from '../../kit/page/antd-defaults';
 
 /** The schedule, the balance and the ledger of an order, with the booking of transfers and refunds. */

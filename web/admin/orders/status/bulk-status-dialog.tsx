@@ -6,7 +6,7 @@ import {
   startsProduction,
   type OrderStatus,
 } from '#engine/trade/shop/order-status';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { useChangeStatuses, type BulkValues, type Mailing } from './use-change-statuses';

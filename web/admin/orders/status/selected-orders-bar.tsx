@@ -5,7 +5,7 @@ import { DownloadButton } from '../../kit/list/download-button';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-selected-orders';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import styles from './selected-orders-bar.module.css';
 
 /** As many orders as `changeOrderStatuses` takes. */

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseFragment, useApolloClient } from '@apollo/client/r
 import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { PictureData } from '../../../ui/image/picture';
-import { AdminFailure, Loading } from '../../kit/page/admin-failure';
+import { AdminFailure, Loading } from '../../kit/page/page-states';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import {
   ProductDialogDocument,

@@ -12,7 +12,7 @@ import { valuesOf } from '#engine/trade/fields/text-field';
 import { familyOf } from '#engine/goods/families/families';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../goods/categories';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
 import type { ProductFormFragment } from './product-dialog.generated';
 import { readAmount, typedAmount } from '../../../lib/form/text-control';

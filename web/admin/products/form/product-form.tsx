@@ -9,11 +9,7 @@ import { type ProductValues, SIZE_FIELDS } from './product-form-values';
 import styles from './product-form.module.css';
 import { SpecificationEditor } from './specification-editor';
 import { useState } from 'react';
-import {
-  useStaffRequest,
-  type StaffRequest,
-  refusalMessage,
-} from '../../kit/form/use-staff-request';
+import { useStaffRequest, type StaffRequest, refusalMessage } from '../../kit/form/staff-request';
 import { familyOf } from '#engine/goods/families/families';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import * as z from 'zod/mini';

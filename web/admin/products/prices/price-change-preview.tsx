@@ -1,5 +1,5 @@
 import { Alert, type TableColumnsType } from 'antd';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import { priceStep } from '../../trade/price-texts';
 import { ScrollTable } from '../../kit/table/scroll-table';
 import styles from './price-change-preview.module.css';
@@ -8,7 +8,7 @@ import {
   PriceChangePreviewDocument,
 } from './price-change-preview.generated';
 import { PRODUCT_NOUNS } from '../use-product-actions';
-import { formatNumber } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format';
 import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { PreviewPriceChangeInput } from '../../../apollo/schema.generated';

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { DialogFooter, useReturnFocus, ErrorAlerts } from '../../kit/form/dialog-footer';
+import { DialogFooter, useReturnFocus, ErrorAlerts } from '../../kit/form/dialog-parts';
 import styles from '../../kit/form/dialog-layout.module.css';
-import { AdminFailure } from '../../kit/page/admin-failure';
+import { AdminFailure } from '../../kit/page/page-states';
 import {
   PriceRuleFields,
   PriceTimeFields,
@@ -15,11 +15,11 @@ import {
   type PricedSelection,
   toRuleInput,
 } from './price-change-preview';
-import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ProductsPageDocument } from '../products-page.generated';
 import { SchedulePriceChangeDocument } from './price-change-preview.generated';
-import { randomKey } from '../../../lib/browser/use-request-key';
+import { randomKey } from '../../../lib/browser/request-keys';
 
 const NO_CHANGE: PriceRule = {
   by: 'percent',

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { toast } from '../../../ui/overlay/toast';
 import { DashboardPageDocument } from '../../dashboard/dashboard-page.generated';
 import {
@@ -14,7 +14,7 @@ import { QueuePageDocument } from '../../queue/queue-page.generated';
 import type { CallQueueChangedSubscription } from './live-queue.generated';
 import { listenToQueue } from './listen-to-queue';
 import { addNewOrder } from '../../orders/list/new-orders-button';
-import { refetchActive } from '../../kit/form/use-staff-request';
+import { refetchActive } from '../../kit/form/staff-request';
 
 type NewEntry = NonNullable<CallQueueChangedSubscription['callQueueChanged']['entry']>;
 

@@ -10,7 +10,7 @@ import { renderRoute } from '../../../testing/render-route';
 import { createTestClient } from '../../../testing/test-client';
 import { staffMember } from '../../../testing/staff-member';
 import { ReloginProvider } from '../admin-app';
-import { useRequestLogin } from '../../kit/form/use-staff-request';
+import { useRequestLogin } from '../../kit/form/staff-request';
 
 beforeAll(() => openAdminBrowser(1440));
 

@@ -1,5 +1,5 @@
 import { parseAmount } from '#engine/goods/price/money';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import styles from './goods-difference.module.css';
 import type { GoodsDifferenceFragment } from './goods-difference.generated';
 import { ChangedValue } from '../../../goods/version-difference';

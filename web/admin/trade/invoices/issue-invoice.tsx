@@ -6,7 +6,7 @@ import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { IssueInvoiceDocument } from './issue-invoice.generated';
 

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
-import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { useRequestKey } from '../../../lib/browser/request-keys';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ResendMailsDocument } from './resend-mails.generated';
 import { useEffect } from 'react';

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Field } from '../../../ui/form/field';
 import { SearchInput } from '../../../ui/form/search-input';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 interface BlogFilterProps {
   articles: readonly Searchable[];

@@ -19,7 +19,7 @@ import {
   viewLink,
 } from './filter-articles';
 import { NewsletterBox } from '../newsletter-box';
-import { plural } from '../../../lib/text/plural';
+import { plural } from '../../../lib/text/grammar';
 import { Link } from '../../../ui/button/link';
 import { ButtonLink } from '../../../ui/button/button';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { plural } from '../../../lib/text/plural';
+import { plural } from '../../../lib/text/grammar';
 import { Button } from '../../../ui/button/button';
 import { chooseAll, comparisonPath, useCompared, choose, COMPARED_PARAM } from './compared';
 import styles from './compare-bar.module.css';

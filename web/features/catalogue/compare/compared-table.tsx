@@ -1,5 +1,5 @@
 import { typeset } from '#engine/locale/typeset';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import { Link } from '../../../ui/button/link';
 import { Picture } from '../../../ui/image/picture';
 import { CARD_RATIO } from '../../../goods/card/picture-ratio';
@@ -8,7 +8,7 @@ import styles from './compared-table.module.css';
 import { comparisonPath } from './compared';
 import { cardOf } from '#engine/goods/families/categories';
 import { categoryLabel } from '../../../goods/categories';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { productLimits } from '../product-limits';
 
 type Products = readonly ComparedProductFragment[];

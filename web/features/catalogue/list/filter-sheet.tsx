@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import styles from './filter-sheet.module.css';

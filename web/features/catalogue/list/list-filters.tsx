@@ -3,7 +3,7 @@ import { Field } from '../../../ui/form/field';
 import { features, type ListAddress, type PriceBound } from './list-address';
 import styles from './list-filters.module.css';
 import { typedAmount } from '../../../lib/form/text-control';
-import { TextInput } from '../../../ui/form/text-area';
+import { TextInput } from '../../../ui/form/inputs';
 
 export interface ListFiltersProps {
   address: ListAddress;

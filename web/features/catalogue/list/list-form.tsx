@@ -7,7 +7,7 @@ import { isNarrowed, sorts, type ListAddress, withoutFilters } from './list-addr
 import { FilterSheet } from './filter-sheet';
 import styles from './list-form.module.css';
 import { useListForm } from './use-list-form';
-import { Select } from '../../../ui/form/text-area';
+import { Select } from '../../../ui/form/inputs';
 
 const SHEET = 'filtry';
 

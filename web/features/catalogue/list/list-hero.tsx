@@ -1,6 +1,6 @@
 import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../../apollo/schema.generated';
-import { plural } from '../../../lib/text/plural';
+import { plural } from '../../../lib/text/grammar';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
 import { Icon } from '../../../ui/image/icon';
 import styles from './list-hero.module.css';

@@ -8,7 +8,7 @@ import {
   type ListAddress,
   type PriceBound,
 } from './list-address';
-import { formParams } from '../../../lib/browser/change-search';
+import { formParams } from '../../../lib/browser/search-params';
 
 const PAUSE_MS = 300;
 

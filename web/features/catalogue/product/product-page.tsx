@@ -3,7 +3,7 @@ import { useParams, useRouteError } from 'react-router-dom';
 import { NotFound } from '../../../ui/layout/not-found';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
-import { useResponse } from '../../../ui/layout/response-context';
+import { useResponse } from '../../../ui/layout/page-context';
 import { isOffline } from '../../../apollo/refusal';
 import { useForgetFailure } from '../../../apollo/use-forget-failure';
 import { categoryLabel } from '../../../goods/categories';

@@ -1,6 +1,6 @@
 import { exampleName } from '#engine/goods/price/example-names';
 import type { Category } from '../../../apollo/schema.generated';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import type { PriceExamplesFragment } from './price-examples.generated';
 import styles from './price-examples.module.css';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { typeset } from '#engine/locale/typeset';
 import { categoryLabel } from '../../../goods/categories';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Badge } from '../../../ui/content/badge';
 import { Icon } from '../../../ui/image/icon';
 import { Price } from '../../../goods/price';

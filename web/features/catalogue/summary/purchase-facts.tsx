@@ -6,7 +6,7 @@ import { Link } from '../../../ui/button/link';
 import { Icon, type IconName } from '../../../ui/image/icon';
 import { type PurchaseFactsFragment, PurchaseFactsFragmentDoc } from './purchase-facts.generated';
 import styles from './purchase-facts.module.css';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 /** What comes with every product: delivery, warranty, quality. */
 export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragment> }) {

@@ -4,7 +4,7 @@ import type { Repair, Warning } from '#engine/goods/configuration/issues';
 import { familyOf } from '#engine/goods/families/families';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
-import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { useRequestKey } from '../../../lib/browser/request-keys';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { whyNoCart } from '../../cart/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';

@@ -1,6 +1,6 @@
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Skeleton } from '../../../ui/layout/skeleton';
 import styles from './todays-price.module.css';
 import type { Kept } from './kept';

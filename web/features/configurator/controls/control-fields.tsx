@@ -1,10 +1,10 @@
 import { familyOf } from '#engine/goods/families/families';
 import { controlLabel } from '#engine/goods/configuration/labels';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Segmented } from '../../../ui/form/segmented';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
-import { plural, pluralCount } from '../../../lib/text/plural';
+import { plural, pluralCount } from '../../../lib/text/grammar';
 import { SliderField } from '../../../ui/form/slider-field';
 import styles from './control-fields.module.css';
 

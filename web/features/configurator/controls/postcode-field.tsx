@@ -5,7 +5,7 @@ import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { Field } from '../../../ui/form/field';
-import { TextInput } from '../../../ui/form/text-area';
+import { TextInput } from '../../../ui/form/inputs';
 
 export const usePostcodeStore = tabStore('cieniomat-postcode', '', (stored) =>
   typeof stored === 'string' ? stored : '',

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Category } from '../../../apollo/schema.generated';
-import { formatMoney, formatNumber } from '../../../lib/text/format-money';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { failureText } from '../../../apollo/refusal';
-import { plural } from '../../../lib/text/plural';
+import { plural } from '../../../lib/text/grammar';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/content/notice';

@@ -9,7 +9,7 @@ import type { Photo } from './load-photo';
 import styles from './marks-panel.module.css';
 import { AXIS_NAMES, furtherLine, KNOWN_SIZES, type PhotoMarks, type Way } from './photo-marks';
 import type { PhotoStudioState } from './use-photo-studio';
-import { Select } from '../../../ui/form/text-area';
+import { Select } from '../../../ui/form/inputs';
 
 const WAYS: readonly { value: Way; label: string }[] = [
   { value: 'rectangle', label: 'Drzwi lub okno' },

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
 import styles from './price-alternatives.module.css';
 import type {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
 import styles from './price-bar.module.css';
 import type { PriceState } from './use-price-quote';

@@ -20,7 +20,7 @@ import {
   type IncludedServicesFragment,
   IncludedServicesFragmentDoc,
 } from './price-receipt.generated';
-import { upperFirst } from '#engine/locale/normalise-text';
+import { upperFirst } from '#engine/locale/text';
 
 /** The price line by line; marked as stale while it may belong to earlier settings. */
 export function PriceReceipt({

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SHOWCASE_CATEGORY } from '../../../goods/categories';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { ConfiguratorPageDocument } from '../configurator-page.generated';
 import { SizeFields } from '../controls/size-fields';
 import { ShownPrice } from '../price/price-bar';

@@ -14,8 +14,8 @@ import { PLACES, type ShadeNeed, SUN_TIMES } from '#engine/goods/starting-points
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
-import { formParams } from '../../../lib/browser/change-search';
-import { TextInput, Select } from '../../../ui/form/text-area';
+import { formParams } from '../../../lib/browser/search-params';
+import { TextInput, Select } from '../../../ui/form/inputs';
 import { RecommendedPoints } from './starting-point-card';
 
 export const load: Load = ({ client, url }) =>

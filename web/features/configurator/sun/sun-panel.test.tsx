@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
 import { SAVED, shopOf } from '../testing/shop';

@@ -8,7 +8,7 @@ import { sunOf, useSunSettings } from './use-sun-settings';
 import { CITIES } from '#engine/goods/sun/places';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Field } from '../../../ui/form/field';
-import { Select } from '../../../ui/form/text-area';
+import { Select } from '../../../ui/form/inputs';
 
 /** Fields for the place, the hour, the day, and the direction that the wall faces, or a free-standing product's front. */
 export function SunSliders({ configuration }: { configuration: Configuration }) {

@@ -8,7 +8,7 @@ import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import type { ShadeAtTime } from '#engine/goods/sun/sunny-day';
 import { type Hours, shinesOn } from '#engine/goods/sun/window';
 import { dayOf } from './use-sun-settings';
-import { formatNumber } from '../../../lib/text/format-money';
+import { formatNumber } from '../../../lib/text/format';
 
 const DIRECTIONS = [
   'północ',

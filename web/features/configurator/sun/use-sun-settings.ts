@@ -12,7 +12,7 @@ import {
   writeSun,
 } from '#engine/goods/sun/sun-settings';
 import type { Surroundings } from '#engine/goods/sun/sunny-day';
-import { changeSearch } from '../../../lib/browser/change-search';
+import { changeSearch } from '../../../lib/browser/search-params';
 import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../ui/image/icon';
 import { Section } from '../../../ui/layout/section';
 import { type ContactCardsFragment, ContactCardsFragmentDoc } from './contact-cards.generated';
 import styles from './contact-cards.module.css';
-import { phoneLink } from '../../../lib/text/format-money';
+import { phoneLink } from '../../../lib/text/format';
 
 /** The company's phone, e-mail, address and opening hours, each as a card; nothing while it has told none of them. */
 export function ContactCards(props: { company: FragmentType<ContactCardsFragment> }) {

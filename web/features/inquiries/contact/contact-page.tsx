@@ -4,7 +4,7 @@ import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { businessJsonLd } from '../../../lib/business-json-ld';
-import { useResponse } from '../../../ui/layout/response-context';
+import { useResponse } from '../../../ui/layout/page-context';
 import { Section } from '../../../ui/layout/section';
 import { ContactCards } from './contact-cards';
 import { ContactFaq } from './contact-faq';
@@ -20,8 +20,8 @@ import type { FragmentType } from '@apollo/client';
 import { Notice } from '../../../ui/content/notice';
 import { comingHolidays, openingState, type OpeningState } from './opening-state';
 import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
-import { upperFirst } from '#engine/locale/normalise-text';
-import { phoneLink } from '../../../lib/text/format-money';
+import { upperFirst } from '#engine/locale/text';
+import { phoneLink } from '../../../lib/text/format';
 
 export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
 

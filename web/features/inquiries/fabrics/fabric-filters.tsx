@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { filterParams } from './fabric-address';
 import styles from './fabric-filters.module.css';
-import { formParams } from '../../../lib/browser/change-search';
-import { Select } from '../../../ui/form/text-area';
+import { formParams } from '../../../lib/browser/search-params';
+import { Select } from '../../../ui/form/inputs';
 
 /** The filter as a GET form: it works without scripts; with them the page is not reloaded. */
 export function FabricFilters({ filter }: { filter: FabricFilter }) {

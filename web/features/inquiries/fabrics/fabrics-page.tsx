@@ -5,7 +5,7 @@ import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { matchesFilter } from '#engine/goods/fabrics/fabric-filter';
 import { COLLECTIONS, FABRICS, type Fabric } from '#engine/goods/fabrics/fabrics';
 import type { Load } from '../../../apollo/load';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';

@@ -20,7 +20,7 @@ import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
 import { toast } from '../../../ui/overlay/toast';
 import { RequestSamplesDocument } from './request-samples.generated';
-import { TextInput } from '../../../ui/form/text-area';
+import { TextInput } from '../../../ui/form/inputs';
 import { useSubmitted } from '../../../ui/form/scripted-submit';
 
 /** The id of the form to which the checkboxes of all fabrics belong. */

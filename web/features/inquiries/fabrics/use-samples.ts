@@ -5,7 +5,7 @@ import { type Fabric, fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { MAX_SAMPLES, TOO_MANY_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
-import { useSubmittedForm } from '../../../ui/layout/response-context';
+import { useSubmittedForm } from '../../../ui/layout/page-context';
 import { toast } from '../../../ui/overlay/toast';
 
 export const useSampleStore = tabStore<readonly string[]>('cieniomat-samples', [], (stored) =>

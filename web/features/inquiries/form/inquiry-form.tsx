@@ -11,7 +11,7 @@ import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-
 import { MESSAGE_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { textControl } from '../../../lib/form/text-control';
 import { Field } from '../../../ui/form/field';
-import { TextArea, TextInput, Select } from '../../../ui/form/text-area';
+import { TextArea, TextInput, Select } from '../../../ui/form/inputs';
 
 interface InquiryFormProps {
   /** The company that receives the message. */

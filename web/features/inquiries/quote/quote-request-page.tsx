@@ -18,7 +18,7 @@ import styles from './quote-request-page.module.css';
 import type { FragmentType } from '@apollo/client';
 import { AttachedConfiguration } from './attached-configuration';
 import type { AttachedConfigurationFragment } from './attached-configuration.generated';
-import { phoneLink } from '../../../lib/text/format-money';
+import { phoneLink } from '../../../lib/text/format';
 import { ButtonLink } from '../../../ui/button/button';
 
 type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;

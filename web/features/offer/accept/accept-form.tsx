@@ -1,6 +1,6 @@
 import { parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { goodsText } from '../../../goods/goods-text';
 import { Link } from '../../../ui/button/link';
 import { Notice } from '../../../ui/content/notice';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { fieldError } from '#engine/trade/fields/text-field';
 import { failureText } from '../../../apollo/refusal';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Notice } from '../../../ui/content/notice';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
@@ -17,7 +17,7 @@ import {
   RefuseOrderChangeDocument,
 } from './order-changes.generated';
 import styles from './order-changes.module.css';
-import { TextInput } from '../../../ui/form/text-area';
+import { TextInput } from '../../../ui/form/inputs';
 
 interface DecisionFormsProps {
   order: OrderChangesFragment;

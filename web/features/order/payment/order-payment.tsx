@@ -11,7 +11,7 @@ import {
   METHOD_LABELS,
 } from '#engine/trade/shop/payment-labels';
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Notice } from '../../../ui/content/notice';
 import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';
 import styles from './order-payment.module.css';

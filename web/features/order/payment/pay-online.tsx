@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { isOffline, OFFLINE, rateLimitMessage } from '../../../apollo/refusal';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import {

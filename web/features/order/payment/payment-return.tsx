@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment, useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Notice } from '../../../ui/content/notice';
 import {
   type OnlinePaymentFragment,

@@ -1,6 +1,6 @@
 import { longDay } from '#engine/locale/day';
 import { joinClasses } from '../../../lib/join-classes';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import type { OrderPaymentFragment } from './order-payment.generated';
 import styles from './transfer-details.module.css';
 import { useInBrowser } from '../../../lib/browser/hydration';

@@ -9,7 +9,7 @@ import {
 } from '../../../apollo/refusal';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
-import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { useRequestKey } from '../../../lib/browser/request-keys';
 import { whyNoCart } from '../../cart/cookies-blocked';
 import { toast, showCopied } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';

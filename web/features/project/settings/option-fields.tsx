@@ -1,5 +1,5 @@
 import { familyOf } from '#engine/goods/families/families';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
 import styles from './family-settings.module.css';

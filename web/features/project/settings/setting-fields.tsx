@@ -3,13 +3,13 @@ import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
 import type { PlacementSetting } from '#engine/goods/families/family';
 import { withProduct } from '#engine/trade/project/shared-settings';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { ColorField } from '../../../ui/form/color-field';
 import { Field } from '../../../ui/form/field';
 import { Segmented } from '../../../ui/form/segmented';
 import styles from './family-settings.module.css';
 import { OptionFields, type FamilySettingsProps } from './option-fields';
-import { TextInput, Select } from '../../../ui/form/text-area';
+import { TextInput, Select } from '../../../ui/form/inputs';
 
 /** The fields of the shared settings of a family's windows. */
 export function SettingFields(props: FamilySettingsProps) {

@@ -14,7 +14,7 @@ import {
   type SharedSettings,
 } from '#engine/trade/project/project';
 import { parseSize } from '#engine/locale/size-text';
-import { formatMoney } from '../../../lib/text/format-money';
+import { formatMoney } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
 import { Icon } from '../../../ui/image/icon';
 import type { Products } from '../start';

@@ -3,7 +3,7 @@ import type { RowIssue } from '#engine/trade/project/check-row';
 import type { Column, ProjectRow } from '#engine/trade/project/project';
 import { messageId } from './row-notes';
 import styles from './row-editor.module.css';
-import { TextInput, Select } from '../../../ui/form/text-area';
+import { TextInput, Select } from '../../../ui/form/inputs';
 
 export interface RowFieldProps {
   rowId: string;

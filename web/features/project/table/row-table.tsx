@@ -8,7 +8,7 @@ import { RowEditor } from './row-editor';
 import styles from './row-table.module.css';
 import { useRows } from './use-rows';
 import { Field } from '../../../ui/form/field';
-import { TextArea } from '../../../ui/form/text-area';
+import { TextArea } from '../../../ui/form/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
 
 interface RowTableProps {

@@ -9,7 +9,7 @@ import {
 } from '#engine/trade/project/project';
 import { repairRow } from '#engine/trade/project/repair-row';
 import { toast } from '../../../ui/overlay/toast';
-import { pluralCount } from '../../../lib/text/plural';
+import { pluralCount } from '../../../lib/text/grammar';
 import {
   addRow,
   copyRow,

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { InventoryRowFragment } from './inventory-page.generated';
-import styles from './inventory-cells.module.css';
+import styles from './inventory-columns.module.css';
 import type { StockLevel, InventorySort } from '../../apollo/schema.generated';
 import { Tag, type TagTone } from '../kit/page/tag';
-import { formatNumber } from '../../lib/text/format-money';
+import { formatNumber } from '../../lib/text/format';
 import type { ListColumn } from '../kit/table/use-columns';
 import { CellLines } from '../kit/table/scroll-table';
 

@@ -7,12 +7,9 @@ import styles from './cart-line.module.css';
 import type { CartActions, LineProblem } from './use-cart-actions';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { formatMoney } from '../../lib/text/format-money';
+import { formatMoney } from '../../lib/text/format';
 import { Notice } from '../../ui/content/notice';
-import {
-  type CartLineNotesFragment,
-  CartLineNotesFragmentDoc,
-} from './cart-line-actions.generated';
+import { type CartLineNotesFragment, CartLineNotesFragmentDoc } from './cart-line-parts.generated';
 
 const MOST = 99;
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryRowFragment } from './inquiries-page.generated';
-import styles from './inquiry-cells.module.css';
+import styles from './inquiry-columns.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
 import { PriorityTag } from '../trade/inquiry-tags';
 import type { InquirySort } from '../../apollo/schema.generated';

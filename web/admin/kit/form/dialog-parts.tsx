@@ -1,6 +1,6 @@
 import { Button, Alert } from 'antd';
 import { type ReactNode, type KeyboardEvent, useEffect } from 'react';
-import styles from './dialog-footer.module.css';
+import styles from './dialog-parts.module.css';
 
 interface DialogFooterProps {
   /** The label of the main button. */

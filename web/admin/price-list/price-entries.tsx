@@ -1,12 +1,12 @@
 import { categories } from '../../goods/categories';
-import styles from './entry-table.module.css';
+import styles from './price-entries.module.css';
 import { useQuery } from '@apollo/client/react';
 import type { TableColumnsType } from 'antd';
-import { formatMoney } from '../../lib/text/format-money';
-import { AdminFailure, Loading } from '../kit/page/admin-failure';
+import { formatMoney } from '../../lib/text/format';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { Section } from '../kit/page/admin-page';
-import { PricePreviewDocument, type PricePreviewQuery } from './entry-table.generated';
+import { PricePreviewDocument, type PricePreviewQuery } from './price-entries.generated';
 import type { PriceUnit } from '../../apollo/schema.generated';
 import { factorText } from '../trade/price-texts';
 import type { PriceListPageQuery } from './price-list-page.generated';

@@ -1,4 +1,4 @@
-import { formatNumber } from './format-money';
+import { formatNumber } from './format';
 
 /** Polish forms of a noun for 1, for numbers like 2 to 4, and for others: ['produkt', 'produkty', 'produktów']. */
 export type PluralForms = readonly [one: string, few: string, many: string];
