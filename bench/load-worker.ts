@@ -1,9 +1,9 @@
-// The process that makes the load, so that the load takes nothing from the server's own thread.
-import autocannon, { type Request } from 'autocannon';
 import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+// The process that makes the load, so that the load takes nothing from the server's own thread.
+import autocannon, { type Request } from 'autocannon';
 import type { Load, Measured } from './load.js';
 import { type HttpRequest, SCENARIOS } from './scenarios.js';
 

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { LoadProcess, Measured } from './load.js';
 import type { Running } from './processes.js';
 import type { Scenario } from './scenarios.js';
 import type { Visitors } from './visitors.js';
-import { readFileSync } from 'node:fs';
 
 interface Run extends Measured {
   /** Processor time of the server in µs for each counted request; null where it cannot be measured. */

@@ -1,15 +1,15 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { cpus } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { checkBook, type Checked } from './payments/book.js';
 import { type Buyer, FAULTS, letBuyersPay, placeOrders } from './payments/buyers.js';
 import { MERCHANT_ENV, startStandIn } from './payments/stand-in.js';
+import type { Running } from './processes.js';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import type { Running } from './processes.js';
 
 const POLL_MS = 50;
 /** How long the shop stays down, in ms. */

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { type Figure, measureAll } from './measure.js';
+import { cpus } from 'node:os';
 import { LoadProcess } from './load.js';
+import { type Figure, measureAll } from './measure.js';
 import { type Running, startServer } from './processes.js';
 import { CACHED, UNCACHED } from './scenarios.js';
 import { ROOT, buildShop, loadTrade, onDatabase, startShop, untilMailsAreSent } from './shop.js';
 import { createSecret, prepareVisitors } from './visitors.js';
 import { isWanted, isWholeRun } from './wanted.js';
-import { cpus } from 'node:os';
 
 const HEAD = [
   '',

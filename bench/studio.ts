@@ -1,5 +1,5 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';

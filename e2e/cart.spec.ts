@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { changeBasePrice } from './catalogue.js';
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { putIntoCart } from './goods.js';

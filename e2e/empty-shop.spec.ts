@@ -1,11 +1,10 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
-
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { crawl, linksIn } from './pages/crawl.js';
+import { sitemapPaths } from './pages/sent-page.js';
 import { publicPages } from './public-pages.js';
 import { type Shop, startShop } from './second-shop.js';
-import { sitemapPaths } from './pages/sent-page.js';
 import { signIn } from './staff.js';
 
 const MOST_ADDRESSES = 1500;

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { awning, putIntoCart } from './goods.js';
 import { openWithLateScripts } from './loading/late-scripts.js';

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-
-import { DESK, expectNoBarriers, PHONE } from './pages/barriers.js';
 import { newCustomer, orderButton } from './customer.js';
+import { DESK, expectNoBarriers, PHONE } from './pages/barriers.js';
 import { openStep } from './steps.js';
 import { visit } from './visit.js';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-
 import { makeOlder } from './older-browser.js';
 import { signInByHand } from './staff.js';
 import { openStep } from './steps.js';

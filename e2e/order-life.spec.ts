@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-
 import { statementFile } from './bank-statement.js';
 import { newCustomer } from './customer.js';
 import { signIn } from './staff.js';

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-
 import type { Customer } from './customer.js';
 import { awning, putIntoCart } from './goods.js';
 

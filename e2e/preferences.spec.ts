@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, test, type Page } from '@playwright/test';
-
 import { newCustomer } from './customer.js';
 import { putIntoCart } from './goods.js';
 import { PHONE } from './pages/barriers.js';

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { awning, putIntoCart } from './goods.js';
 import { visit } from './visit.js';

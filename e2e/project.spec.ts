@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { toast, visit } from './visit.js';
 

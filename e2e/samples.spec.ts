@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { newCustomer } from './customer.js';
 import { signIn } from './staff.js';
 import { toast, visit } from './visit.js';

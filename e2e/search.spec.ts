@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { expectNoBarriers, PHONE } from './pages/barriers.js';
 import { expectNoSidewaysScroll, visit } from './visit.js';
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { freePort } from '../scripts/postgres/postgres-process.mjs';
 import { identify } from '../scripts/process-lock.mjs';
 import { endServer, startServer } from '../scripts/start/server-process.mjs';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-
 import { runSql } from './database.js';
 import { staffAccount } from './staff-account.js';
 

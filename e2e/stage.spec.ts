@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-
 import { DESK, PHONE } from './pages/barriers.js';
 import { openStep } from './steps.js';
 import { toast, visit } from './visit.js';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-
 import { toast, visit } from './visit.js';
 
 /** With software rendering the path tracer is offered only where the URL asks for it. */

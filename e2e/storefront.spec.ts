@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-
 import { PHONE } from './pages/barriers.js';
 import { visit } from './visit.js';
 

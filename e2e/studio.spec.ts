@@ -6,7 +6,6 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-
 import { ACTIVE_CONTEXTS } from './active-contexts.js';
 import { makeOlder } from './older-browser.js';
 import { visit } from './visit.js';

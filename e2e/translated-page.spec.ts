@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { publicPages } from './public-pages.js';
 import { visit } from './visit.js';

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { putIntoCart } from './goods.js';
 import { mailTo } from './mails.js';

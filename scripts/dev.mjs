@@ -2,8 +2,8 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { generateDocuments } from './documents.mjs';
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
 import { install } from './install.mjs';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
 import {
   dataDirectory,
   loadEnvironment,

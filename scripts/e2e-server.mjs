@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 import { identify } from './process-lock.mjs';
 import { endServer, startServer } from './start/server-process.mjs';
 import { startStandIns } from './start/stand-ins.mjs';
 import { explanation } from './steps.mjs';
-import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 
 const stopped = new Promise((done) => {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => done(0));

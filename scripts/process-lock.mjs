@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-
 import { introduce, newCustomer, orderButton } from '../e2e/customer.js';
 import { putIntoCart } from '../e2e/goods.js';
 import { publicPages } from '../e2e/public-pages.js';

@@ -7,8 +7,8 @@ import { install } from './install.mjs';
 import { keepPostgres } from './postgres/kept-postgres.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
 import { keepServer } from './start/kept-server.mjs';
-import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { sessionSecret } from './start/session-secret.mjs';
+import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { onOrphaned, takeStartLock } from './start/start-lock.mjs';
 import { explanation, step } from './steps.mjs';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateDocuments } from './documents.mjs';
 import { install } from './install.mjs';
+import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 import { root } from './project.mjs';
 import { explanation, step } from './steps.mjs';
-import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 import { sideBySide, suites } from './test-suites.mjs';
 
 const interruption = new AbortController();

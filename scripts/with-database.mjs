@@ -5,8 +5,8 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
-import { dataDirectory, loadEnvironment, projectEnvironment } from './project.mjs';
 import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
+import { dataDirectory, loadEnvironment, projectEnvironment } from './project.mjs';
 
 loadEnvironment();
 const temporary = process.argv[2] === '--temporary';

@@ -10,11 +10,11 @@ import {
 } from 'react-router-dom';
 import { createApolloClient } from './apollo/create-apollo-client';
 import type { PageState } from './app/page-state';
+import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { Providers } from './app/providers';
+import { createRoutes } from './app/routes';
 import { Hydration } from './lib/browser/hydration';
 import { whenIdle } from './lib/browser/when-idle';
-import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { createRoutes } from './app/routes';
 
 /**
  * Registers the service worker that shows the offline page. A browser that refuses it shows an offline page of its own.

@@ -1,5 +1,4 @@
 import './styles/global.css';
-
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
@@ -11,15 +10,14 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { from } from 'rxjs';
-
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { createServerClient } from './apollo/create-apollo-client';
-import type { PageState } from './app/page-state';
 import type { PageHandle } from './app/lazy-page';
+import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
+import { createRoutes } from './app/routes';
 import { Hydration } from './lib/browser/hydration';
 import type { PageResponse } from './ui/layout/page-context';
-import { createRoutes } from './app/routes';
 
 export interface PageRequest {
   /** Path and search. */

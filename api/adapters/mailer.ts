@@ -1,7 +1,7 @@
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type Env, shopEmail, shopName } from '../shared/env/env.js';
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { codeOf } from '../shared/unknown.js';
 import { writeWhole } from './write-whole.js';
 

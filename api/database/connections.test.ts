@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { createOrm } from '../setup/orm.js';
 import { startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { type TestDatabase, cloneTemplate } from '../testing/test-app.js';
 import { isDatabaseAway } from './is-database-away.js';
 import { REQUEST_LIMITS } from './limits.js';
-import { createOrm } from '../setup/orm.js';
 import { poolOf } from './pool.js';
 
 let database: TestDatabase;

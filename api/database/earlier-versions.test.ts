@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { folderStorage } from '../adapters/file-storage.js';
+import { restoreBackup } from '../setup/backup/restore-backup.js';
+import { writeBackup } from '../setup/backup/write-backup.js';
+import { createOrm } from '../setup/orm.js';
+import { migrate } from '../setup/prepare.js';
 import { contentOf, schemaOf, tablesOf } from '../testing/database/contents.js';
 import { runSql } from '../testing/database/databases.mjs';
 import {
@@ -12,11 +16,7 @@ import {
 } from '../testing/database/new-database.js';
 import { readOrder } from '../testing/orders.js';
 import { createTestApp } from '../testing/test-app.js';
-import { restoreBackup } from '../setup/backup/restore-backup.js';
-import { writeBackup } from '../setup/backup/write-backup.js';
 import { migrationNames } from './migration-files.js';
-import { createOrm } from '../setup/orm.js';
-import { migrate } from '../setup/prepare.js';
 
 const LAST_MIGRATION = 'Migration20261128203100';
 const ORDER_TOKEN = 'RVTUA3ag_n-SjnsNxtAdP6XlqBUwgwHPUPjta8E3HD4';

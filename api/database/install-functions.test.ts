@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { migrate } from '../setup/prepare.js';
 import { schemaOf } from '../testing/database/contents.js';
 import { limited } from '../testing/database/databases.mjs';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { waitFor } from '../testing/wait-for.js';
 import { MIGRATIONS, migrationNames } from './migration-files.js';
-import { migrate } from '../setup/prepare.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { waitFor } from '../testing/wait-for.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
+import { waitFor } from '../testing/wait-for.js';
 
 /** More than fits into the buffers between the server and a client that does not read. */
 const ROWS = 21_000;

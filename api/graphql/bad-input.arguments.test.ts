@@ -8,12 +8,12 @@ import {
   isNonNullType,
   isRequiredArgument,
 } from 'graphql';
-import { createSchema } from './schema.js';
 import { forEachAtOnce } from '../testing/requests/at-once.js';
 import { ODD_TEXTS } from '../testing/requests/bad-values.js';
 import { documentOf, rootFields, typeOnly } from '../testing/requests/operation-calls.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
+import { createSchema } from './schema.js';
 
 const WRONG_CODES = [5, true, {}, [], '', 'id', '__proto__', null];
 /** Values of a wrong type, by the type. */

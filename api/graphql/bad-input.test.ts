@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLInputField, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import type { GraphQLName } from '../identity/operations.js';
-import { createSchema } from './schema.js';
 import { rowCounts } from '../testing/database/row-counts.js';
 import { awning } from '../testing/factories.js';
 import { forEachAtOnce } from '../testing/requests/at-once.js';
@@ -26,6 +25,7 @@ import { withValue } from '../testing/requests/with-value.js';
 import { FullShop } from '../testing/shop/full-shop.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
+import { createSchema } from './schema.js';
 
 /** PostgreSQL does not know the year 0, and no date of the shop is that far away. */
 const FAR_INSTANTS = ['0000-01-01T00:00:00Z', '1900-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];

@@ -2,13 +2,13 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import cookieParser from 'cookie-parser';
 import { type RequestHandler, text } from 'express';
+import { CachedAnswer } from '../request/answer-cache.js';
+import { BODY_LIMIT } from '../request/bound-memory.js';
 import { type Context, createApiContext, showsToken } from '../request/context.js';
+import { endRequest } from '../request/public-error.js';
+import { sendCached } from '../request/send-cached.js';
 import type { Services } from '../request/services.js';
 import { AppError } from '../shared/errors.js';
-import { BODY_LIMIT } from '../request/bound-memory.js';
-import { endRequest } from '../request/public-error.js';
-import { CachedAnswer } from '../request/answer-cache.js';
-import { sendCached } from '../request/send-cached.js';
 import { isObject } from '../shared/unknown.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

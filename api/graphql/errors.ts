@@ -10,8 +10,8 @@ import {
   isInputType,
   typeFromAST,
 } from 'graphql';
-import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
 import { toPublicError } from '../request/public-error.js';
+import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
 
 /** Codes of client errors that the GraphQL server itself finds; they are shown, while unknown errors are masked. */
 const CLIENT_CODES = new Set([

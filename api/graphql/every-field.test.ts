@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GraphQLString, getNamedType, isObjectType } from 'graphql';
 import type { GraphQLName } from '../identity/operations.js';
 import { SCOPE_NAMES } from '../identity/scopes.js';
-import { createSchema } from './schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
-import { noteTypes, selectionOf, typesOf } from '../testing/requests/every-field.js';
-import { FullShop } from '../testing/shop/full-shop.js';
 import { submitInquiry } from '../testing/inquiries.js';
+import { DEAF_PROVIDER } from '../testing/payments/payments-stand-in.js';
+import { noteTypes, selectionOf, typesOf } from '../testing/requests/every-field.js';
 import {
   allCalls,
   argumentsOf,
@@ -15,11 +14,12 @@ import {
   rootFields,
   type RootField,
 } from '../testing/requests/operation-calls.js';
-import { DEAF_PROVIDER } from '../testing/payments/payments-stand-in.js';
+import { FullShop } from '../testing/shop/full-shop.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
+import { createSchema } from './schema.js';
 
 const CALLERS = ['admin', 'staff', 'everybody', 'token'] as const;
 type Caller = (typeof CALLERS)[number];

@@ -1,10 +1,9 @@
-import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
 import { ACCOUNT_OPERATIONS, PROFILE_OPERATIONS } from '../features/accounts/account.operations.js';
-import { API_TOKEN_OPERATIONS } from '../features/accounts/tokens/api-token.operations.js';
 import {
   SESSION_OPERATIONS,
   PASSWORD_OPERATIONS,
 } from '../features/accounts/session.operations.js';
+import { API_TOKEN_OPERATIONS } from '../features/accounts/tokens/api-token.operations.js';
 import { AUDIT_OPERATIONS } from '../features/audit/audit.operations.js';
 import { AUTH_OPERATIONS } from '../features/auth/auth.operations.js';
 import { CALL_OPERATIONS } from '../features/calls/call.operations.js';
@@ -38,14 +37,15 @@ import { WITHDRAWAL_OPERATIONS } from '../features/orders/withdrawal/withdrawal.
 import { ONLINE_PAYMENT_OPERATIONS } from '../features/payments/online/online-payment.operations.js';
 import { ONLINE_REFUND_OPERATIONS } from '../features/payments/refunds/online-refund.operations.js';
 import { REGISTER_OPERATIONS } from '../features/payments/register/register.operations.js';
-import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
-import { STATEMENT_OPERATIONS } from '../features/statements/statement.operations.js';
 import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js';
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
 import { PROJECT_OPERATIONS } from '../features/projects/project.operations.js';
 import { SEARCH_OPERATIONS } from '../features/search/search.operations.js';
+import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
+import { STATEMENT_OPERATIONS } from '../features/statements/statement.operations.js';
 import { DOCUMENT_OPERATIONS } from '../http/rest/openapi/document.operations.js';
+import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
 
 /** All operations of the API, each declared beside its resolver or route. */
 export const OPERATIONS: Operations = {

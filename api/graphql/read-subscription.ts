@@ -8,10 +8,10 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { LIMITS } from './document-limits.js';
-import { weighAnswer } from './answer-weight.js';
-import { checkOperation } from './errors.js';
 import { isObject } from '../shared/unknown.js';
+import { weighAnswer } from './answer-weight.js';
+import { LIMITS } from './document-limits.js';
+import { checkOperation } from './errors.js';
 
 export interface SubscriptionRequest {
   document: DocumentNode;

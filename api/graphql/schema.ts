@@ -1,5 +1,3 @@
-import { FabricResolver } from '../features/catalogue/fabrics/fabric.resolver.js';
-import { SamplesResolver } from '../features/inquiries/samples/samples.resolver.js';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -7,23 +5,19 @@ import {
   defaultFieldResolver,
 } from 'graphql';
 import { type ClassType, type NonEmptyArray, type PubSub, buildSchemaSync } from 'type-graphql';
-import type { Context } from '../request/context.js';
-import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
-import { OrderLinkResolver } from '../features/orders/order-link.resolver.js';
-import { OfferLinkResolver } from '../features/offers/offer-link.resolver.js';
 import { AccountResolver } from '../features/accounts/account.resolver.js';
-import { ApiTokenResolver } from '../features/accounts/tokens/api-token.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { ProfileResolver } from '../features/accounts/profile.resolver.js';
 import { SessionResolver } from '../features/accounts/session.resolver.js';
+import { ApiTokenResolver } from '../features/accounts/tokens/api-token.resolver.js';
 import { AuditResolver } from '../features/audit/audit.resolver.js';
 import { AuthResolver } from '../features/auth/auth.resolver.js';
-import { requireScope } from '../identity/require-scope.js';
-import { requireRole } from '../identity/require-role.js';
 import { CallAttemptResolver, CallResolver } from '../features/calls/call.resolver.js';
 import { CustomerHistoryResolver } from '../features/calls/customer-history.resolver.js';
+import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
 import { CartResolver } from '../features/cart/cart.resolver.js';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver.js';
+import { FabricResolver } from '../features/catalogue/fabrics/fabric.resolver.js';
 import { ProductResolver } from '../features/catalogue/product.resolver.js';
 import { StaffCatalogueResolver } from '../features/catalogue/staff/staff-catalogue.resolver.js';
 import {
@@ -41,17 +35,22 @@ import {
   InquiryDetailsResolver,
 } from '../features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
-import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
+import { OrderRequestResolver } from '../features/inquiries/order-requests/order-request.resolver.js';
+import { SamplesResolver } from '../features/inquiries/samples/samples.resolver.js';
+import {
+  InventoryResolver,
+  StockMovementResolver,
+} from '../features/inventory/inventory.resolver.js';
 import { InvoiceDeliveryResolver } from '../features/invoices/delivery/delivery.resolver.js';
+import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
 import {
   InvoiceListResolver,
   OrdersToInvoiceResolver,
 } from '../features/invoices/list/invoice-list.resolver.js';
-import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
+import { MailResolver } from '../features/mail/mail.resolver.js';
+import { NewsletterResolver } from '../features/newsletter/newsletter.resolver.js';
 import { AcceptedOrderResolver } from '../features/offers/accepting/accepted-order.resolver.js';
 import { OfferDecisionResolver } from '../features/offers/accepting/offer-decision.resolver.js';
-import { OfferQuestionsResolver } from '../features/offers/questions/offer-question.resolver.js';
-import { OfferSendingResolver } from '../features/offers/sending/offer-sending.resolver.js';
 import { OfferDraftResolver } from '../features/offers/drafts/offer-draft.resolver.js';
 import { OfferStaffResolver } from '../features/offers/list/offer-staff.resolver.js';
 import {
@@ -60,14 +59,16 @@ import {
   OfferQuestionResolver,
   OfferVersionResolver,
 } from '../features/offers/offer-details.resolver.js';
+import { OfferLinkResolver } from '../features/offers/offer-link.resolver.js';
 import { OfferResolver } from '../features/offers/offer.resolver.js';
-import { OrderRequestResolver } from '../features/inquiries/order-requests/order-request.resolver.js';
+import { OfferQuestionsResolver } from '../features/offers/questions/offer-question.resolver.js';
+import { OfferSendingResolver } from '../features/offers/sending/offer-sending.resolver.js';
+import { OrderChangeResolver } from '../features/orders/changes/order-change.resolver.js';
 import {
-  InventoryResolver,
-  StockMovementResolver,
-} from '../features/inventory/inventory.resolver.js';
-import { MailResolver } from '../features/mail/mail.resolver.js';
-import { NewsletterResolver } from '../features/newsletter/newsletter.resolver.js';
+  OrderVersionLineResolver,
+  OrderVersionResolver,
+} from '../features/orders/changes/order-version.resolver.js';
+import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import {
   OrderNoteResolver,
   OrderNotesResolver,
@@ -77,34 +78,33 @@ import {
   OrderLineResolver,
   OrderVatResolver,
 } from '../features/orders/order-details.resolver.js';
-import { OrderChangeResolver } from '../features/orders/changes/order-change.resolver.js';
-import {
-  OrderVersionLineResolver,
-  OrderVersionResolver,
-} from '../features/orders/changes/order-version.resolver.js';
-import { OnlineRefundResolver } from '../features/payments/refunds/online-refund.resolver.js';
-import { ReversalResolver } from '../features/statements/reversals/reversal.resolver.js';
-import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
+import { OrderLinkResolver } from '../features/orders/order-link.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
 import {
   LedgerEntryResolver,
   OrderPaymentResolver,
 } from '../features/orders/payment/order-payment.resolver.js';
-import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
+import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
+import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
+import { OnlineRefundResolver } from '../features/payments/refunds/online-refund.resolver.js';
+import { LedgerResolver } from '../features/payments/register/register.resolver.js';
+import { PictureResolver } from '../features/pictures/pictures.resolver.js';
+import { PricingResolver } from '../features/pricing/pricing.resolver.js';
+import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
+import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
+import { ProjectResolver } from '../features/projects/project.resolver.js';
+import { SearchResolver } from '../features/search/search.resolver.js';
+import { ReversalResolver } from '../features/statements/reversals/reversal.resolver.js';
 import {
   BankStatementResolver,
   BankTransferResolver,
 } from '../features/statements/statement.resolver.js';
-import { LedgerResolver } from '../features/payments/register/register.resolver.js';
-import { ProjectResolver } from '../features/projects/project.resolver.js';
-import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
-import { PictureResolver } from '../features/pictures/pictures.resolver.js';
-import { SearchResolver } from '../features/search/search.resolver.js';
-import { PricingResolver } from '../features/pricing/pricing.resolver.js';
-import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
-import { OPERATIONS } from './operations.js';
+import { requireRole } from '../identity/require-role.js';
+import { requireScope } from '../identity/require-scope.js';
+import type { Context } from '../request/context.js';
 import { checkInput } from '../shared/input/check-input.js';
+import { OPERATIONS } from './operations.js';
 
 /** TypeGraphQL requires a PubSub for subscriptions; ours receive their events from the database instead. */
 const NO_TOPICS: PubSub = {

@@ -10,9 +10,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { Context } from '../request/context.js';
 import { requireScope } from '../identity/require-scope.js';
 import type { ScopeName } from '../identity/scopes.js';
+import type { Context } from '../request/context.js';
 import { endRequest } from '../request/public-error.js';
 import { OPERATIONS } from './operations.js';
 

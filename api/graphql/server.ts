@@ -12,15 +12,15 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../request/context.js';
-import { bytesOfAnswer, maxWeightFor, weighAnswer } from './answer-weight.js';
-import { LIMITS, documentLimits } from './document-limits.js';
+import { isCatalogueRead } from '../request/answer-cache.js';
 import { holdMemory } from '../request/bound-memory.js';
+import type { Context } from '../request/context.js';
 import { endRequest } from '../request/public-error.js';
 import type { Env } from '../shared/env/env.js';
 import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
+import { bytesOfAnswer, maxWeightFor, weighAnswer } from './answer-weight.js';
+import { LIMITS, documentLimits } from './document-limits.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
-import { isCatalogueRead } from '../request/answer-cache.js';
 import { expectScopes } from './scopes.js';
 
 /** Counts and times every request that Apollo Server answers, by the name of its operation, if metrics are on. */

@@ -9,19 +9,19 @@ import {
   subscribe,
 } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/express';
-import { createContext } from '../request/context.js';
 import { isStillSignedIn } from '../features/auth/sign-in.js';
+import { BODY_LIMIT } from '../request/bound-memory.js';
+import { createContext } from '../request/context.js';
+import { toPublicError } from '../request/public-error.js';
+import { clientAddressOf } from '../request/request-limiter.js';
 import type { Services } from '../request/services.js';
-import { maxWeightFor } from './answer-weight.js';
-import { documentLimits } from './document-limits.js';
+import { Shares } from '../request/shares.js';
 import { AppError, toGraphQLError } from '../shared/errors.js';
 import { networkOf } from '../shared/rate-limit.js';
+import { maxWeightFor } from './answer-weight.js';
+import { documentLimits } from './document-limits.js';
 import { formatGraphQLError } from './errors.js';
-import { BODY_LIMIT } from '../request/bound-memory.js';
-import { toPublicError } from '../request/public-error.js';
 import { isRefusal, readSubscription } from './read-subscription.js';
-import { clientAddressOf } from '../request/request-limiter.js';
-import { Shares } from '../request/shares.js';
 
 const SESSION_CHECK_MS = 15_000;
 const LIMITS = { perAddress: 20, perProcess: 2000 };

@@ -4,37 +4,37 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { boundMemory } from '../request/bound-memory.js';
-import type { Context } from '../request/context.js';
-import type { Services } from '../request/services.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
+import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
-import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
 import { measuringSheets } from '../features/configurator/measuring-sheet/measuring-sheet.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
-import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
-import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
-import { paymentNotifications } from '../features/payments/online/notification.routes.js';
 import {
   GUARANTEE_NOTICE_PATH,
   sendGuaranteeNotice,
 } from '../features/content/guarantee-notice.js';
-import { pictures } from '../features/pictures/pictures.routes.js';
 import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
+import { findOfferLine } from '../features/offers/find-offer.js';
+import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
+import { paymentNotifications } from '../features/payments/online/notification.routes.js';
+import { NOTIFICATIONS_PATH } from '../features/payments/online/start-payment.js';
+import { pictures } from '../features/pictures/pictures.routes.js';
+import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';
 import { graphqlStream } from '../graphql/stream.js';
-import { type Health, healthChecks, refuseWhileDraining } from './health.js';
+import { boundMemory } from '../request/bound-memory.js';
+import type { Context } from '../request/context.js';
+import type { Services } from '../request/services.js';
 import { errorHandler } from './errors.js';
-import { movedAddresses } from './static/moved-addresses.js';
-import type { PageSource } from './pages/page-source.js';
+import { type Health, healthChecks, refuseWhileDraining } from './health.js';
 import { observeRequests, underName } from './observe-requests.js';
+import type { PageSource } from './pages/page-source.js';
 import { pages } from './pages/pages.js';
+import { searchEngines } from './pages/seo.js';
 import { restApi } from './rest/router.js';
 import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
-import { searchEngines } from './pages/seo.js';
-import { findOfferLine } from '../features/offers/find-offer.js';
-import { NOTIFICATIONS_PATH } from '../features/payments/online/start-payment.js';
+import { movedAddresses } from './static/moved-addresses.js';
 
 export interface AppParts {
   services: Services;

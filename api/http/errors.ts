@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { AppError, type ErrorCodeName, toErrorBody } from '../shared/errors.js';
 import { toPublicError } from '../request/public-error.js';
+import { AppError, type ErrorCodeName, toErrorBody } from '../shared/errors.js';
 import { isObject } from '../shared/unknown.js';
 
 /** Client errors of Express's body parsers, by their `type`. */

@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express';
-import type { Services } from '../request/services.js';
+import { recentShortage } from '../database/connections.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
+import type { Services } from '../request/services.js';
 import { toErrorBody, unavailable } from '../shared/errors.js';
 import { answerWith } from './errors.js';
-import { recentShortage } from '../database/connections.js';
 
 /** Whether this process still accepts new work. */
 export interface Health {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { GraphQLName, RestName } from '../identity/operations.js';
-import { SCOPES, SCOPE_NAMES } from '../identity/scopes.js';
 import { OPERATIONS, OPERATION_NAMES } from '../graphql/operations.js';
 import { createSchema } from '../graphql/schema.js';
-import { restApi } from './rest/router.js';
+import type { GraphQLName, RestName } from '../identity/operations.js';
+import { SCOPES, SCOPE_NAMES } from '../identity/scopes.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { submitInquiry } from '../testing/inquiries.js';
 import { Contract, type OpenApi } from '../testing/requests/contract.js';
@@ -24,6 +23,7 @@ import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
+import { restApi } from './rest/router.js';
 
 type Who = 'everyone' | 'staff' | 'admin';
 const RANK: Record<Who, number> = { everyone: 0, staff: 1, admin: 2 };

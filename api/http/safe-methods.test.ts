@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { restApi } from './rest/router.js';
 import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
+import { restApi } from './rest/router.js';
 
 /** Routes that change data, but must be GET, because the specification of the shop prescribes them so. */
 const UNSAFE = ['/logout'];

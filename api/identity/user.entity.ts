@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../shared/scalars.js';
 import { registerEnum } from '../shared/register-enum.js';
+import { DateTimeISO } from '../shared/scalars.js';
 
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

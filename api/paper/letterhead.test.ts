@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { parseEnv } from '../shared/env/env.js';
 import { companyOf } from '../features/content/company.js';
+import { parseEnv } from '../shared/env/env.js';
 import { drawLetterhead } from './letterhead.js';
 import { Sheet } from './sheet.js';
 

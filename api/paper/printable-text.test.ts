@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { FONT_FILES } from './sheet.js';
 import { printableText } from './printable-text.js';
+import { FONT_FILES } from './sheet.js';
 
 const WIDER = FONT_FILES.text.replace('figtree', 'noto-sans');
 

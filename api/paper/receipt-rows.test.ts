@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { LEFT, Sheet } from './sheet.js';
 import { RECEIPT_ROW, receiptCells } from './receipt-rows.js';
+import { LEFT, Sheet } from './sheet.js';
 
 /** The height of a row with this label, in points. */
 function heightOf(label: string): number {

@@ -1,8 +1,8 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { UNCONFIRMED } from '#engine/goods/configuration/placement-text';
+import type { SvgNode } from '#engine/goods/drawing/svg';
 import { VIEW_NAMES, drawView } from '#engine/goods/drawing/views/draw-view';
 import { showsAssumedSizes } from '#engine/goods/drawing/views/view-sizes';
-import type { SvgNode } from '#engine/goods/drawing/svg';
 import { drawSvg } from './draw-svg.js';
 import { type Box, COLORS, type Sheet } from './sheet.js';
 

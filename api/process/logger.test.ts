@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submitInquiry } from '../testing/inquiries.js';
 import { customerWithCart, submit } from '../testing/orders.js';
-import { loggedError } from './logger.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { waitFor } from '../testing/wait-for.js';
+import { loggedError } from './logger.js';
 
 const PERSONAL = /Tajna|Osoba|tajna@|600100200|Poufne/;
 

@@ -1,24 +1,24 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { createMailer } from '../adapters/mailer.js';
-import { createAppServer } from '../http/app.js';
-import { missingFacts } from '../features/content/company.js';
 import { EarlierVersionError } from '../database/earlier-versions.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
-import { prepareDatabase } from '../setup/prepare.js';
-import { drainOn } from './drain.js';
-import { type Env, parseEnv } from '../shared/env/env.js';
-import { createGraphQLServer } from '../graphql/server.js';
-import { createLogger } from './logger.js';
-import { openPages } from '../http/pages/page-source.js';
+import { missingFacts } from '../features/content/company.js';
 import { createSchema } from '../graphql/schema.js';
+import { createGraphQLServer } from '../graphql/server.js';
+import { createAppServer } from '../http/app.js';
+import { openPages } from '../http/pages/page-source.js';
+import { prepareDatabase } from '../setup/prepare.js';
+import { type Env, parseEnv } from '../shared/env/env.js';
+import { drainOn } from './drain.js';
+import { createLogger } from './logger.js';
+import type { Metrics } from './metrics/metrics.js';
 import { closeServices, openServices } from './services.js';
 import { startWorker } from './worker.js';
-import { type Server, createServer } from 'node:http';
-import type { Logger } from 'pino';
-import type { Metrics } from './metrics/metrics.js';
 
 /** Serves `GET /metrics` on a separate port, which must not be public. Port 0: any free port. */
 export async function serveMetrics(

@@ -3,13 +3,10 @@ import type { Logger } from 'pino';
 import { folderStorage } from '../adapters/file-storage.js';
 import { openKsef } from '../adapters/ksef/open-ksef.js';
 import { openPaymentProviders } from '../adapters/payments/providers.js';
-import type { Services } from '../request/services.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { EXPORT_LIMITS, REQUEST_LIMITS } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
-import { createOrm } from '../setup/orm.js';
 import { poolOf } from '../database/pool.js';
-import type { Env } from '../shared/env/env.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
 import { CallEvents } from '../features/calls/call-events.js';
 import { CatalogueStore } from '../features/catalogue/catalogue-store.js';
@@ -17,10 +14,13 @@ import { ContentStore } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import { ReadCache } from '../request/answer-cache.js';
-import { DrawingQueue } from '../request/drawing-queue.js';
 import { memoryShares } from '../request/bound-memory.js';
-import type { Metrics } from './metrics/metrics.js';
+import { DrawingQueue } from '../request/drawing-queue.js';
 import { RequestLimiter } from '../request/request-limiter.js';
+import type { Services } from '../request/services.js';
+import { createOrm } from '../setup/orm.js';
+import type { Env } from '../shared/env/env.js';
+import type { Metrics } from './metrics/metrics.js';
 
 declare module '../request/services.js' {
   interface Services {

@@ -5,9 +5,8 @@ import { Logger as WorkerLogger, type RunnerOptions, run } from 'graphile-worker
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
-import type { Services } from '../request/services.js';
+import { databaseTime } from '../database/database-calls.js';
 import { WORKER_LIMITS } from '../database/limits.js';
-import { createOrm } from '../setup/orm.js';
 import { poolOf } from '../database/pool.js';
 import { ACCOUNT_JOBS } from '../features/accounts/account.jobs.js';
 import { DELIVERY_JOBS } from '../features/invoices/delivery/delivery.jobs.js';
@@ -20,8 +19,9 @@ import { PAYMENT_JOBS } from '../features/payments/payment.jobs.js';
 import { PRICING_JOBS } from '../features/pricing/pricing.jobs.js';
 import { RETENTION_JOBS } from '../features/retention/retention.jobs.js';
 import type { Job } from '../request/job.js';
+import type { Services } from '../request/services.js';
+import { createOrm } from '../setup/orm.js';
 import { withoutEmails } from './logger.js';
-import { databaseTime } from '../database/database-calls.js';
 
 const CONCURRENCY = 2;
 /** Two for jobs, one for LISTEN, one for the queue itself. */

@@ -1,8 +1,14 @@
-import { LRUCache } from 'lru-cache';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
-import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { GraphQLIncludeDirective, Kind, getDirectiveValues } from 'graphql';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import {
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  GraphQLIncludeDirective,
+  Kind,
+  getDirectiveValues,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 /** Marks a query whose answer depends only on its arguments and on the version of the catalogue. */
 export const CATALOGUE_READ = { catalogueRead: true };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express from 'express';
-import type { Server } from 'node:http';
 import { boundMemory, memoryShares } from './bound-memory.js';
 
 const UNREAD_MS = 50;

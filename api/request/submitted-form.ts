@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { normaliseText } from '#engine/locale/text';
+import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { AppError } from '../shared/errors.js';
 import type { Context } from './context.js';
 import { toPublicError } from './public-error.js';

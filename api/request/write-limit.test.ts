@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Contract, type OpenApi } from '../testing/requests/contract.js';
 import { awning, saveAwning } from '../testing/factories.js';
+import { Contract, type OpenApi } from '../testing/requests/contract.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { JsonAnswer, TestVisitor } from '../testing/test-visitor.js';
 

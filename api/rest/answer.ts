@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { Context } from '../request/context.js';
-import type { ScopeName } from '../identity/scopes.js';
 import { pick } from '#engine/trade/fields/pick';
-import { codeOf } from '../shared/unknown.js';
-import { isObject } from '../shared/unknown.js';
+import type { ScopeName } from '../identity/scopes.js';
+import type { Context } from '../request/context.js';
 import { type JsonSchema } from '../shared/json-schema.js';
+import { codeOf, isObject } from '../shared/unknown.js';
 import { contextOf } from './request.js';
 
 /**

@@ -1,9 +1,9 @@
+import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, wrongField } from '../shared/errors.js';
 import { readFields } from '../shared/input/read-fields.js';
-import { isObject } from '../shared/unknown.js';
 import { type JsonSchema } from '../shared/json-schema.js';
-import busboy from 'busboy';
+import { isObject } from '../shared/unknown.js';
 
 /** A JSON body, read by the rules of its class, or one file. */
 export type Body<T> = JsonBody<T> | (FileBody & { readonly read: (req: Request) => Promise<T> });

@@ -1,8 +1,8 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { IMPORT_ACTIONS } from '../shared/csv/import-report.js';
+import { Description } from '../shared/description.js';
 import { single, plainView } from './answer.js';
 import { file } from './body.js';
-import { Description } from '../shared/description.js';
-import { IMPORT_ACTIONS } from '../shared/csv/import-report.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { readId } from './request.js';
 import { MAX_INT32 } from '../shared/id.js';
 import type { JsonSchema } from '../shared/json-schema.js';
+import { readId } from './request.js';
 
 /** A parameter of a path: its schema, and how the route reads it. */
 export interface PathParameter<T> {

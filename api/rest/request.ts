@@ -3,9 +3,9 @@ import type { Request, Response } from 'express';
 import type { Context } from '../request/context.js';
 import { AppError } from '../shared/errors.js';
 import { isId } from '../shared/id.js';
+import { readFields } from '../shared/input/read-fields.js';
 import { MAX_PAGE_SIZE, PageInput } from '../shared/page.js';
 import { DateTimeISO } from '../shared/scalars.js';
-import { readFields } from '../shared/input/read-fields.js';
 
 const INTEGER = /^\d{1,10}$/;
 

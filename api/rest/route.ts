@@ -1,17 +1,17 @@
 import type { Request, RequestHandler } from 'express';
-import type { Context } from '../request/context.js';
-import { countWrite } from '../request/count-requests.js';
-import type { ErrorCodeName } from '../shared/errors.js';
 import type { Operations, RestName } from '../identity/operations.js';
 import { requireRole } from '../identity/require-role.js';
 import type { ScopeName } from '../identity/scopes.js';
 import type { Role, User } from '../identity/user.entity.js';
+import type { Context } from '../request/context.js';
+import { countWrite } from '../request/count-requests.js';
+import type { ErrorCodeName } from '../shared/errors.js';
+import type { JsonSchema } from '../shared/json-schema.js';
+import type { PageInput } from '../shared/page.js';
 import type { Answer } from './answer.js';
 import type { Body } from './body.js';
 import type { PathParameter } from './parameters.js';
 import { contextOf, readPage, readQuery } from './request.js';
-import type { JsonSchema } from '../shared/json-schema.js';
-import type { PageInput } from '../shared/page.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type NeededRole = Role | 'everyone';

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { folderStorage } from '../adapters/file-storage.js';
+import { EarlierVersionError } from '../database/earlier-versions.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { writeBackup } from './backup/write-backup.js';
-import { EarlierVersionError } from '../database/earlier-versions.js';
-import { createAdmin, migrate } from './prepare.js';
 import { createOrm } from './orm.js';
+import { createAdmin, migrate } from './prepare.js';
 import { readLoadSizes, seedLoad } from './seed/load/load.js';
 import { seedIfEmpty } from './seed/seed.js';
 

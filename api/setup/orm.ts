@@ -2,9 +2,9 @@ import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, defineConfig } from '@mikro-orm/postgresql';
 import { connections } from '../database/connections.js';
-import { ENTITIES } from './entities.js';
 import { COMMAND_LIMITS, type DatabaseLimits } from '../database/limits.js';
 import { MIGRATIONS, MigrationGenerator, numbered } from '../database/migration-files.js';
+import { ENTITIES } from './entities.js';
 
 /** Views that MikroORM must not create: they are in files of `functions`. */
 const VIEWS = ['account', 'waiting_call'];

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { initialPriceList } from '#engine/goods/price/price-list';
-import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
-import { User } from '../identity/user.entity.js';
-import { PriceList } from '../features/catalogue/price-list.entity.js';
-import type { Env } from '../shared/env/env.js';
 import { migrateJobs } from '../database/migrate-jobs.js';
-import { createOrm } from './orm.js';
 import { poolOf } from '../database/pool.js';
 import { runMigrations } from '../database/run-migrations.js';
+import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
+import { PriceList } from '../features/catalogue/price-list.entity.js';
+import { User } from '../identity/user.entity.js';
+import type { Env } from '../shared/env/env.js';
+import { createOrm } from './orm.js';
 import { seedIfEmpty } from './seed/seed.js';
 
 /** The key of an advisory lock: an arbitrary number, the same on all nodes. */

@@ -4,9 +4,9 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { NAME_FORMAT } from '#engine/trade/fields/contact-rules';
-import { normaliseLine, normaliseText } from '#engine/locale/text';
 import { polishNumber } from '#engine/locale/polish-number';
+import { normaliseLine, normaliseText } from '#engine/locale/text';
+import { NAME_FORMAT } from '#engine/trade/fields/contact-rules';
 import type { JsonSchema } from './json-schema.js';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { familyOf } from '#engine/goods/families/families';
 import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 import { waitFor } from './wait-for.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { parseAmount } from '#engine/goods/price/money';
+import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { keepInvoicedSum } from '../features/invoices/keep-invoiced-sum.js';
 import { book } from '../features/ledger/book.js';
 import { type PlacedOrder, customerWithCart, submit } from './orders.js';

@@ -1,5 +1,5 @@
-import { pick } from '#engine/trade/fields/pick';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import { revealToken } from './customer-links.js';
 import type { TestVisitor } from './test-visitor.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fillCart, orderInput } from './factories.js';
 import { balanceOf } from '../features/ledger/balance.js';
 import { book } from '../features/ledger/book.js';
+import { fillCart, orderInput } from './factories.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-
-import { openWithLateScripts } from './late-scripts.js';
 import { answersToClicks, visit } from '../visit.js';
+import { openWithLateScripts } from './late-scripts.js';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-
 import { answersToClicks } from '../visit.js';
 
 /**

@@ -1,5 +1,4 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-
 import { publicPages } from '../public-pages.js';
 import { openStep } from '../steps.js';
 import { answersToClicks, visit } from '../visit.js';

@@ -1,5 +1,4 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-
 import { publicPages } from '../public-pages.js';
 import { answersToClicks, expectNoSidewaysScroll } from '../visit.js';
 

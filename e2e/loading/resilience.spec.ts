@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { openStep } from '../steps.js';
 import { answersToClicks, goOn, visit } from '../visit.js';
 

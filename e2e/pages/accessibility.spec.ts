@@ -1,12 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-
-import { expectNoBarriers, PHONE } from './barriers.js';
 import { introduce, newCustomer, orderButton } from '../customer.js';
 import { putIntoCart } from '../goods.js';
 import { publicPages } from '../public-pages.js';
 import { signIn } from '../staff.js';
 import { openStep } from '../steps.js';
 import { goOn, visit } from '../visit.js';
+import { expectNoBarriers, PHONE } from './barriers.js';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });

@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
+import { expectNoSidewaysScroll } from '../visit.js';
 import { brokenWords } from './broken-words.js';
 import { englishNames } from './english-names.js';
-import { expectNoSidewaysScroll } from '../visit.js';
 import { controlsTooSmall } from './target-size.js';
 
 export const PHONE = { width: 390, height: 844 };

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-
-import { type SentPage, readSent, sitemapPaths } from './sent-page.js';
 import { origin } from '../origin.js';
+import { type SentPage, readSent, sitemapPaths } from './sent-page.js';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { visit } from '../visit.js';
 
 const TYPEFACES = /^(?:Figtree|Brygada 1918)\b/;

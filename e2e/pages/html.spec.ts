@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-
 import { sitemapPaths } from './sent-page.js';
 import { typographyFaults } from './typography.js';
 

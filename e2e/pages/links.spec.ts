@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { crawl, type Found, ownAddress } from './crawl.js';
 import { origin } from '../origin.js';
+import { crawl, type Found, ownAddress } from './crawl.js';
 
 /** More URLs than the shop has: only a mistake that generates endlessly many would reach this number. */
 const MOST_ADDRESSES = 2500;

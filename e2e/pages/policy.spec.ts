@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { orderButton } from '../customer.js';
 import { signIn, signInByHand } from '../staff.js';
 import { toast, visit } from '../visit.js';

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-
-import { PHONE } from './barriers.js';
-import { englishNames } from './english-names.js';
 import { signIn } from '../staff.js';
 import { expectNoSidewaysScroll, goOn } from '../visit.js';
+import { PHONE } from './barriers.js';
+import { englishNames } from './english-names.js';
 
 /** The narrowest window in which lists of the staff area are tables. */
 const SMALL_DESK = { width: 1200, height: 900 };

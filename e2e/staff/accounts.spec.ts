@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-
-import { addColleague, signIn } from '../staff.js';
 import { staffAccount } from '../staff-account.js';
+import { addColleague, signIn } from '../staff.js';
 import { toast, visit } from '../visit.js';
 
 test('a form survives the end of the session', async ({ page, context }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { signIn } from '../staff.js';
 import { toast } from '../visit.js';
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { newCustomer } from '../customer.js';
 import { placeOrder } from '../place-order.js';
 import { ordersOf, signIn } from '../staff.js';

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-
 import { statementFile } from '../bank-statement.js';
 import { newCustomer } from '../customer.js';
 import { placeOrder } from '../place-order.js';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-
-import { addColleague } from '../staff.js';
 import { staffAccount } from '../staff-account.js';
+import { addColleague } from '../staff.js';
 import { toast } from '../visit.js';
 
 /**

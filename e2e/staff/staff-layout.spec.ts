@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { DESK, PHONE } from '../pages/barriers.js';
 import { signIn } from '../staff.js';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-
 import { hasLetter, normaliseLine, normaliseText } from './text.js';
 
 test.each([

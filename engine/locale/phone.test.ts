@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { formatPhone } from './phone.js';
 
 test.each([

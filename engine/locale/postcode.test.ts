@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { postcodeOf } from './postcode.js';
 
 test.each([

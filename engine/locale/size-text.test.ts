@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { parseSize } from './size-text.js';
 
 test.each([

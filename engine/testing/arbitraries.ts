@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { CATEGORIES } from '../goods/families/categories.js';
 import type {
   ConfigurableProduct,
   ConfigurationRequest,
 } from '../goods/configuration/configuration.js';
 import { limitsOf } from '../goods/configuration/limits.js';
-import { initialPriceList } from '../goods/price/price-list.js';
-import type { PriceList } from '../goods/price/price-list.js';
+import { CATEGORIES } from '../goods/families/categories.js';
 import { familyOf } from '../goods/families/families.js';
 import type { PlacementSetting } from '../goods/families/family.js';
+import { initialPriceList, type PriceList } from '../goods/price/price-list.js';
 import { PRODUCTS } from './products.js';
 
 type OptionValue = fc.Arbitrary<boolean | number | null>;

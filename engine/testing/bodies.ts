@@ -1,6 +1,5 @@
 import type { Point } from '../goods/model/geometry.js';
-import { axisOf, facesOf } from '../goods/model/part.js';
-import type { Part } from '../goods/model/part.js';
+import { axisOf, facesOf, type Part } from '../goods/model/part.js';
 import { cross, dot, lengthOf, minus, unit } from '../goods/model/vector.js';
 
 /** A part as a convex body: its corners, and the directions that can separate it from another; cm. */

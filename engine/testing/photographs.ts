@@ -1,5 +1,4 @@
-import type { Point } from '../goods/model/geometry.js';
-import { point } from '../goods/model/geometry.js';
+import { type Point, point } from '../goods/model/geometry.js';
 import { cross, lengthOf, minus, plus, times, unit } from '../goods/model/vector.js';
 import type { Axis, Corners, MarkedLine } from '../goods/photo/marks.js';
 import { type ImagePoint, type PhotoCamera, projectToPhoto } from '../goods/photo/photo-camera.js';

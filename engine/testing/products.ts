@@ -1,5 +1,5 @@
-import type { Category } from '../goods/families/categories.js';
 import type { ConfigurableProduct } from '../goods/configuration/configuration.js';
+import type { Category } from '../goods/families/categories.js';
 
 const COMMON = {
   minHeight: null,

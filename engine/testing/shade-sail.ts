@@ -1,21 +1,18 @@
-import { PLAIN_INTRODUCTION, TERRACE_DEPTH, WALL_WIDTH } from '../goods/measuring/shared-guides.js';
 import { colorHex } from '../goods/configuration/colours.js';
-import type { ConfigurableProduct } from '../goods/configuration/configuration.js';
+import type { ConfigurableProduct, Configuration } from '../goods/configuration/configuration.js';
 import { type PictureOf, PartsByKind } from '../goods/drawing/picture.js';
 import type { Category } from '../goods/families/categories.js';
 import type { Family } from '../goods/families/family.js';
 import { LED_LIGHTING, PROJECTION, WIDTH } from '../goods/families/shared-choices.js';
+import { PLAIN_INTRODUCTION, TERRACE_DEPTH, WALL_WIDTH } from '../goods/measuring/shared-guides.js';
 import { groundLines } from '../goods/model/dimension-line.js';
 import { ledStrip } from '../goods/model/fittings.js';
-import { level, point } from '../goods/model/geometry.js';
-import type { Box } from '../goods/model/geometry.js';
+import { level, point, type Box } from '../goods/model/geometry.js';
 import { BARE_STEEL, material } from '../goods/model/material.js';
-import { ROLLED_OUT } from '../goods/model/model.js';
-import type { FamilyModel } from '../goods/model/model.js';
+import { ROLLED_OUT, type FamilyModel } from '../goods/model/model.js';
 import { facesOf, sheet } from '../goods/model/part.js';
 import { postOnPlate } from '../goods/model/post.js';
 import { terraceSetting } from '../goods/model/surroundings/setting.js';
-import type { Configuration } from '../goods/configuration/configuration.js';
 
 /** cm */
 const HEIGHT = 250;

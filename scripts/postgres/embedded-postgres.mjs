@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { identify, isRunning, takeLock } from '../process-lock.mjs';
 import { preparePostgresHome } from './postgres-home.mjs';
 import {
   findPostmaster,
@@ -14,7 +15,6 @@ import {
   role,
   stopPostmaster,
 } from './postgres-process.mjs';
-import { identify, isRunning, takeLock } from '../process-lock.mjs';
 
 const startTimeout = 60_000;
 

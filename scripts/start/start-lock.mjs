@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { identify, isRunning, takeLock } from '../process-lock.mjs';
-import { endServer } from './server-process.mjs';
 import { step } from '../steps.mjs';
+import { endServer } from './server-process.mjs';
 
 /** The npm process that started this one, if any. It is watched, because no signal comes when npm is killed. */
 const parent = process.env.npm_lifecycle_event ? identify(process.ppid) : undefined;

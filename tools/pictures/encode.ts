@@ -2,8 +2,13 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { PICTURES_FOLDER, filesOf, readManifest, writeManifest } from './manifest.js';
-import type { PictureEntry } from './manifest.js';
+import {
+  PICTURES_FOLDER,
+  filesOf,
+  readManifest,
+  writeManifest,
+  type PictureEntry,
+} from './manifest.js';
 import type { Picture } from './picture.js';
 
 const WIDTHS = [480, 800, 1200, 1600];

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SEED_PRODUCTS } from '../../api/setup/seed/products.js';
-import { CATEGORIES } from '#engine/goods/families/categories';
-import { PICTURES_FOLDER, filesOf, readManifest } from './manifest.js';
 import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { SEED_PRODUCTS } from '../../api/setup/seed/products.js';
+import { PICTURES_FOLDER, filesOf, readManifest } from './manifest.js';
 import type { Picture } from './picture.js';
 import { PICTURES } from './pictures.js';
 import { hashOf } from './scene.js';

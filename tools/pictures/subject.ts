@@ -1,11 +1,11 @@
 import { checkPlacement } from '#engine/goods/configuration/check-placement';
-import { SEED_PRODUCTS } from '../../api/setup/seed/products.js';
-import type { SeedProduct } from '../../api/setup/seed/seed-product.js';
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
 import { derive, shownPose } from '#engine/goods/model/derive';
 import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
+import { SEED_PRODUCTS } from '../../api/setup/seed/products.js';
+import type { SeedProduct } from '../../api/setup/seed/seed-product.js';
 import type { Shown } from './picture.js';
 
 /** The description of a product for Blender: the engine's parts in millimetres, everything else in centimetres. */

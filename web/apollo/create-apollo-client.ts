@@ -7,8 +7,8 @@ import {
   type StoreObject,
   type TypePolicies,
 } from '@apollo/client';
-import { ownerLink } from './screen-owner';
 import { print } from 'graphql';
+import { ownerLink } from './screen-owner';
 
 /** The Apollo client of a browser; queries and mutations go over `link`. */
 export function createApolloClient(link: ApolloLink): ApolloClient {

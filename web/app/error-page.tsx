@@ -1,14 +1,14 @@
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isOffline, OFFLINE, isMissingFile } from '../apollo/refusal';
 import { useForgetFailure } from '../apollo/use-forget-failure';
 import { Button, ButtonLink } from '../ui/button/button';
 import { NotFound } from '../ui/layout/not-found';
-import styles from '../ui/layout/not-found.module.css';
-import { PageMeta } from '../ui/layout/page-meta';
 import { useResponse } from '../ui/layout/page-context';
-import { useEffect, useState } from 'react';
-import { reachesShop } from '../ui/overlay/use-loaded';
+import { PageMeta } from '../ui/layout/page-meta';
 import { Container } from '../ui/layout/section';
+import { reachesShop } from '../ui/overlay/use-loaded';
+import styles from '../ui/layout/not-found.module.css';
 
 /** Shown instead of what failed: the content of a page, or the whole page if the layout itself failed. */
 export function ErrorPage() {

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ClientOf, Load } from '../apollo/load';
-import { PageSkeleton } from '../ui/layout/skeleton';
 import { useShop } from '../ui/layout/page-context';
+import { PageSkeleton } from '../ui/layout/skeleton';
 
 /**
  * A page's module: the named component, `load` where it needs data, `Loading` for a skeleton of its own, `Failure` for

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-
 import { answerGraphql } from '../testing/graphql-server';
 import { renderRoute } from '../testing/render-route';
 

@@ -1,5 +1,4 @@
 import type { HydrationState } from 'react-router-dom';
-
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 
 /** The data that the server sends to the browser with the HTML, as JSON in the element with the id "state". */

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
-import { Toaster } from '../ui/overlay/toaster';
 import { ResponseContext, type PageResponse } from '../ui/layout/page-context';
+import { Toaster } from '../ui/overlay/toaster';
 
 interface ProvidersProps {
   client: ApolloClient;

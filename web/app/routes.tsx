@@ -4,12 +4,12 @@
  * may export `Loading`, the skeleton shown while the browser waits for data, and `Failure`, an error page of its own.
  */
 import type { RouteObject } from 'react-router-dom';
-import { ErrorPage } from './error-page';
-import { lazyPage, loaderOf } from './lazy-page';
-import { NotFound } from '../ui/layout/not-found';
 import type { ClientOf } from '../apollo/load';
-import { loadShopLayout, ShopLayout } from './layout/shop-layout';
+import { NotFound } from '../ui/layout/not-found';
 import { PageSkeleton } from '../ui/layout/skeleton';
+import { ErrorPage } from './error-page';
+import { loadShopLayout, ShopLayout } from './layout/shop-layout';
+import { lazyPage, loaderOf } from './lazy-page';
 
 const textPages = [
   'montaz',

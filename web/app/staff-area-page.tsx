@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-
 import { redirectDocument } from 'react-router-dom';
-
 import type { Load } from '../apollo/load';
 import { useInBrowser } from '../lib/browser/hydration';
 import { PageMeta } from '../ui/layout/page-meta';

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-
 import { awning } from '../features/configurator/testing/families';
 import { shopOf } from '../features/configurator/testing/shop';
 import { demoProducts } from '../testing/demo-products';

@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-
 import { renderSvg, type SvgNode } from '#engine/goods/drawing/svg';
 import styles from './drawing.module.css';
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '../lib/text/format';
-import { goodsText } from './goods-text';
-import styles from './goods-line.module.css';
 import { Notice } from '../ui/content/notice';
-import { ReceiptDetails } from './receipt-details';
 import { VisuallyHidden } from '../ui/content/visually-hidden';
+import { goodsText } from './goods-text';
+import { ReceiptDetails } from './receipt-details';
+import styles from './goods-line.module.css';
 
 interface GoodsLineProps {
   line: {

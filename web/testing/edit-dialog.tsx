@@ -1,11 +1,12 @@
-import { expect, jest } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
+import { expect, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App, Form, Input } from 'antd';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EditDialog } from '../admin/kit/edit-dialog/edit-dialog';
+import { LoginRequestContext } from '../admin/kit/form/staff-request';
 import { useStaffMutation } from '../admin/kit/form/use-staff-mutation';
 import { UpdateOrderStatusDocument } from '../admin/orders/status/update-order-status.generated';
 import { Link } from '../ui/button/link';
@@ -13,7 +14,6 @@ import { Toaster } from '../ui/overlay/toaster';
 import { openAdminBrowser } from './admin-browser';
 import { answerGraphql } from './graphql-server';
 import { createTestClient } from './test-client';
-import { LoginRequestContext } from '../admin/kit/form/staff-request';
 
 interface Draft {
   note: string;

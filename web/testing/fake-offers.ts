@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-
 import { demoOffer, demoOfferVersion } from './demo-offer';
 import { renderRoute } from './render-route';
 import { staffMember } from './staff-member';

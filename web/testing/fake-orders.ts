@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-
 import type { OrderFilter, UndoOrderStatusesInput } from '../apollo/schema.generated';
 import type { Resolvers } from './graphql-server';
 import { renderRoute } from './render-route';

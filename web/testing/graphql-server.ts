@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
@@ -12,7 +11,6 @@ import {
 import { graphql } from 'msw/graphql';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
-
 import { demoCompany } from './demo-company';
 import { demoConsents } from './demo-consents';
 

@@ -2,11 +2,10 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GraphQLSchema } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { Providers } from '../app/providers';
-import type { PageResponse } from '../ui/layout/page-context';
 import { createRoutes } from '../app/routes';
+import type { PageResponse } from '../ui/layout/page-context';
 import { answerGraphql, type Resolvers } from './graphql-server';
 import { createTestClient } from './test-client';
 

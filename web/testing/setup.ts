@@ -2,16 +2,16 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import type { StoreApi } from 'zustand';
+import { useKeptStore } from '../features/configurator/compare/kept';
 import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
-import { useDrafts } from '../features/project/use-draft';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
+import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-values';
+import { useDrafts } from '../features/project/use-draft';
 import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
 import { stopTestClients } from './test-client';
 import { watchTexts } from './watch-texts';
-import { useKeptStore } from '../features/configurator/compare/kept';
-import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-values';
 
 configure({
   asyncUtilTimeout: 30_000,

@@ -1,5 +1,4 @@
 import { HttpLink, type ApolloClient } from '@apollo/client';
-
 import { createApolloClient } from '../apollo/create-apollo-client';
 import { GRAPHQL_URL } from './graphql-server';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   Environment,
   FORM_CODES,
@@ -5,7 +6,7 @@ import {
   KSeFErrorCode,
   type SessionInvoiceStatusResponse,
 } from 'ksef-client-ts';
-import { createHash } from 'node:crypto';
+import { asKsefFailure, isUnknownSubmission } from './ksef-failures.js';
 import {
   type Ksef,
   KsefFailure,
@@ -13,7 +14,6 @@ import {
   type Submission,
   type SubmissionStatus,
 } from './ksef.js';
-import { asKsefFailure, isUnknownSubmission } from './ksef-failures.js';
 
 const TIMEOUT_MS = 15_000;
 /** How long a login is used; KSeF accepts it for 15 minutes. */

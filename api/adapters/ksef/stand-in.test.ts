@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestKsef, type TestKsef } from '../../testing/ksef.js';
 import { parseEnv } from '../../shared/env/env.js';
+import { startTestKsef, type TestKsef } from '../../testing/ksef.js';
 import { type Ksef, KsefBusy, KsefFailure } from './ksef.js';
 import { openKsef } from './open-ksef.js';
 

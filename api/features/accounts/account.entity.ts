@@ -1,7 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 
 /**
  * An account with what its sessions and its password link say about it, as admins see it; a read-only view, see

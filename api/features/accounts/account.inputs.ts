@@ -1,13 +1,13 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { IsEmailAddress } from '../../shared/input/email.js';
+import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
 import { IsId } from '../../shared/id.js';
+import { IsEmailAddress } from '../../shared/input/email.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
-import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
 import { Account } from './account.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const ACCOUNT_SORTS = [
   'name_asc',

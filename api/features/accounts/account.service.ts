@@ -1,15 +1,15 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
 import { searchTextLike } from '../../database/matching.js';
+import { endSessions } from '../../identity/session.service.js';
+import { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { containing } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { normaliseEmail } from '../auth/auth.service.js';
-import { endSessions } from '../../identity/session.service.js';
-import { User } from '../../identity/user.entity.js';
 import { Account } from './account.entity.js';
 import type {
   AccountFilter,

@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../shared/errors.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../identity/user.entity.js';
+import { AppError } from '../../shared/errors.js';
 
 /** An account, locked until the transaction ends; throws NOT_FOUND. */
 export async function lockUser(tx: EntityManager, id: number): Promise<User> {

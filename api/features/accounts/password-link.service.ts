@@ -1,12 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../shared/errors.js';
-import { asStaff } from '../audit/as-staff.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashSecret } from '../../identity/api-token.service.js';
-import { hashPassword } from '../auth/password.js';
-import { expectGoodPassword } from '../auth/password-rules.js';
 import { endSessions } from '../../identity/session.service.js';
 import type { User } from '../../identity/user.entity.js';
+import { AppError } from '../../shared/errors.js';
+import { asStaff } from '../audit/as-staff.js';
+import { expectGoodPassword } from '../auth/password-rules.js';
+import { hashPassword } from '../auth/password.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordChangedMail } from './account-mails.js';
 import { lockUser } from './lock-user.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccount } from '../../testing/accounts.js';
 import type { OutgoingMessage } from '../../adapters/mailer.js';
+import { createAccount } from '../../testing/accounts.js';
 import { watchTables } from '../../testing/database/changed-tables.js';
 import { change, viewerOf } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

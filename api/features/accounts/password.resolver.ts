@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
-import { attemptOf } from '../auth/sign-in.js';
-import { countForm } from '../../request/count-requests.js';
-import type { Attempt } from '../auth/login-limiter.js';
 import { requireRole } from '../../identity/require-role.js';
+import type { Context } from '../../request/context.js';
+import { countForm } from '../../request/count-requests.js';
 import { attempt } from '../../shared/user-error.js';
+import type { Attempt } from '../auth/login-limiter.js';
+import { attemptOf } from '../auth/sign-in.js';
 import { requestPasswordLink } from './mail-password-link.js';
 import { personOfLink, setPassword } from './password-link.service.js';
 import {

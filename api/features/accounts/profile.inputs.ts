@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { User } from '../../identity/user.entity.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
-import { User } from '../../identity/user.entity.js';
 
 @InputType()
 export class UpdateProfileInput {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { User } from '../../identity/user.entity.js';
 import type { StaffContext } from '../../request/context.js';
 import { attempt } from '../../shared/user-error.js';
-import { User } from '../../identity/user.entity.js';
 import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';
 import { updateProfile } from './profile.service.js';
 

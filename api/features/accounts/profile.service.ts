@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { endSessions } from '../../identity/session.service.js';
+import { User } from '../../identity/user.entity.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { Attempt, LoginLimiter } from '../auth/login-limiter.js';
-import { hashPassword, verifyPassword } from '../auth/password.js';
 import { expectGoodPassword } from '../auth/password-rules.js';
-import { endSessions } from '../../identity/session.service.js';
-import { User } from '../../identity/user.entity.js';
+import { hashPassword, verifyPassword } from '../auth/password.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordChangedMail } from './account-mails.js';
 import { lockUser } from './lock-user.js';

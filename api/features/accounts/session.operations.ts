@@ -1,5 +1,5 @@
-import type { Operations } from '../../identity/operations.js';
 import { randomUUID } from 'node:crypto';
+import type { Operations } from '../../identity/operations.js';
 
 /** Passwords: by a mailed link, and of one's own account. */
 export const PASSWORD_OPERATIONS = {

@@ -1,7 +1,4 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context, StaffContext } from '../../request/context.js';
-import { attempt } from '../../shared/user-error.js';
-import { asStaff } from '../audit/as-staff.js';
 import { requireRole } from '../../identity/require-role.js';
 import { Session } from '../../identity/session.entity.js';
 import {
@@ -10,6 +7,9 @@ import {
   findSession,
   listSessions,
 } from '../../identity/session.service.js';
+import type { Context, StaffContext } from '../../request/context.js';
+import { attempt } from '../../shared/user-error.js';
+import { asStaff } from '../audit/as-staff.js';
 import { EndSessionInput, EndSessionsInput, EndSessionsPayload } from './session.inputs.js';
 
 @Resolver(() => Session)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { CustomerDetails } from './customer-details.js';
 import type { StoredIssuer } from './paper/issuer.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const CONSENT_WAYS = ['link', 'phone'] as const;
 /** How the customer decided: on the page of the order or offer, or on the telephone, recorded by staff. */

@@ -5,8 +5,8 @@ import {
   type OrderTexts,
   formatOrderText,
 } from '#engine/trade/fields/order-fields';
-import type { CsvColumn } from '../../shared/csv/csv.js';
 import { dialled } from '../../shared/csv/csv-cells.js';
+import type { CsvColumn } from '../../shared/csv/csv.js';
 
 /** A column for each text that a customer gives. */
 export const TEXT_COLUMNS: readonly CsvColumn<OrderTexts>[] = ORDER_FIELD_NAMES.map((name) => {

@@ -11,10 +11,10 @@ import { fillCart, orderInput } from '../../testing/factories.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { placeOrder } from '../../testing/orders.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-import { orderContent } from '../orders/paper/order-content.js';
-import { worksheetOf } from '../orders/paper/worksheet-content.js';
 import { balanceOf } from '../ledger/balance.js';
 import { Order } from '../orders/order.entity.js';
+import { orderContent } from '../orders/paper/order-content.js';
+import { worksheetOf } from '../orders/paper/worksheet-content.js';
 
 /** The fields of PlaceOrderInput besides the texts of the order. */
 const OTHER_FIELDS = [

@@ -9,11 +9,11 @@ import {
   type OrderTexts,
   missingOfGroups,
 } from '#engine/trade/fields/order-fields';
+import { AppError } from '../../shared/errors.js';
+import { IsArea, IsChoice, normaliseArea } from '../../shared/input/building.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
-import { IsArea, IsChoice, normaliseArea } from '../../shared/input/building.js';
 import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.js';
-import { AppError } from '../../shared/errors.js';
 import { IsLine, IsName, IsText } from '../../shared/text.js';
 
 /** The longest text in characters, by kind of field, where the field has no limit of its own. */

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Decimal } from '../../shared/scalars.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { Decimal } from '../../shared/scalars.js';
 
 const LINE_CHANGES = ['added', 'changed', 'removed'] as const;
 type LineChange = (typeof LINE_CHANGES)[number];

@@ -1,15 +1,15 @@
 import { factsOf } from '#engine/goods/configuration/facts';
 import { labelledName } from '#engine/goods/configuration/labels';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import {
   BUILDING_FIELD_NAMES,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   formatOrderText,
 } from '#engine/trade/fields/order-fields';
-import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
-import { lineDrawingPath } from './present-goods.js';
 import { pathsOf } from '../configurator/configuration-paths.js';
 import type { ChangedFact, OrderDifference, OrderLineDifference } from './difference.payloads.js';
+import { lineDrawingPath } from './present-goods.js';
 import type { LineSnapshot, OfferSnapshot } from './snapshot.js';
 
 /** The difference between two snapshots of an order or an offer, in words and figures. */

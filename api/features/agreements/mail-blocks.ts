@@ -1,10 +1,10 @@
+import { warningText } from '#engine/goods/configuration/issues';
 import { featureLines, labelledName } from '#engine/goods/configuration/labels';
 import { toStored } from '#engine/goods/configuration/stored';
-import { warningText } from '#engine/goods/configuration/issues';
-import { vatLabel } from '#engine/trade/invoices/labels';
-import type { Part } from '#engine/trade/shop/instalment-plan';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import type { Part } from '#engine/trade/shop/instalment-plan';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { type PaymentTerms, dueText } from '#engine/trade/shop/payment-terms';
 import { WITHDRAWAL_NOTES } from '../cart/withdrawal.js';

@@ -1,6 +1,6 @@
+import { parseAmount } from '#engine/goods/price/money';
 import { ORDER_FIELD_NAMES, type OrderTexts } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
-import { parseAmount } from '#engine/goods/price/money';
 import type { AgreedGoods, VersionLine } from './agreed-goods.js';
 import type { StoredDetails } from './customer-details.js';
 import type { OrderSums } from './vat.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { polishClock } from '#engine/locale/polish-time';
+import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { correct, issue, pay } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { change, propose, readChanged } from '../../testing/order-changes.js';

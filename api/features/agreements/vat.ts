@@ -1,9 +1,9 @@
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import type { OrderTexts } from '#engine/trade/fields/order-fields';
 import { housingOf } from '#engine/trade/invoices/housing';
 import type { RateSum } from '#engine/trade/invoices/invoice';
 import { type RatePart, splitByRate } from '#engine/trade/invoices/split-by-rate';
 import { sumsOf, totalsOf } from '#engine/trade/invoices/sums';
-import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import type { AgreedGoods } from './agreed-goods.js';
 import type { Agreement } from './agreed-version.js';
 

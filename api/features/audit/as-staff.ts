@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from '../../identity/user.entity.js';
 import { setLocal } from '../../database/database-calls.js';
+import type { User } from '../../identity/user.entity.js';
 
 /**
  * Runs `work` in a transaction, in the name of the viewer where a member of staff uses what is meant for customers, such

@@ -8,10 +8,10 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { ApiToken } from '../../identity/api-token.entity.js';
 import { User } from '../../identity/user.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 
 export const AUDIT_ACTIONS = ['created', 'changed', 'deleted', 'opened', 'exported'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

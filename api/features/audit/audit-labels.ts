@@ -13,9 +13,9 @@ import {
   secret,
   time,
 } from './column-label.js';
+import { ISSUER } from './nested-columns.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { TRADE_SUBJECTS } from './trade-subjects.js';
-import { ISSUER } from './nested-columns.js';
 
 /** The labels of the audited tables about offers. */
 const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUDITED_KINDS } from '#engine/trade/shop/audited-kinds';
+import { auditedColumns } from '../../testing/audited-columns.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { viewerOf } from '../../testing/staff.js';
-import { auditedColumns } from '../../testing/audited-columns.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { SUBJECTS } from './audit-labels.js';

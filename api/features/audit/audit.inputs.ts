@@ -1,6 +1,7 @@
 import { IsDate, IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../shared/id.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO, JsonValue } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import {
@@ -10,7 +11,6 @@ import {
   AuditEntry,
 } from './audit-entry.entity.js';
 import { VALUE_KINDS, type ValueKind } from './column-label.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const AUDIT_SORTS = ['newest', 'oldest'] as const;
 export type AuditSort = (typeof AUDIT_SORTS)[number];

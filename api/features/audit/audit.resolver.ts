@@ -1,7 +1,9 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { User } from '../../identity/user.entity.js';
 import type { Context } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { User } from '../../identity/user.entity.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { SUBJECTS } from './audit-labels.js';
 import {
   AuditChange,
   AuditFilter,
@@ -10,8 +12,6 @@ import {
   AuditSortEnum,
   AuditSubject,
 } from './audit.inputs.js';
-import { AuditEntry } from './audit-entry.entity.js';
-import { SUBJECTS } from './audit-labels.js';
 import { changesOf, listAuditEntries } from './audit.service.js';
 
 @Resolver(() => AuditEntry)

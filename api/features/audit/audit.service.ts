@@ -4,9 +4,9 @@ import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing } from '../../shared/search-text.js';
-import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
+import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';
 import type { ColumnLabel } from './column-label.js';
 
 /** The most entries that are counted and paged through: more would take too long in a long log. */

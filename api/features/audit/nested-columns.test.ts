@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { auditedColumns } from '../../testing/audited-columns.js';
-import { saveAwning } from '../../testing/factories.js';
+import { saveAwning, productInput } from '../../testing/factories.js';
 import { done, draftOffer, sendOffer } from '../../testing/offers.js';
-import { productInput } from '../../testing/factories.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';

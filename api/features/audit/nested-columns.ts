@@ -1,12 +1,12 @@
+import { cardOf } from '#engine/goods/families/categories';
+import { formatAmount } from '#engine/goods/price/money';
+import type { PriceList } from '#engine/goods/price/price-list';
+import { entriesOf, priceListEntries } from '#engine/goods/price/price-list-entries';
 import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductField,
 } from '#engine/trade/fields/product-fields';
-import { cardOf } from '#engine/goods/families/categories';
-import { formatAmount } from '#engine/goods/price/money';
-import type { PriceList } from '#engine/goods/price/price-list';
-import { entriesOf, priceListEntries } from '#engine/goods/price/price-list-entries';
 import { type AgreedText, consentLabel } from '#engine/trade/shop/consent-labels';
 import {
   columnName,

@@ -1,9 +1,9 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { User } from '../../identity/user.entity.js';
 import { IsLine } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { LONGEST_INPUT } from './password-rules.js';
-import { User } from '../../identity/user.entity.js';
 
 @InputType()
 export class LoginInput {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../request/context.js';
-import { signInBrowser, signOutBrowser } from './sign-in.js';
-import { LoginInput, LoginPayload, LogoutPayload } from './auth.inputs.js';
 import { User } from '../../identity/user.entity.js';
+import type { Context } from '../../request/context.js';
+import { LoginInput, LoginPayload, LogoutPayload } from './auth.inputs.js';
+import { signInBrowser, signOutBrowser } from './sign-in.js';
 
 @Resolver()
 export class AuthResolver {

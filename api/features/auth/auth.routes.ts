@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import { returnPath } from '#engine/trade/shop/return-path';
-import { AppError } from '../../shared/errors.js';
-import { signInBrowser, signOutBrowser } from './sign-in.js';
+import { User } from '../../identity/user.entity.js';
 import { single, redirect, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
+import { AppError } from '../../shared/errors.js';
 import { LoginInput } from './auth.inputs.js';
-import { INVALID_CREDENTIALS } from './auth.resolver.js';
-import { User } from '../../identity/user.entity.js';
 import { AUTH_OPERATIONS } from './auth.operations.js';
+import { INVALID_CREDENTIALS } from './auth.resolver.js';
+import { signInBrowser, signOutBrowser } from './sign-in.js';
 
 const tag = 'Accounts';
 const USER = view('User', User, ['id', 'email', 'name', 'role']);

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
-import type { Attempt, LoginLimiter } from './login-limiter.js';
-import { hashPassword, verifyPassword } from './password.js';
 import { type Origin, startSession } from '../../identity/session.service.js';
 import { type Role, User } from '../../identity/user.entity.js';
+import type { Attempt, LoginLimiter } from './login-limiter.js';
+import { hashPassword, verifyPassword } from './password.js';
 
 export const normaliseEmail = (email: string): string => normaliseLine(email).toLowerCase();
 

@@ -1,12 +1,12 @@
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { fieldErrors } from '#engine/trade/fields/text-field';
 import { returnPath } from '#engine/trade/shop/return-path';
-import { signInBrowser } from './sign-in.js';
 import { type FormHandler, takeForm, textOf } from '../../request/submitted-form.js';
 import { AppError } from '../../shared/errors.js';
 import { readFields } from '../../shared/input/read-fields.js';
 import { LoginInput } from './auth.inputs.js';
 import { INVALID_CREDENTIALS } from './auth.resolver.js';
+import { signInBrowser } from './sign-in.js';
 
 const FIELDS = { email: ORDER_FIELDS.customerEmail, password: { required: 'Podaj hasło.' } };
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
+import type { User } from '../../identity/user.entity.js';
 import { expectSameRequest, fingerprintOf } from '../../shared/idempotency-key.js';
 import { StaffRequestKey } from './staff-request-key.entity.js';
-import type { User } from '../../identity/user.entity.js';
 
 interface StaffRequest {
   key: string | null | undefined;

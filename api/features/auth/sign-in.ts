@@ -1,10 +1,6 @@
-import type { LoginInput } from './auth.inputs.js';
-import { normaliseEmail, signIn } from './auth.service.js';
 import { deviceOf, isKnownTo } from '../../identity/known-device.js';
-import type { Attempt } from './login-limiter.js';
 import { endSession, resumeSession } from '../../identity/session.service.js';
 import type { User } from '../../identity/user.entity.js';
-import { networkOf } from '../../shared/rate-limit.js';
 import type { Context } from '../../request/context.js';
 import {
   clearSessionCookie,
@@ -12,6 +8,10 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from '../../request/session-cookies.js';
+import { networkOf } from '../../shared/rate-limit.js';
+import type { LoginInput } from './auth.inputs.js';
+import { normaliseEmail, signIn } from './auth.service.js';
+import type { Attempt } from './login-limiter.js';
 
 /** Opens a session and sets its cookies; returns the account, null for wrong credentials. Throws TOO_MANY_REQUESTS. */
 export async function signInBrowser(context: Context, input: LoginInput): Promise<User | null> {

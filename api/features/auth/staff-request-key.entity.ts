@@ -1,7 +1,7 @@
 import { OptionalProps, PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MAX_KEY_LENGTH } from '../../shared/idempotency-key.js';
 import { User } from '../../identity/user.entity.js';
+import { MAX_KEY_LENGTH } from '../../shared/idempotency-key.js';
 
 /** An idempotency key of a member of staff for one request: a repeated request with it changes nothing more. */
 @Entity()

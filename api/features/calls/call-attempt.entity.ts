@@ -1,10 +1,10 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
-import { CallTask } from './call-task.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { CallTask } from './call-task.entity.js';
 
 export const CALL_OUTCOMES = ['answered', 'no_answer', 'call_back'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];

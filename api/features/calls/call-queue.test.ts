@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseEnv } from '../../shared/env/env.js';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
-import { parseEnv } from '../../shared/env/env.js';
 import { weekOf } from '../content/opening-hours.js';
 import { holidaysAround } from '../content/public-holidays.js';
 import { dueTime } from './due-time.js';

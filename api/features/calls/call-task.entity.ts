@@ -10,11 +10,11 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { User } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { CallAttempt } from './call-attempt.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 export const CALL_KINDS = ['order', 'inquiry', 'question'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];

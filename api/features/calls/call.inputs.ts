@@ -1,12 +1,12 @@
 import { IsBoolean, IsDate, IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
+import { User } from '../../identity/user.entity.js';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
-import { User } from '../../identity/user.entity.js';
 import {
   INQUIRY_STATUSES,
   type InquiryPriority,

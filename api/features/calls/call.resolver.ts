@@ -8,8 +8,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { Context, StaffContext } from '../../request/context.js';
 import { requireScope } from '../../identity/require-scope.js';
+import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
 import { Order } from '../orders/order.entity.js';
@@ -25,9 +25,9 @@ import {
   TakeCallInput,
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
+import { clockOf } from './due-time.js';
 import { furtherScopes, recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
-import { clockOf } from './due-time.js';
 
 @Resolver(() => CallQueue)
 export class CallResolver {

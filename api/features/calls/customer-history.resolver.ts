@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { pick } from '#engine/trade/fields/pick';
-import type { Context } from '../../request/context.js';
-import { requireScope } from '../../identity/require-scope.js';
 import { searchTextLike } from '../../database/matching.js';
+import { requireScope } from '../../identity/require-scope.js';
+import type { Context } from '../../request/context.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { stateOf } from '../offers/offer-state.js';

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
 import { User } from '../../identity/user.entity.js';
+import { AppError } from '../../shared/errors.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
-import { Order } from '../orders/order.entity.js';
 import { OfferQuestion } from '../offers/questions/offer-question.entity.js';
+import { Order } from '../orders/order.entity.js';
 import { CallTask } from './call-task.entity.js';
 import type { CallSubject } from './describe-calls.js';
 import { WaitingCall } from './waiting-call.entity.js';

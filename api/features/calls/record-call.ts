@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ScopeName } from '../../identity/scopes.js';
+import { User } from '../../identity/user.entity.js';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
-import type { ScopeName } from '../../identity/scopes.js';
-import { User } from '../../identity/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
 import { updateOrderStatus } from '../orders/status/change-status.js';

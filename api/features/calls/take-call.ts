@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asStaff } from '../audit/as-staff.js';
 import { User } from '../../identity/user.entity.js';
+import { asStaff } from '../audit/as-staff.js';
 import type { CallInput, TakeCallInput } from './call.inputs.js';
 import { expectFree, lockCall } from './lock-call.js';
 

@@ -1,24 +1,24 @@
 import { IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
+import { MAX_LABEL } from '#engine/trade/project/project';
 import type { Context } from '../../request/context.js';
 import { ensureVisitorId, markCart, renewVisitorId } from '../../request/session-cookies.js';
-import { MAX_LABEL } from '#engine/trade/project/project';
-import { AppError } from '../../shared/errors.js';
-import { isUuid } from '../../shared/id.js';
-import { IsLine } from '../../shared/text.js';
 import { NOTHING, listOf, single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type PathParameter, uuidOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
-import { showProduct } from '../catalogue/show-product.js';
+import { AppError } from '../../shared/errors.js';
+import { isUuid } from '../../shared/id.js';
+import { IsLine } from '../../shared/text.js';
+import { productOf } from '../catalogue/default-product.js';
 import { Product } from '../catalogue/product.entity.js';
+import { showProduct } from '../catalogue/show-product.js';
 import { CONFIGURATION } from '../configurator/configurator.routes.js';
 import { MAX_QUANTITY } from './cart-line.entity.js';
+import { CART_OPERATIONS } from './cart.operations.js';
 import { CartLineView } from './cart.payloads.js';
 import { currentCart } from './cart.resolver.js';
 import { addToCart, clearCart, removeFromCart } from './cart.service.js';
-import { CART_OPERATIONS } from './cart.operations.js';
-import { productOf } from '../catalogue/default-product.js';
 
 /** The session id that the specified REST API requires in its paths; it always means the caller's own cart. */
 const OWN_CART = 'default';

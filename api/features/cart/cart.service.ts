@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { CartLine, MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
-import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
 import type { Cart } from './cart.entity.js';
+import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
 import { lockCart, lockOrOpenCart } from './lock-cart.js';
 import { isRepeated } from './repeated-addition.js';
 

@@ -1,11 +1,11 @@
-import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
-import { type Price, type Totals, price, taxed } from '#engine/goods/price/price';
-import type { PriceList } from '#engine/goods/price/price-list';
-import type { Category } from '#engine/goods/families/categories';
 import { inEdgeWords } from '#engine/goods/configuration/check-edge';
 import { edgeWordsOf } from '#engine/goods/configuration/edge';
 import { requestOf } from '#engine/goods/configuration/request';
 import { type Issue, type Warning, validate } from '#engine/goods/configuration/validate';
+import type { Category } from '#engine/goods/families/categories';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import { type Price, type Totals, price, taxed } from '#engine/goods/price/price';
+import type { PriceList } from '#engine/goods/price/price-list';
 import type { StoredProduct } from '../catalogue/show-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';
 import type { CartRow } from './cart-rows.js';

@@ -10,10 +10,10 @@ import {
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../shared/amount.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal } from '../../shared/scalars.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { CategoryEnum, Product } from './product.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 @ObjectType({ simpleResolvers: true })
 export class Benefit {

@@ -11,10 +11,11 @@ import {
   Root,
 } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
-import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
+import type { Context } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { namesSelectedOf } from '../../shared/selection.js';
+import { Picture } from '../pictures/picture.payloads.js';
 import {
   CategoryCount,
   ProductFilter,
@@ -29,9 +30,8 @@ import {
   listProducts,
   relatedProducts,
 } from './catalogue.service.js';
-import { Picture } from '../pictures/picture.payloads.js';
-import { CategoryEnum, Product } from './product.entity.js';
 import { shopConditions } from './product-search.js';
+import { CategoryEnum, Product } from './product.entity.js';
 
 const RELATED = 3;
 const MOST_COMPARED = 3;

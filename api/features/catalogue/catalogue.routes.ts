@@ -1,3 +1,4 @@
+import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import {
   CATEGORIES,
   FIRST_CATEGORY,
@@ -5,15 +6,14 @@ import {
   isCategory,
 } from '#engine/goods/families/categories';
 import { PRODUCT_FIELD_NAMES } from '#engine/trade/fields/product-fields';
-import { FABRICS } from '#engine/goods/fabrics/fabrics';
-import { AppError } from '../../shared/errors.js';
 import { computed, listOf, page, single, view } from '../../rest/answer.js';
 import { type PathParameter, idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
+import { AppError } from '../../shared/errors.js';
+import { CATALOGUE_OPERATIONS } from './catalogue.operations.js';
 import { findProduct, listProducts } from './catalogue.service.js';
 import { Fabric, presentFabric } from './fabrics/fabric.payloads.js';
 import { Product } from './product.entity.js';
-import { CATALOGUE_OPERATIONS } from './catalogue.operations.js';
 
 const tag = 'Products';
 

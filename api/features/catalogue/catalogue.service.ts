@@ -3,6 +3,7 @@ import { CATEGORIES } from '#engine/goods/families/categories';
 import { db } from '../../database/db.js';
 import type { PageInput } from '../../shared/page.js';
 import type { PictureStore } from '../pictures/picture-store.js';
+import type { CategoryCount, ProductSort } from './catalogue.inputs.js';
 import {
   PRODUCT_COLUMNS,
   PRODUCT_ORDERS,
@@ -11,7 +12,6 @@ import {
   productColumns,
   productsMatching,
 } from './product-query.js';
-import type { CategoryCount, ProductSort } from './catalogue.inputs.js';
 import type { Product } from './product.entity.js';
 import { type StoredProduct, showProduct } from './show-product.js';
 import type { AdminProductSort } from './staff/product-list.inputs.js';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../../identity/user.entity.js';
+import { asStaff } from '../audit/as-staff.js';
 import { type CatalogueSnapshot, catalogueVersion, readSnapshot } from './catalogue-snapshot.js';
 import { CatalogueVersion } from './catalogue-version.entity.js';
 

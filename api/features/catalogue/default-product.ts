@@ -1,8 +1,8 @@
 import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
-import type { StoredProduct } from './show-product.js';
 import type { CatalogueStore } from './catalogue-store.js';
+import type { StoredProduct } from './show-product.js';
 
 /**
  * The product that represents a family: its own default, else the one with the lowest id in the shop; null where the

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, OrderByModifiers, SqlBool } from 'kysely';
-import type { Tables } from '../../database/db.js';
 import { PRODUCT_FIELD_NAMES, productFieldsOf } from '#engine/trade/fields/product-fields';
+import type { Tables } from '../../database/db.js';
 import { containing } from '../../shared/search-text.js';
 import type { ProductFeature, ProductSort, ShopConditions } from './catalogue.inputs.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';

@@ -1,15 +1,15 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { SettingsType } from './settings-type.js';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { LONG_TEXT } from '../../shared/answer-rows.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import type { PictureFiles } from '../pictures/picture-files.js';
-import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { ProductTexts } from './product-texts.js';
-import { registerEnum } from '../../shared/register-enum.js';
+import { SettingsType } from './settings-type.js';
 
 export const CategoryEnum = registerEnum(CATEGORIES, {
   name: 'Category',

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { familyOf } from '#engine/goods/families/families';
 import type { Context } from '../../request/context.js';
-import { Product } from './product.entity.js';
 import { Benefit, ProductProfile } from './catalogue.inputs.js';
+import { Product } from './product.entity.js';
 
 @Resolver(() => Product)
 export class ProductResolver {

@@ -1,7 +1,7 @@
 import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import { isOwnPath, nameInAddress } from '../pictures/picture-files.js';
-import type { Picture } from '../pictures/picture.payloads.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
+import type { Picture } from '../pictures/picture.payloads.js';
 import type { Product } from './product.entity.js';
 
 /** A product as it is stored, without what is derived from its specifications, its picture files and its family. */

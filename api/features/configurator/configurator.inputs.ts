@@ -6,13 +6,13 @@ import { CATEGORIES } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { IsId } from '../../shared/id.js';
 import { IsOptionSelection, IsPlacement } from '../../shared/input/options.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import {
   OptionSelection,
   type OptionSelectionValue,
   PlacementSelection,
   type PlacementValue,
 } from '../../shared/scalars.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 export const ControlTypeEnum = registerEnum(['manual', 'electric'], { name: 'ControlType' });
 

@@ -10,11 +10,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { COLORS } from '#engine/goods/configuration/colours';
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import type { Context } from '../../request/context.js';
 import { countWrite } from '../../request/count-requests.js';
-import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { defaultProduct, productOf } from '../catalogue/default-product.js';
 import { CategoryEnum, Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
@@ -30,12 +30,12 @@ import {
 import { ConfigurationInput } from './configurator.inputs.js';
 import { exampleQuote } from './prices/example-quote.js';
 import { ExampleQuote } from './prices/example-quote.payloads.js';
+import { PriceAlternative, PriceQuote, PriceReduction } from './prices/price-quote.payloads.js';
 import { productPrices } from './prices/product-prices.js';
 import { ProductPrices } from './prices/product-prices.payloads.js';
-import { PriceAlternative, PriceQuote, PriceReduction } from './prices/price-quote.payloads.js';
+import { issueOnTheWire, quote } from './prices/quote.service.js';
 import { Color, ProductType } from './product-type.payloads.js';
 import { describeProductType } from './product-types.service.js';
-import { issueOnTheWire, quote } from './prices/quote.service.js';
 
 @Resolver(() => Configuration)
 export class ConfiguratorResolver {

@@ -7,9 +7,9 @@ import { Description } from '../../shared/description.js';
 import { Configuration } from './configurations/configuration.payloads.js';
 import { presentConfiguration, saveConfiguration } from './configurations/configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
+import { CONFIGURATOR_OPERATIONS } from './configurator.operations.js';
 import { PriceQuote } from './prices/price-quote.payloads.js';
 import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.service.js';
-import { CONFIGURATOR_OPERATIONS } from './configurator.operations.js';
 
 /** The specified REST API sends the price; it is accepted but not used: the server computes its own. */
 class SaveConfigurationBody extends ConfigurationInput {

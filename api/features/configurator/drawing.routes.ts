@@ -1,24 +1,24 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Configuration } from '#engine/goods/configuration/configuration';
-import { isCategory } from '#engine/goods/families/categories';
 import { drawProduct } from '#engine/goods/drawing/draw-product';
+import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
 import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { drawSwatch } from '#engine/goods/fabrics/swatch';
-import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
+import { isCategory } from '#engine/goods/families/categories';
+import { CachedAnswer } from '../../request/answer-cache.js';
 import { clientAddressOf } from '../../request/request-limiter.js';
+import { sendCached } from '../../request/send-cached.js';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
-import { sendCached } from '../../request/send-cached.js';
+import { qrPicture } from '../../shared/qr-code.js';
+import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
+import { FOR_EVER } from './cache-control.js';
 import type { SavedConfiguration } from './configurations/configuration.entity.js';
 import { findConfiguration } from './configurations/configuration.service.js';
-import { qrPicture } from '../../shared/qr-code.js';
-import { familySettings } from './family-settings.js';
 import { shortPath, withSun } from './configurations/short-link.js';
+import { familySettings } from './family-settings.js';
 import { drawingOf } from './product-drawing.js';
 import { startingConfiguration } from './starting-points/starting-points.service.js';
-import { FOR_EVER } from './cache-control.js';
-import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
-import { CachedAnswer } from '../../request/answer-cache.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 /** Swatches change only with a new version of the shop. */

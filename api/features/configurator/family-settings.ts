@@ -1,6 +1,6 @@
-import type { Category } from '#engine/goods/families/categories';
-import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { dimensionOf } from '#engine/goods/configuration/choices';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Category } from '#engine/goods/families/categories';
 import type { ControlType, Dimension } from '#engine/goods/configuration/configuration';
+import type { Category } from '#engine/goods/families/categories';
 import type { OptionUnit } from '#engine/goods/families/family';
 import { Decimal } from '../../shared/scalars.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';

@@ -1,8 +1,8 @@
 import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
+import type { PlacementSetting as FamilySetting } from '#engine/goods/families/family';
 import { formatAmount } from '#engine/goods/price/money';
 import { factorOf, optionPriceOf, type PriceList } from '#engine/goods/price/price-list';
-import type { PlacementSetting as FamilySetting } from '#engine/goods/families/family';
 import type { PlacementSetting, ProductType } from './product-type.payloads.js';
 
 /** A family of the engine with the prices in force. */

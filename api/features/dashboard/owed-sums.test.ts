@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { polishClock } from '#engine/locale/polish-time';
 import { formatAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import { pay } from '../../testing/invoices.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { polishClock } from '#engine/locale/polish-time';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import { type Tables, db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 

@@ -2,9 +2,9 @@ import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GRANULARITIES, type Granularity } from '#engine/trade/shop/sales-period';
 import { IsDay } from '../../shared/day.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal } from '../../shared/scalars.js';
 import { StatusCount } from '../orders/list/order-list.inputs.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const GranularityEnum = registerEnum(GRANULARITIES, {
   name: 'SalesGranularity',

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { addDays, countDays } from '#engine/locale/day';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import {
   type Period,
@@ -9,10 +10,9 @@ import {
   mayShow,
 } from '#engine/trade/shop/sales-period';
 import { db } from '../../database/db.js';
-import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.inputs.js';
-import { readBestSellers } from './best-sellers.js';
-import { addDays, countDays } from '#engine/locale/day';
 import { wrongField } from '../../shared/errors.js';
+import { readBestSellers } from './best-sellers.js';
+import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.inputs.js';
 
 interface PlacedRow {
   /** Which of the consecutive periods, counted from 1; 0: before the first. */

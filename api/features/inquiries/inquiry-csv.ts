@@ -1,17 +1,17 @@
+import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
+import { polishTime } from '#engine/locale/polish-time';
 import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '#engine/trade/shop/inquiry-labels';
-import { polishTime } from '#engine/locale/polish-time';
-import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
-import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
+import { dialled } from '../../shared/csv/csv-cells.js';
+import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryIds } from './list-inquiries.js';
 import { sampleAddress } from './samples/samples-mail.js';
-import { dialled } from '../../shared/csv/csv-cells.js';
 
 /** Times are local times in Poland. */
 const COLUMNS: readonly CsvColumn<Inquiry>[] = [

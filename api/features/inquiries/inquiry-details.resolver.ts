@@ -1,16 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../request/context.js';
 import { requireScope } from '../../identity/require-scope.js';
 import { User } from '../../identity/user.entity.js';
+import type { Context } from '../../request/context.js';
+import { batched } from '../../shared/batched.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
 import { MailRecord } from '../mail/mail.payloads.js';
+import { readMails } from '../mail/read-mails.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import { Inquiry } from './inquiry.entity.js';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { batched } from '../../shared/batched.js';
-import { readMails } from '../mail/read-mails.js';
 
 const PREVIEW_LENGTH = 160;
 

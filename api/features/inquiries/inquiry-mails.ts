@@ -1,6 +1,6 @@
-import { toStored } from '#engine/goods/configuration/stored';
-import { featureLines } from '#engine/goods/configuration/labels';
 import { warningText } from '#engine/goods/configuration/issues';
+import { featureLines } from '#engine/goods/configuration/labels';
+import { toStored } from '#engine/goods/configuration/stored';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { longDate } from '#engine/locale/polish-time';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';

@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
@@ -18,7 +19,6 @@ import {
   type InquiryType,
   InquiryTypeEnum,
 } from './inquiry.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const ANSWER_LENGTH = [2, 10_000] as const;
 

@@ -9,12 +9,12 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 /** The types that customers choose in the contact form. */
 export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;

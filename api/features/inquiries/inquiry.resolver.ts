@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { User } from '../../identity/user.entity.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
-import { User } from '../../identity/user.entity.js';
 import { answerInquiry } from './answers/answer-inquiry.js';
 import {
   AnswerInquiryInput,

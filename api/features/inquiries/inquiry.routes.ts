@@ -1,10 +1,10 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { changed, computed, single, page, view } from '../../rest/answer.js';
-import { csvExport } from '../audit/csv-export.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
+import { csvExport } from '../audit/csv-export.js';
 import { answerInquiry } from './answers/answer-inquiry.js';
 import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
@@ -16,12 +16,12 @@ import {
 } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { SubmitInquiryInput } from './inquiry.inputs.js';
+import { INQUIRY_OPERATIONS } from './inquiry.operations.js';
 import { takeInquiry } from './inquiry.resolver.js';
 import { listInquiries } from './list-inquiries.js';
 import { RequestSamplesInput } from './samples/samples.inputs.js';
 import { takeSamplesRequest } from './samples/samples.resolver.js';
 import { updateInquiry } from './update-inquiry.js';
-import { INQUIRY_OPERATIONS } from './inquiry.operations.js';
 
 class ExportQuery extends InquiryFilter {
   @Description('Left out: the newest first.')

@@ -1,4 +1,5 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
+import { lockText } from '../../database/database-calls.js';
 import { wrongField } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
@@ -6,9 +7,8 @@ import type { Mail } from '../mail/mail-content.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
-import type { SubmitInquiryInput } from './inquiry.inputs.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
-import { lockText } from '../../database/database-calls.js';
+import type { SubmitInquiryInput } from './inquiry.inputs.js';
 
 const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   complaint: 'high',

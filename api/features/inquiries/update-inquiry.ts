@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
-import { User } from '../../identity/user.entity.js';
 import type { UpdateInquiryInput } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImportReport } from '../../shared/csv/import-report.js';
+import { rowCounts } from '../../testing/database/row-counts.js';
 import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
-import { rowCounts } from '../../testing/database/row-counts.js';
 import { adjust, createItem, readItem, stockInput } from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
 import { User } from '../../identity/user.entity.js';
-import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { type ImportReport, expectNoneRefused, reportOf } from '../../shared/csv/import-report.js';
+import { AppError } from '../../shared/errors.js';
 import { inBatches } from '../../shared/in-turns.js';
+import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { InventoryItem } from './inventory-item.entity.js';
-import { type PlannedItem, planImport } from './plan-import.js';
 import { unlessTaken } from './item-rules.js';
+import { type PlannedItem, planImport } from './plan-import.js';
 import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement } from './stock-movement.entity.js';

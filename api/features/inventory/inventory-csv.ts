@@ -1,6 +1,6 @@
-import { type CsvColumn, type CsvRow, writeCsv } from '../../shared/csv/csv.js';
-import { number, optional, same } from '../../shared/csv/csv-cells.js';
 import type { ListExports } from '../../database/list-exports.js';
+import { number, optional, same } from '../../shared/csv/csv-cells.js';
+import { type CsvColumn, type CsvRow, writeCsv } from '../../shared/csv/csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { countReserved, inventoryIds } from './inventory-list.js';
 import type { InventoryFilter, InventorySort } from './inventory.inputs.js';

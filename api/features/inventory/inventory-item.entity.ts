@@ -8,8 +8,8 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Product } from '../catalogue/product.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { Product } from '../catalogue/product.entity.js';
 
 const STOCK_LEVELS = ['low', 'medium', 'good'] as const;
 type StockLevel = (typeof STOCK_LEVELS)[number];

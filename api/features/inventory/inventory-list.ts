@@ -1,17 +1,17 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { sql } from '@mikro-orm/core';
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { searchKey } from '../../database/matching.js';
 import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing } from '../../shared/search-text.js';
+import { InventoryItem } from './inventory-item.entity.js';
 import type {
   InventoryFilter,
   InventoryList,
   InventorySort,
   StockMovementList,
 } from './inventory.inputs.js';
-import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
 
 const SORTS: Record<InventorySort, QueryOrderMap<InventoryItem>[]> = {

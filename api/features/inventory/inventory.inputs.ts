@@ -13,13 +13,13 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 /** Sets of one stock item: far above any real stock, far below the largest PostgreSQL `integer` and GraphQL `Int`. */
 export const MAX_STOCK = 1_000_000;

@@ -2,8 +2,10 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
+import { productOf } from '../catalogue/default-product.js';
 import { Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
+import { InventoryItem } from './inventory-item.entity.js';
 import { listInventory, listMovements } from './inventory-list.js';
 import {
   AdjustStockInput,
@@ -24,9 +26,7 @@ import {
   findInventoryItem,
   updateInventoryItem,
 } from './inventory.service.js';
-import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
-import { productOf } from '../catalogue/default-product.js';
 
 @Resolver(() => InventoryItem)
 export class InventoryResolver {

@@ -1,11 +1,11 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { NOTHING, single, page, computed, view } from '../../rest/answer.js';
-import { csvExport } from '../audit/csv-export.js';
 import { json } from '../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest/import.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
+import { csvExport } from '../audit/csv-export.js';
 import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -16,12 +16,12 @@ import {
   InventoryItemInput,
   type InventorySort,
 } from './inventory.inputs.js';
+import { INVENTORY_OPERATIONS } from './inventory.operations.js';
 import {
   archiveInventoryItem,
   createInventoryItem,
   updateInventoryItem,
 } from './inventory.service.js';
-import { INVENTORY_OPERATIONS } from './inventory.operations.js';
 
 class ExportQuery extends InventoryFilter {
   @Description('Left out: by product.')

@@ -1,18 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional } from 'class-validator';
-import { AppError } from '../../shared/errors.js';
-import { readFields } from '../../shared/input/read-fields.js';
 import { type CsvRow, readCsv } from '../../shared/csv/csv.js';
-import { isId } from '../../shared/id.js';
 import { type ImportedRow, changesOf, rowProblems } from '../../shared/csv/import-report.js';
+import { AppError } from '../../shared/errors.js';
+import { isId } from '../../shared/id.js';
 import { inBatches, inTurns } from '../../shared/in-turns.js';
+import { readFields } from '../../shared/input/read-fields.js';
 import { IsText } from '../../shared/text.js';
 import { Product } from '../catalogue/product.entity.js';
 import { INVENTORY_HEADINGS, headingOf, itemFields } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
-import { InventoryItemInput } from './inventory.inputs.js';
 import { countReserved } from './inventory-list.js';
+import { InventoryItemInput } from './inventory.inputs.js';
 import { expectUnclaimed, fieldsOf, placeTaken } from './item-rules.js';
 
 const MAX_ROWS = 5000;

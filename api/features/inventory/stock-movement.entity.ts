@@ -8,10 +8,10 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
-import { InventoryItem } from './inventory-item.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { InventoryItem } from './inventory-item.entity.js';
 
 const MOVEMENT_KINDS = ['opening', 'adjusted', 'consumed', 'returned'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import type { CorrectionEffect, InvoiceContent } from '#engine/trade/invoices/invoice';
 import {
   type InvoiceState,
@@ -7,17 +9,15 @@ import {
   stateOf,
 } from '#engine/trade/invoices/make-content';
 import { grossOf, pricePaid, totalsOf } from '#engine/trade/invoices/sums';
-import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
-import { polishClock } from '#engine/locale/polish-time';
+import type { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
-import type { User } from '../../identity/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { balanceOf } from '../ledger/balance.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
-import { Order } from '../orders/order.entity.js';
 import { lockOrders } from '../orders/find-order.js';
+import { Order } from '../orders/order.entity.js';
 import { type Draft, type Links, type Seller, createInvoice, taxDayOf } from './create-invoice.js';
 import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';

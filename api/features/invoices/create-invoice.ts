@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Category } from '#engine/goods/families/categories';
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import type { Invoice as Document, InvoiceKind } from '#engine/trade/invoices/invoice';
+import { invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
 import { totalsOf } from '#engine/trade/invoices/sums';
 import { taxNumberText } from '#engine/trade/invoices/tax-number';
-import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount } from '#engine/goods/price/money';
+import { nextWorkingDay } from '#engine/trade/shop/working-days';
 import type { KsefAccess } from '../../adapters/ksef/ksef.js';
-import type { Env } from '../../shared/env/env.js';
+import { databaseTime } from '../../database/database-calls.js';
+import { db } from '../../database/db.js';
 import { User } from '../../identity/user.entity.js';
+import type { Env } from '../../shared/env/env.js';
 import type { Company } from '../content/content.payloads.js';
+import { holidaysAround } from '../content/public-holidays.js';
 import { Order } from '../orders/order.entity.js';
 import { isNumberTaken } from './delivery/deliveries-of.js';
+import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
+import { InvoiceCounter } from './invoice-counter.entity.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
-import { nextWorkingDay } from '#engine/trade/shop/working-days';
-import { holidaysAround } from '../content/public-holidays.js';
-import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
-import { LockMode } from '@mikro-orm/core';
-import { invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
-import { db } from '../../database/db.js';
-import { InvoiceCounter } from './invoice-counter.entity.js';
-import { databaseTime } from '../../database/database-calls.js';
 
 /**
  * The seller, the categories whose goods the seller invoices with split payment, and the access to KSeF, the state's

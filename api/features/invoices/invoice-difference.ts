@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { subtractSums } from '#engine/trade/invoices/sums';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { subtractSums } from '#engine/trade/invoices/sums';
 import { rateSums } from '../agreements/vat.js';
 import type { Order } from '../orders/order.entity.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';

@@ -1,5 +1,5 @@
-import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { type Mail, textBlock } from '../mail/mail-content.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Invoice } from './invoice.entity.js';

@@ -10,10 +10,10 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind, type VatRate } from '#engine/trade/invoices/invoice';
-import { Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
-import { Order } from '../orders/order.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { Decimal } from '../../shared/scalars.js';
+import { Order } from '../orders/order.entity.js';
 
 export const InvoiceKindEnum = registerEnum(INVOICE_KINDS, {
   name: 'InvoiceKind',

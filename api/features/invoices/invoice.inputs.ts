@@ -13,13 +13,13 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
 import { ListOf } from '../../shared/input/list-of.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal, SIGNED_AMOUNT, SignedDecimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 /** The kinds that are issued for an order; a correction is made from an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { pricePaid } from '#engine/trade/invoices/sums';
 import { formatAmount } from '#engine/goods/price/money';
+import { pricePaid } from '#engine/trade/invoices/sums';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
 import { attempt } from '../../shared/user-error.js';
@@ -10,6 +10,7 @@ import { correctInvoice, previewCorrection } from './correct-invoice.js';
 import { sellerIn } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
 import { invoiceDifferenceOf, invoicesHaveOtherVat } from './invoice-difference.js';
+import { payloadOf } from './invoice-payload.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
@@ -20,7 +21,6 @@ import {
   IssueInvoiceInput,
   NextInvoiceView,
 } from './invoice.inputs.js';
-import { payloadOf } from './invoice-payload.js';
 import { issueInvoice } from './issue-invoice.js';
 import { nextInvoiceView } from './next-invoice-view.js';
 import { invoicesOf, standingOf } from './order-invoices.js';

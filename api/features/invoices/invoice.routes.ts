@@ -1,17 +1,17 @@
-import { sellerIn } from './create-invoice.js';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { pdfFile, xmlFile } from '../../rest/answer.js';
-import { csvExport } from '../audit/csv-export.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
-import { AppError } from '../../shared/errors.js';
 import { Description } from '../../shared/description.js';
+import { AppError } from '../../shared/errors.js';
+import { csvExport } from '../audit/csv-export.js';
+import { findOrderByToken } from '../orders/find-order.js';
+import { sellerIn } from './create-invoice.js';
+import { INVOICE_OPERATIONS } from './invoice.operations.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from './month.js';
 import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { registerCsv } from './register-csv.js';
-import { INVOICE_OPERATIONS } from './invoice.operations.js';
-import { findOrderByToken } from '../orders/find-order.js';
 
 const tag = 'Invoices';
 

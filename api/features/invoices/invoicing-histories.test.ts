@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { formatAmount } from '#engine/goods/price/money';
 import type { InvoiceContent, InvoiceLine, RateSum } from '#engine/trade/invoices/invoice';
 import {
   advanceContent,
@@ -10,7 +11,6 @@ import {
   stateOf,
 } from '#engine/trade/invoices/make-content';
 import { addSums, grossOf, sumsOf } from '#engine/trade/invoices/sums';
-import { formatAmount } from '#engine/goods/price/money';
 import { cover, planOf } from '#engine/trade/shop/instalment-plan';
 import { netByDay } from '../ledger/money-by-day.js';
 import type { Invoice } from './invoice.entity.js';

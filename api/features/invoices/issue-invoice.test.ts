@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '#engine/locale/polish-time';
+import { fillCart, saveAwning } from '../../testing/factories.js';
 import {
   COMPANY,
   correct,
@@ -9,16 +10,15 @@ import {
   readInvoices,
   refund,
 } from '../../testing/invoices.js';
-import { fillCart, saveAwning } from '../../testing/factories.js';
-import { placeOrder } from '../../testing/orders.js';
-import { createTestApp } from '../../testing/test-app.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
+import { placeOrder } from '../../testing/orders.js';
 import { change } from '../../testing/staff.js';
+import { createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { takeNumber } from './create-invoice.js';
 import { Invoice } from './invoice.entity.js';
 import { readDocument } from './read-document.js';
-import { takeNumber } from './create-invoice.js';
 
 let shop: MailedApp;
 let staff: TestVisitor;

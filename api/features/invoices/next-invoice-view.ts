@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addSums, subtractSums } from '#engine/trade/invoices/sums';
-import { lastIssueDay } from '#engine/trade/invoices/request-deadline';
 import { formatAmount } from '#engine/goods/price/money';
-import { invoiceRequestedOn } from '../ledger/request-invoice.js';
+import { lastIssueDay } from '#engine/trade/invoices/request-deadline';
+import { addSums, subtractSums } from '#engine/trade/invoices/sums';
 import { rateSums } from '../agreements/vat.js';
+import { invoiceRequestedOn } from '../ledger/request-invoice.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import type { NextInvoiceView } from './invoice.inputs.js';
 import { nextInvoiceOf } from './next-invoice.js';

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import type { InvoicePayment } from '#engine/trade/invoices/invoice';
 import { seriesOf } from '#engine/trade/invoices/number';
-import { polishClock } from '#engine/locale/polish-time';
-import type { Grosze } from '#engine/goods/price/money';
-import { parseAmount } from '#engine/goods/price/money';
 import { moneyByDay } from '../ledger/money-by-day.js';
 import { deliveryDay } from '../orders/delivery-day.js';
 import { type ListedOrder, orderEntity } from '../orders/listed-order.js';

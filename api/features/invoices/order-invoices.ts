@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import type { RateSum } from '#engine/trade/invoices/invoice';
 import { addSums, grossOf } from '#engine/trade/invoices/sums';
-import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { batched } from '../../shared/batched.js';
 import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';

@@ -1,10 +1,10 @@
+import { sizeLabel } from '#engine/goods/configuration/labels';
 import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '#engine/trade/invoices/invoice';
 import { readTaxNumber } from '#engine/trade/invoices/tax-number';
-import { sizeLabel } from '#engine/goods/configuration/labels';
-import { AppError } from '../../shared/errors.js';
 import { addressOf } from '../../shared/address.js';
-import type { Company } from '../content/content.payloads.js';
+import { AppError } from '../../shared/errors.js';
 import { partsOf } from '../agreements/vat.js';
+import type { Company } from '../content/content.payloads.js';
 import type { Balance } from '../ledger/balance.js';
 import type { Order } from '../orders/order.entity.js';
 

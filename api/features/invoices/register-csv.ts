@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_RATES, type VatRate } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
-import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
 import { listedIds } from '../../database/page-of.js';
+import { decimal } from '../../shared/csv/csv-cells.js';
+import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
 import { Invoice } from './invoice.entity.js';
 import { MONTH_COLUMNS, type MonthKind, daysOf } from './month.js';
-import { decimal } from '../../shared/csv/csv-cells.js';
 
 /**
  * The marks of the tax register JPK_V7(3) for an invoice without a KSeF number: BFK for one issued outside of KSeF, DI

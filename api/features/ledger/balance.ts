@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
-import { AppError } from '../../shared/errors.js';
 import { batched } from '../../shared/batched.js';
+import { AppError } from '../../shared/errors.js';
 import { type CoveredInstalment, coverageOf, depositIsPaid } from './coverage.js';
 import { Instalment } from './instalment.entity.js';
 import { OrderAccount } from './order-account.entity.js';

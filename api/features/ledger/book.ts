@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
-import { AppError } from '../../shared/errors.js';
 import { User } from '../../identity/user.entity.js';
+import { AppError } from '../../shared/errors.js';
 import { keepNextDue } from './coverage.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { lockAccount } from './lock-accounts.js';

@@ -1,8 +1,8 @@
-import { addDays } from '#engine/locale/day';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { addDays } from '#engine/locale/day';
+import { type Covered, cover } from '#engine/trade/shop/instalment-plan';
 import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
 import { isDueAsDeposit } from '#engine/trade/shop/payment-terms';
-import { type Covered, cover } from '#engine/trade/shop/instalment-plan';
 import type { AccountRows } from './lock-accounts.js';
 import type { OrderAccount } from './order-account.entity.js';
 

@@ -16,10 +16,10 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '#engine/trade/shop/payment-labels';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
-import { OrderAccount } from './order-account.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { OrderAccount } from './order-account.entity.js';
 
 export const EntryKindEnum = registerEnum(ENTRY_KINDS, {
   name: 'LedgerEntryKind',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import fc from 'fast-check';
 import { parseAmount } from '#engine/goods/price/money';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { balanceOf } from './balance.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InvoicePayment } from '#engine/trade/invoices/invoice';
 import { parseAmount } from '#engine/goods/price/money';
+import type { InvoicePayment } from '#engine/trade/invoices/invoice';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { movementsOf } from './list-entries.js';
 

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
-import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
-import { Instalment } from './instalment.entity.js';
+import { polishClock } from '#engine/locale/polish-time';
 import { type Part, planOf, planWith } from '#engine/trade/shop/instalment-plan';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
+import type { Env } from '../../shared/env/env.js';
+import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
+import { Instalment } from './instalment.entity.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
-import type { Env } from '../../shared/env/env.js';
 
 /** What the ledger needs to open the account of a new order. */
 interface NewAccount {

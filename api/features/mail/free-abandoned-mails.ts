@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseTime } from '../../database/database-calls.js';
 import { db } from '../../database/db.js';
 import { mailsWithJobs } from './mail-jobs.js';
-import { databaseTime } from '../../database/database-calls.js';
 
 /**
  * Releases the mail jobs of workers that have died, which the queue itself would do only after four hours. A worker

@@ -3,8 +3,8 @@ import type { MailAttachment } from '../../adapters/mailer.js';
 import type { Company, TextPage } from '../content/content.payloads.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
 import type { MailContent, MailGoods } from './mail-content.js';
-import { qrAttachment } from './transfer-block.js';
 import { DRAWING, drawingId } from './mail-looks.js';
+import { qrAttachment } from './transfer-block.js';
 
 /** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;

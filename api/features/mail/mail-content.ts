@@ -1,5 +1,5 @@
-import type { Grosze } from '#engine/goods/price/money';
 import type { StoredConfiguration } from '#engine/goods/configuration/stored';
+import type { Grosze } from '#engine/goods/price/money';
 
 /** One row of a list of facts or sums. */
 export interface MailRow {

@@ -1,8 +1,8 @@
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
-import { transferRows } from './transfer-block.js';
 import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';
+import { transferRows } from './transfer-block.js';
 
 /** An e-mail as plain text. */
 export function mailText(content: MailContent, company: Company, publicUrl: string): string {

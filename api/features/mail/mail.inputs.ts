@@ -8,10 +8,10 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Payload } from '../../shared/user-error.js';
 import { MailRecord } from './mail.payloads.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const MAX_MAILS = 200;
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 
 const MAIL_STATES = ['queued', 'retrying', 'failed', 'sent'] as const;
 export type MailState = (typeof MAIL_STATES)[number];

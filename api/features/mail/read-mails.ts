@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MailRecord, MailState } from './mail.payloads.js';
 import { mailsWithJobs } from './mail-jobs.js';
+import type { MailRecord, MailState } from './mail.payloads.js';
 
 const MAX_PROBLEM = 300;
 

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
-import type { User } from '../../identity/user.entity.js';
 import type { ResendMailsInput } from './mail.inputs.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { undeliveredIds } from './undelivered-mails.js';

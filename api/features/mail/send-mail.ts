@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Mailer, OutgoingMessage } from '../../adapters/mailer.js';
-import { OutgoingMail } from './outgoing-mail.entity.js';
+import { databaseTime } from '../../database/database-calls.js';
 import type { Env } from '../../shared/env/env.js';
 import type { ContentStore } from '../content/content-store.js';
 import { attachmentsOf } from './mail-attachments.js';
 import type { MailContent } from './mail-content.js';
 import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
-import { databaseTime } from '../../database/database-calls.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
 
 /**
  * An attempt without a recorded outcome is not repeated by another process within this time, in which the process that

@@ -1,5 +1,5 @@
-import { longDay } from '#engine/locale/day';
 import { formatZloty } from '#engine/goods/price/money';
+import { longDay } from '#engine/locale/day';
 import { formatAccount } from '#engine/trade/shop/bank-account';
 import { codeHasAmount, transferCode, transferTitle } from '#engine/trade/shop/bank-transfer';
 import type { MailAttachment } from '../../adapters/mailer.js';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
-import type { PageInput } from '../../shared/page.js';
 import type { User } from '../../identity/user.entity.js';
+import type { PageInput } from '../../shared/page.js';
+import { mailsWithJobs } from './mail-jobs.js';
 import type {
   UndeliveredMailList,
   UndeliveredMailSort,
   UndeliveredMailSummary,
 } from './mail.inputs.js';
-import { mailsWithJobs } from './mail-jobs.js';
 import { mailRecords, toRecord } from './read-mails.js';
 
 const LATE_AFTER_MS = 5 * 60_000;

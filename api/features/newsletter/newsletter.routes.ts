@@ -5,9 +5,9 @@ import { single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { SubscribeToNewsletterInput, SubscribeToNewsletterPayload } from './newsletter.inputs.js';
+import { NEWSLETTER_OPERATIONS } from './newsletter.operations.js';
 import { requestSubscription } from './newsletter.resolver.js';
 import { unsubscribe } from './newsletter.service.js';
-import { NEWSLETTER_OPERATIONS } from './newsletter.operations.js';
 
 export const NEWSLETTER_ROUTES: readonly Route[] = [
   route(NEWSLETTER_OPERATIONS, 'POST /newsletter', {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { attempt } from '../../shared/user-error.js';
 import type { OfferPayload } from './drafts/offer-draft.inputs.js';
-import { Offer } from './offer.entity.js';
 import { findOfferByToken } from './find-offer.js';
+import { Offer } from './offer.entity.js';
 
 /**
  * Carries out an action of staff on an offer; returns the offer as it is after the action, also where the action was

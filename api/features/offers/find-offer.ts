@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
-import { Offer } from './offer.entity.js';
-import { OfferVersion } from './offer-version.entity.js';
-import { OfferLine } from './offer-line.entity.js';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
+import { AppError } from '../../shared/errors.js';
+import { OfferLine } from './offer-line.entity.js';
+import { OfferVersion } from './offer-version.entity.js';
+import { Offer } from './offer.entity.js';
 
 /** Locks an offer and returns it; required before any decision about it. Throws NOT_FOUND. */
 export async function lockOffer(tx: EntityManager, id: number): Promise<Offer> {

@@ -1,18 +1,18 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import type { Context } from '../../request/context.js';
-import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
-import { differenceOf } from '../agreements/difference.js';
-import { OrderDifference } from '../agreements/difference.payloads.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 import {
   agreedVersionResolver,
   versionLineResolver,
 } from '../agreements/agreed-version.resolver.js';
-import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
+import { differenceOf } from '../agreements/difference.js';
+import { OrderDifference } from '../agreements/difference.payloads.js';
 import { presentOrdered } from '../agreements/present-goods.js';
+import { versionSnapshot } from '../agreements/snapshot.js';
+import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
+import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { OfferLine } from './offer-line.entity.js';
-import { versionSnapshot } from '../agreements/snapshot.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
 

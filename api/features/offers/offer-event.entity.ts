@@ -1,10 +1,10 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
-import { Offer } from './offer.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { Offer } from './offer.entity.js';
 
 const OFFER_NEWS = [
   'created',

@@ -1,13 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { offerPath } from '#engine/trade/shop/offers';
+import type { User } from '../../identity/user.entity.js';
 import type { StaffContext } from '../../request/context.js';
+import { AppError } from '../../shared/errors.js';
 import { IsId } from '../../shared/id.js';
 import { attempt } from '../../shared/user-error.js';
 import { CustomerLinkPayload } from '../audit/customer-link.payloads.js';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { offerPath } from '#engine/trade/shop/offers';
-import { AppError } from '../../shared/errors.js';
 import { recordOpening } from '../audit/record-opening.js';
-import type { User } from '../../identity/user.entity.js';
 import { Offer } from './offer.entity.js';
 
 /** The path of the customer's own page, for staff; recorded in the audit log. Throws NOT_FOUND. */

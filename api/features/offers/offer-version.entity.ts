@@ -10,14 +10,14 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { keysOf } from '#engine/trade/fields/pick';
 import { OFFER_VERSION_STATE_LABELS, type OfferVersionState } from '#engine/trade/shop/offers';
+import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { AGREED_AMOUNTS, AgreedVersion } from '../agreements/agreed-version.js';
 import { OptionalOrderText } from '../agreements/customer-details.js';
 import { OfferLine } from './offer-line.entity.js';
 import { Offer } from './offer.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
-import { keysOf } from '#engine/trade/fields/pick';
 
 const VERSION_STATES = keysOf(OFFER_VERSION_STATE_LABELS);
 const VersionStateEnum = registerEnum(VERSION_STATES, {

@@ -12,22 +12,22 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { keysOf } from '#engine/trade/fields/pick';
 import {
   LOST_REASON_LABELS,
   type LostReason,
   OFFER_STATES,
   type OfferState,
 } from '#engine/trade/shop/offers';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { OfferDetails } from '../agreements/customer-details.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { OfferDetails } from '../agreements/customer-details.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
-import { keysOf } from '#engine/trade/fields/pick';
 
 export const OfferStateEnum = registerEnum(OFFER_STATES, {
   name: 'OfferState',

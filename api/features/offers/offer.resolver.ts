@@ -1,17 +1,17 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { OfferState, LostReason } from '#engine/trade/shop/offers';
+import { requireScope } from '../../identity/require-scope.js';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { requireScope } from '../../identity/require-scope.js';
-import { Order } from '../orders/order.entity.js';
 import { ownToken } from '../agreements/own-token.js';
+import { Order } from '../orders/order.entity.js';
+import { findOfferByToken } from './find-offer.js';
 import { isShown } from './lock-own-version.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { stateOf } from './offer-state.js';
 import { OfferVersion } from './offer-version.entity.js';
 import { LostReasonEnum, Offer, OfferStateEnum } from './offer.entity.js';
 import { OfferQuestion } from './questions/offer-question.entity.js';
-import { findOfferByToken } from './find-offer.js';
 
 @Resolver(() => Offer)
 export class OfferResolver {

@@ -1,16 +1,16 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { pdfFile } from '../../rest/answer.js';
-import { csvExport } from '../audit/csv-export.js';
 import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { issuerOf } from '../agreements/paper/issuer.js';
+import { csvExport } from '../audit/csv-export.js';
+import { findOfferByToken } from './find-offer.js';
 import { offersCsv } from './list/offer-csv.js';
 import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inputs.js';
 import { Offer } from './offer.entity.js';
-import { printOffer, printOwnOffer } from './paper/print-offer.js';
 import { OFFER_OPERATIONS } from './offer.operations.js';
-import { findOfferByToken } from './find-offer.js';
+import { printOffer, printOwnOffer } from './paper/print-offer.js';
 
 class ExportQuery extends OfferFilter {
   @Description('Left out: the newest first.')

@@ -1,6 +1,6 @@
 import { polishClock } from '#engine/locale/polish-time';
-import type { Order } from './order.entity.js';
 import type { OrderEvent } from './order-event.entity.js';
+import type { Order } from './order.entity.js';
 
 /**
  * The day in Poland on which the goods were delivered: "2026-11-21"; null for an order that is not delivered. The

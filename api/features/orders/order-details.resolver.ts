@@ -1,12 +1,12 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
-import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
-import { shortageOf } from '../inventory/shortage.js';
-import { OrderEvent } from './order-event.entity.js';
-import { OrderLine } from './order-line.entity.js';
 import { presentOrdered } from '../agreements/present-goods.js';
 import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
+import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
+import { shortageOf } from '../inventory/shortage.js';
 import { type ListedOrder, orderEntity } from './listed-order.js';
+import { OrderEvent } from './order-event.entity.js';
+import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
 
 @Resolver(() => Order)

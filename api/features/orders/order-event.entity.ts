@@ -14,10 +14,10 @@ import {
   type OrderStatus,
 } from '#engine/trade/shop/order-status';
 import { REMINDER_KINDS, type ReminderKind } from '#engine/trade/shop/payment-labels';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
-import { Order, OrderStatusEnum } from './order.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { Order, OrderStatusEnum } from './order.entity.js';
 
 const VERSION_NEWS = ['sent', 'accepted', 'refused', 'withdrawn'] as const;
 /** What happened to a version of the order. */

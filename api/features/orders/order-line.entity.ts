@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Order } from './order.entity.js';
 import { GOODS_AMOUNTS, AgreedGoods } from '../agreements/agreed-goods.js';
+import { Order } from './order.entity.js';
 
 /** A line of an order. Its goods stay as they are, except that personal data are removed: a change makes a new line. */
 @ObjectType({ simpleResolvers: true })

@@ -1,12 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import type { User } from '../../identity/user.entity.js';
 import type { StaffContext } from '../../request/context.js';
+import { AppError } from '../../shared/errors.js';
 import { IsId } from '../../shared/id.js';
 import { attempt } from '../../shared/user-error.js';
 import { CustomerLinkPayload } from '../audit/customer-link.payloads.js';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
 import { recordOpening } from '../audit/record-opening.js';
-import type { User } from '../../identity/user.entity.js';
 import { Order } from './order.entity.js';
 
 /** The path of the customer's own page, for staff; recorded in the audit log. Throws NOT_FOUND. */

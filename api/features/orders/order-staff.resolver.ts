@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
-import { changeOrderStatuses, updateOrderStatus } from './status/change-status.js';
+import { listOrders } from './list/list-orders.js';
 import {
   OrderFilter,
   OrderList,
@@ -10,6 +10,10 @@ import {
   OrderSortEnum,
   StatusCount,
 } from './list/order-list.inputs.js';
+import { countOrders } from './list/order-sums.js';
+import type { ListedOrder } from './listed-order.js';
+import { Order } from './order.entity.js';
+import { changeOrderStatuses, updateOrderStatus } from './status/change-status.js';
 import {
   ChangeOrderStatusesInput,
   ChangeOrderStatusesPayload,
@@ -19,10 +23,6 @@ import {
   UpdateOrderStatusInput,
   UpdateOrderStatusPayload,
 } from './status/order-status.inputs.js';
-import { countOrders } from './list/order-sums.js';
-import { listOrders } from './list/list-orders.js';
-import type { ListedOrder } from './listed-order.js';
-import { Order } from './order.entity.js';
 import { undoStatuses, undoableChangeOf } from './status/undo-status.js';
 
 @Resolver(() => Order)

@@ -12,17 +12,17 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
+import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO } from '../../shared/scalars.js';
+import { AGREED_AMOUNTS, Agreement } from '../agreements/agreed-version.js';
+import { OrderText } from '../agreements/customer-details.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
 import { OrderVersion } from './changes/order-version.entity.js';
-import { AGREED_AMOUNTS, Agreement } from '../agreements/agreed-version.js';
-import { OrderText } from '../agreements/customer-details.js';
+import { OrderNote } from './notes/order-note.entity.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
-import { OrderNote } from './notes/order-note.entity.js';
 import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 export const OrderStatusEnum = registerEnum(ORDER_STATUSES, {
   name: 'OrderStatus',

@@ -3,19 +3,19 @@ import type { Context } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { markCart } from '../../request/session-cookies.js';
 import { attempt } from '../../shared/user-error.js';
-import { currentCart } from '../cart/cart.resolver.js';
-import { PlaceOrderInput, PlaceOrderPayload } from './placing/place-order.inputs.js';
-import { expectConsents } from '../agreements/required-consents.js';
-import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
-import { OrderEvent } from './order-event.entity.js';
-import { OrderLine } from './order-line.entity.js';
 import { ownToken } from '../agreements/own-token.js';
-import { type ListedOrder, orderEntity } from './listed-order.js';
-import { Order } from './order.entity.js';
-import { placeOrder } from './placing/place-order.js';
+import { expectConsents } from '../agreements/required-consents.js';
+import { currentCart } from '../cart/cart.resolver.js';
+import { usualTerms } from '../ledger/schedule.js';
 import { withoutUndone } from './delivery-day.js';
 import { findOrderByToken } from './find-order.js';
-import { usualTerms } from '../ledger/schedule.js';
+import { type ListedOrder, orderEntity } from './listed-order.js';
+import { OrderEvent } from './order-event.entity.js';
+import { OrderLine } from './order-line.entity.js';
+import { Order } from './order.entity.js';
+import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
+import { PlaceOrderInput, PlaceOrderPayload } from './placing/place-order.inputs.js';
+import { placeOrder } from './placing/place-order.js';
 
 @Resolver(() => Order)
 export class OrderResolver {

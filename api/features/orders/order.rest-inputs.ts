@@ -7,27 +7,26 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
+import { formatAmount } from '#engine/goods/price/money';
+import type { Totals } from '#engine/goods/price/price';
 import {
   MAX_STATUS_REASON,
   ORDER_STATUSES,
   type OrderStatus,
 } from '#engine/trade/shop/order-status';
-import { formatAmount } from '#engine/goods/price/money';
-import type { Totals } from '#engine/goods/price/price';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { IsIdempotencyKeyHeader } from '../../shared/idempotency-key.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
+import { OrderDetails } from '../agreements/customer-details.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
-import { expectGoods } from './placing/expected-goods.js';
-import { OrderDetails } from '../agreements/customer-details.js';
-import { SENDS_MAIL } from './status/order-status.inputs.js';
+import { expectGoods, type CartExpectation } from './placing/expected-goods.js';
 import { SeenGoodsInput } from './placing/place-order.inputs.js';
-import type { CartExpectation } from './placing/expected-goods.js';
 import { priceChanged } from './placing/place-order.js';
+import { SENDS_MAIL } from './status/order-status.inputs.js';
 
 export class OrderItemBody extends SeenGoodsInput {
   @IsOptional()

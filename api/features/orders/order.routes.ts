@@ -1,20 +1,19 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { changed, single, page, view } from '../../rest/answer.js';
-import { csvExport } from '../audit/csv-export.js';
 import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
-import { readFields } from '../../shared/input/read-fields.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
+import { readFields } from '../../shared/input/read-fields.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { expectConsents } from '../agreements/required-consents.js';
-import { Order } from './order.entity.js';
-import { updateOrderStatus } from './status/change-status.js';
+import { csvExport } from '../audit/csv-export.js';
+import { listOrders } from './list/list-orders.js';
 import { ordersCsv } from './list/order-csv.js';
 import { ORDER_SORTS, OrderFilter, type OrderSort } from './list/order-list.inputs.js';
-import { UpdateOrderStatusInput } from './status/order-status.inputs.js';
-import { PlaceOrderInput } from './placing/place-order.inputs.js';
+import { Order } from './order.entity.js';
+import { ORDER_OPERATIONS } from './order.operations.js';
 import { placeOwnOrder } from './order.resolver.js';
 import {
   PlaceOrderBody,
@@ -22,8 +21,9 @@ import {
   UpdateOrderStatusBody,
   expectSeen,
 } from './order.rest-inputs.js';
-import { listOrders } from './list/list-orders.js';
-import { ORDER_OPERATIONS } from './order.operations.js';
+import { PlaceOrderInput } from './placing/place-order.inputs.js';
+import { updateOrderStatus } from './status/change-status.js';
+import { UpdateOrderStatusInput } from './status/order-status.inputs.js';
 
 class OrderQuery extends OrderFilter {
   @Description('Left out: the newest first.')

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signed } from '../../../tools/payments/sign.js';
 import { writeExactJson } from '../../adapters/payments/exact-json.js';
 import { type PlacedOrder, transferInput } from '../../testing/orders.js';
-import { DEAF_PROVIDER } from '../../testing/payments/payments-stand-in.js';
 import {
   type PayingShop,
   createPayingShop,
   setStatus,
 } from '../../testing/payments/paying-shop.js';
+import { DEAF_PROVIDER } from '../../testing/payments/payments-stand-in.js';
 import { change } from '../../testing/staff.js';
 import { createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';

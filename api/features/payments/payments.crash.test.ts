@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Fault } from '../../../tools/payments/faults.js';
 import { type PlacedOrder, customerWithCart, submit } from '../../testing/orders.js';
-import { type TestPayments, startTestPayments } from '../../testing/payments/payments-stand-in.js';
 import { setStatus, startPayment } from '../../testing/payments/paying-shop.js';
+import { type TestPayments, startTestPayments } from '../../testing/payments/payments-stand-in.js';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../../tools/payments/faults.js';
+import type { PlacedOrder } from '../../testing/orders.js';
 import {
   type BookEntry,
   type PayingShop,
   createPayingShop,
   setStatus,
 } from '../../testing/payments/paying-shop.js';
-import type { PlacedOrder } from '../../testing/orders.js';
 import { change } from '../../testing/staff.js';
 import { waitFor } from '../../testing/wait-for.js';
 import { checkPayments } from './online/check-payments.js';

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Extensions, ID, Query, Resolver } from 'type-graphql';
 import { FIRST_CATEGORY, cardOf, isCategory } from '#engine/goods/families/categories';
-import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
-import { Picture } from './picture.payloads.js';
+import type { Context } from '../../request/context.js';
 import { onlyAt } from './picture-store.js';
+import { Picture } from './picture.payloads.js';
 
 @Resolver()
 export class PictureResolver {

@@ -3,9 +3,9 @@ import { extname } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
+import { WHOLE_FILES } from '../../shared/project-files.js';
 import { type PictureStore, pictureOf } from './picture-store.js';
 import type { UploadedPictures } from './uploaded-pictures.js';
-import { WHOLE_FILES } from '../../shared/project-files.js';
 
 const IMAGE = /\.(avif|webp|jpg)$/;
 /** For files that never change: every version has a name of its own. */

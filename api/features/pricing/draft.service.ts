@@ -1,8 +1,8 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
-import { User } from '../../identity/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import {

@@ -1,5 +1,4 @@
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
-import { polishNumber } from '#engine/locale/polish-number';
 import type { PriceList } from '#engine/goods/price/price-list';
 import {
   ENTRY_LIMITS,
@@ -8,6 +7,7 @@ import {
   entriesOf,
   withEntries,
 } from '#engine/goods/price/price-list-entries';
+import { polishNumber } from '#engine/locale/polish-number';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import type { DraftEntryInput, PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 

@@ -1,11 +1,11 @@
-import { CATEGORIES } from '#engine/goods/families/categories';
 import type { ConfigurableProduct, Configuration } from '#engine/goods/configuration/configuration';
 import { optionLabels, sizeLabel, variantLabel } from '#engine/goods/configuration/labels';
 import { defaultSizes } from '#engine/goods/configuration/limits';
+import { validate } from '#engine/goods/configuration/validate';
+import { CATEGORIES } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { formatAmount } from '#engine/goods/price/money';
 import { price } from '#engine/goods/price/price';
-import { familyOf } from '#engine/goods/families/families';
-import { validate } from '#engine/goods/configuration/validate';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';

@@ -20,12 +20,12 @@ import {
 } from '#engine/goods/price/price-list-entries';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const PriceUnitEnum = registerEnum(Object.keys(ENTRY_LIMITS), {
   name: 'PriceUnit',

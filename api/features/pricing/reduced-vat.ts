@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CATEGORIES } from '#engine/goods/families/categories';
-import { expectVersion } from '../../shared/row-version.js';
 import type { User } from '../../identity/user.entity.js';
+import { expectVersion } from '../../shared/row-version.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { ReducedVat } from '../catalogue/reduced-vat.entity.js';
 import type { SetReducedVatInput } from './reduced-vat.inputs.js';

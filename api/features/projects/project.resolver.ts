@@ -1,17 +1,17 @@
-import { withRows } from '../../shared/answer-rows.js';
 import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import type { Context } from '../../request/context.js';
 import { countProject, countWrite } from '../../request/count-requests.js';
 import { ensureVisitorId } from '../../request/session-cookies.js';
+import { withRows } from '../../shared/answer-rows.js';
 import { CartPayload } from '../cart/cart.payloads.js';
 import { cartAfter } from '../cart/cart.resolver.js';
 import { addToCart } from '../cart/cart.service.js';
 import { Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
+import { projectProducts } from './project-products.js';
 import { AddProjectToCartInput, ProjectQuoteInput, SaveProjectInput } from './project.inputs.js';
 import { Project, ProjectQuote, SaveProjectPayload } from './project.payloads.js';
-import { projectProducts } from './project-products.js';
 import { findProject, goodsOf, presentProject, saveProject } from './project.service.js';
 import { quoteProject } from './quote-project.js';
 

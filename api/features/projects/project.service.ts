@@ -2,19 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
+import type { AddToCartInput } from '../cart/cart.payloads.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
-import type { AddToCartInput } from '../cart/cart.payloads.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import {
   keepConfiguration,
   presentConfiguration,
 } from '../configurator/configurations/configuration.service.js';
 import { appraise, issueOnTheWire } from '../configurator/prices/quote.service.js';
-import type { SaveProjectInput } from './project.inputs.js';
-import type { Project, SaveProjectPayload } from './project.payloads.js';
 import { ProjectRow } from './project-row.entity.js';
 import { SavedProject } from './project.entity.js';
+import type { SaveProjectInput } from './project.inputs.js';
+import type { Project, SaveProjectPayload } from './project.payloads.js';
 import { sumOf } from './quote-project.js';
 
 /** A saved project with its rows, and the rate of VAT, in per cent, of the price list by which it was priced. */

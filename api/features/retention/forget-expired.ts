@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
+import { setLocal } from '../../database/database-calls.js';
 import { db } from '../../database/db.js';
 import { Session } from '../../identity/session.entity.js';
 import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
@@ -9,11 +10,10 @@ import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
-import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
+import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
-import { setLocal } from '../../database/database-calls.js';
 
 type Forget = (tx: EntityManager, before: Date) => Promise<number>;
 

@@ -1,5 +1,5 @@
-import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { ENTITIES } from '../../setup/entities.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
 import { customerWithCart, submit } from '../../testing/orders.js';

@@ -1,5 +1,5 @@
-import { withRows } from '../../shared/answer-rows.js';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { withRows } from '../../shared/answer-rows.js';
 import { Fabric } from '../catalogue/fabrics/fabric.payloads.js';
 import { Product } from '../catalogue/product.entity.js';
 import { Article } from '../content/content.payloads.js';

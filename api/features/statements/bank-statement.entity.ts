@@ -2,9 +2,9 @@ import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { STATEMENT_FORMATS, type StatementFormat } from '#engine/trade/shop/payment-labels';
-import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 
 const StatementFormatEnum = registerEnum(STATEMENT_FORMATS, { name: 'BankStatementFormat' });
 

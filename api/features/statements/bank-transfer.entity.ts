@@ -9,13 +9,13 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../../identity/user.entity.js';
+import { registerEnum } from '../../shared/register-enum.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Order } from '../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { MATCH_REASONS, type MatchReason } from './matching/match-transfers.js';
 import { TEXT_LIMITS } from './reading/statement.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 export const TRANSFER_STATES = ['booked', 'doubtful', 'unknown', 'set_aside', 'split'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];

@@ -2,13 +2,14 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { payoutProvider } from '../../adapters/payments/payout-payers.js';
+import { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
+import { attempt } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
-import { User } from '../../identity/user.entity.js';
 import { lockAccounts } from '../ledger/lock-accounts.js';
-import { bookForOrder } from '../orders/payment/book-for-order.js';
 import { lockOrders } from '../orders/find-order.js';
+import { bookForOrder } from '../orders/payment/book-for-order.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import { fingerprintOfPart } from './fingerprints.js';
 import type {
@@ -18,7 +19,6 @@ import type {
   TransferPartInput,
   BankTransferPayload,
 } from './statement.inputs.js';
-import { attempt } from '../../shared/user-error.js';
 
 /**
  * Books a transfer, also one that was set aside, as a payment of an order and mails its customer. Throws NOT_FOUND,

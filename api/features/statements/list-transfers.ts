@@ -5,9 +5,9 @@ import { pageOf } from '../../database/page-of.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing, readSearch } from '../../shared/search-text.js';
+import { Order } from '../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer, type TransferState } from './bank-transfer.entity.js';
-import { Order } from '../orders/order.entity.js';
 import {
   type Candidate,
   type OrderToPay,

@@ -14,6 +14,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
+import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
@@ -28,7 +29,6 @@ import {
   TransferStateEnum,
 } from './bank-transfer.entity.js';
 import type { MatchReason } from './matching/match-transfers.js';
-import { registerEnum } from '../../shared/register-enum.js';
 
 const TRANSFER_SORTS = ['newest', 'oldest'] as const;
 export type TransferSort = (typeof TRANSFER_SORTS)[number];

@@ -9,10 +9,10 @@ import { takeSamplesForm } from '../../features/inquiries/samples/samples-form.r
 import { takeNewsletterForm } from '../../features/newsletter/newsletter-form.routes.js';
 import { takeCheckoutForm } from '../../features/orders/placing/checkout-form.routes.js';
 import { takeWithdrawalForm } from '../../features/orders/withdrawal/withdrawal-form.routes.js';
+import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
 import type { FormAnswer, FormHandler } from '../../request/submitted-form.js';
-import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { refuseForeignForms } from '../security.js';
 
 /** The pages with a form that works without scripts, and its handler; a form is submitted to the path of its page. */

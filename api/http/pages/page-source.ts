@@ -8,9 +8,9 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { ViteDevServer } from 'vite';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import type { Env } from '../../shared/env/env.js';
-import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT, WHOLE_FILES } from '../../shared/project-files.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
+import { PageAssets } from './page-assets.js';
 
 /** The argument of `render` in web's server entry, which is the only code of web that api calls. */
 interface PageRequest {

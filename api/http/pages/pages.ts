@@ -7,16 +7,16 @@ import {
   execute,
 } from 'graphql';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
+import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { createContext } from '../../request/context.js';
+import { toPublicError } from '../../request/public-error.js';
+import { sendCached } from '../../request/send-cached.js';
 import type { Services } from '../../request/services.js';
 import { AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
-import { toPublicError } from '../../request/public-error.js';
+import { STAFF_STYLES, allowStyles } from '../style-policy.js';
 import { type ShownForm, pageForms } from './page-forms.js';
 import type { PageSource, RenderedPage } from './page-source.js';
-import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
-import { sendCached } from '../../request/send-cached.js';
-import { STAFF_STYLES, allowStyles } from '../style-policy.js';
 
 const HTML = 'text/html; charset=utf-8';
 const REDIRECTS_FROM = 300;

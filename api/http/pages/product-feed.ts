@@ -1,5 +1,5 @@
-import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { type SvgNode as XmlNode, el, renderSvg as renderXml } from '#engine/goods/drawing/svg';
+import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import type { StartingPoint } from '../../features/configurator/starting-points/starting-point.payloads.js';
 import { startingPoints } from '../../features/configurator/starting-points/starting-points.service.js';

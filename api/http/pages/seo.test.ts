@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '#engine/goods/families/categories';
 import { toEdgeRequest } from '#engine/goods/configuration/edge';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { saveAwning } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';

@@ -1,13 +1,13 @@
 import { type RequestHandler, type Response, Router } from 'express';
+import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
+import { upperFirst } from '#engine/locale/text';
+import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
+import type { ContentStore } from '../../features/content/content-store.js';
+import type { Company } from '../../features/content/content.payloads.js';
 import type { Services } from '../../request/services.js';
+import { joinFacts } from '../../shared/address.js';
 import { productFeed } from './product-feed.js';
 import { sitemapEntries, writeSitemap } from './sitemap.js';
-import type { Company } from '../../features/content/content.payloads.js';
-import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
-import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
-import { joinFacts } from '../../shared/address.js';
-import type { ContentStore } from '../../features/content/content-store.js';
-import { upperFirst } from '#engine/locale/text';
 
 /** What is no page. Pages that are not to be found say `noindex`, which crawlers must be allowed to read. */
 const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];

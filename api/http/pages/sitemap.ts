@@ -1,6 +1,5 @@
 import { CATEGORIES } from '#engine/goods/families/categories';
-import type { StoredProduct } from '../../features/catalogue/show-product.js';
-import { showProduct } from '../../features/catalogue/show-product.js';
+import { type StoredProduct, showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
 

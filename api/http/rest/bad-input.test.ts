@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
+import type { RestCall } from '../../identity/operations.js';
+import { rowCounts } from '../../testing/database/row-counts.js';
 import { forEachAtOnce } from '../../testing/requests/at-once.js';
 import {
   BAD_VALUES,
@@ -15,12 +17,10 @@ import {
   restCallOf,
   restOperation,
 } from '../../testing/requests/operation-calls.js';
+import { type Refusal, findAccepted } from '../../testing/requests/refusals.js';
 import { withValue } from '../../testing/requests/with-value.js';
 import { FullShop } from '../../testing/shop/full-shop.js';
-import { type Refusal, findAccepted } from '../../testing/requests/refusals.js';
-import { rowCounts } from '../../testing/database/row-counts.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import type { RestCall } from '../../identity/operations.js';
 import type { JsonAnswer, TestVisitor } from '../../testing/test-visitor.js';
 
 type Fields = Record<string, unknown>;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import type { PageSource } from '../pages/page-source.js';
 import { startDatabaseProxy } from '../../testing/database/database-proxy.js';
 import { awning } from '../../testing/factories.js';
 import { type TestApp, cloneTemplate, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
 import { TestVisitor } from '../../testing/test-visitor.js';
 import { createToken } from '../../testing/tokens.js';
+import type { PageSource } from '../pages/page-source.js';
 
 let app: TestApp;
 beforeAll(async () => {

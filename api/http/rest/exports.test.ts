@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSchema } from '../../graphql/schema.js';
-import { createToken } from '../../testing/tokens.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { TestVisitor } from '../../testing/test-visitor.js';
+import { createToken } from '../../testing/tokens.js';
 import { restApi } from './router.js';
 
 /** The paths of all CSV files below /api. */

@@ -1,8 +1,5 @@
 import { type RequestHandler, Router, json } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { createApiContext } from '../../request/context.js';
-import type { Services } from '../../request/services.js';
-import { AppError } from '../../shared/errors.js';
 import { AUTH_ROUTES } from '../../features/auth/auth.routes.js';
 import { CART_ROUTES } from '../../features/cart/cart.routes.js';
 import { CATALOGUE_ROUTES } from '../../features/catalogue/catalogue.routes.js';
@@ -12,22 +9,25 @@ import { CONFIGURATOR_ROUTES } from '../../features/configurator/configurator.ro
 import { DASHBOARD_ROUTES } from '../../features/dashboard/dashboard.routes.js';
 import { INQUIRY_ROUTES } from '../../features/inquiries/inquiry.routes.js';
 import { INVENTORY_ROUTES } from '../../features/inventory/inventory.routes.js';
-import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
-import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
+import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
 import { NEWSLETTER_ROUTES } from '../../features/newsletter/newsletter.routes.js';
 import { OFFER_ROUTES } from '../../features/offers/offer.routes.js';
 import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
-import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
+import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
+import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
 import { requireScope } from '../../identity/require-scope.js';
-import { type Route, route } from '../../rest/route.js';
-import { contextOf } from '../../rest/request.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
+import { createApiContext } from '../../request/context.js';
+import type { Services } from '../../request/services.js';
+import type { Answer } from '../../rest/answer.js';
+import { contextOf } from '../../rest/request.js';
+import { type Route, route } from '../../rest/route.js';
+import { AppError } from '../../shared/errors.js';
 import { underName } from '../observe-requests.js';
 import { apiDocs } from './openapi/docs-page.js';
-import type { Answer } from '../../rest/answer.js';
-import { DOCUMENT_OPERATIONS } from './openapi/document.operations.js';
 import { openApiDocument } from './openapi/document.js';
+import { DOCUMENT_OPERATIONS } from './openapi/document.operations.js';
 
 /** In the order in which they are documented. */
 const ROUTES: readonly Route[] = [

@@ -3,12 +3,12 @@ import type { FileStorage } from '../../adapters/file-storage.js';
 import { callFunction } from '../../database/database-calls.js';
 import { currentNames } from '../../database/earlier-versions.js';
 import { migrationNames } from '../../database/migration-files.js';
-import { migrateTo, oneByOne } from '../prepare.js';
 import { refreshStatistics } from '../../database/refresh-statistics.js';
+import { anyTable, systemTables } from '../../database/system-tables.js';
+import { migrateTo, oneByOne } from '../prepare.js';
 import { type Checks, type Header, newer, readBackup } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { loadRows, withoutConstraints } from './load-rows.js';
-import { anyTable, systemTables } from '../../database/system-tables.js';
 import { countAndSum, migrationsOf, tablesOf } from './tables.js';
 
 export interface Restored extends Checks {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Checks } from './backup-format.js';
 import { anyTable, systemTables } from '../../database/system-tables.js';
+import type { Checks } from './backup-format.js';
 
 /** Backed up are the shop's own tables and the job queue. */
 const SCHEMAS = ['public', 'graphile_worker'];

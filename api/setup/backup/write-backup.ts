@@ -6,9 +6,9 @@ import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
+import { anyTable } from '../../database/system-tables.js';
 import { type Checks, newHeader, sealed } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
-import { anyTable } from '../../database/system-tables.js';
 import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
 const ROWS_AT_ONCE = 1000;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { validate } from '#engine/goods/configuration/validate';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_INQUIRIES } from './inquiries.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '#engine/locale/polish-time';
 import { parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import { balanceOf } from '../../features/ledger/balance.js';
 import { book } from '../../features/ledger/book.js';
 import { moveAccounts, openAccount } from '../../features/ledger/schedule.js';

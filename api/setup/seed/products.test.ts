@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-
-import { fabricOf } from '#engine/goods/fabrics/fabrics';
-import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { COLORS } from '#engine/goods/configuration/colours';
 import type { ConfigurationRequest } from '#engine/goods/configuration/configuration';
-import { initialPriceList } from '#engine/goods/price/price-list';
-import { price } from '#engine/goods/price/price';
-import { familyOf } from '#engine/goods/families/families';
 import { requestOf } from '#engine/goods/configuration/request';
 import { validate } from '#engine/goods/configuration/validate';
+import { fabricOf } from '#engine/goods/fabrics/fabrics';
+import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
+import { price } from '#engine/goods/price/price';
+import { initialPriceList } from '#engine/goods/price/price-list';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';

@@ -1,10 +1,10 @@
 import { AWNINGS } from './families/awning.js';
-import { PERGOLAS } from './families/pergola.js';
-import { ZIP_SCREENS } from './families/zip-screen.js';
-import { ROLLER_BLINDS } from './families/roller-blind.js';
-import type { SeedProduct } from './seed-product.js';
-import { ROOFS } from './families/roof.js';
 import { FACADE_BLINDS } from './families/facade-blind.js';
+import { PERGOLAS } from './families/pergola.js';
+import { ROLLER_BLINDS } from './families/roller-blind.js';
+import { ROOFS } from './families/roof.js';
+import { ZIP_SCREENS } from './families/zip-screen.js';
+import type { SeedProduct } from './seed-product.js';
 
 /** The whole demo catalogue in id order. Ids 1-6 are the configurator's default products. */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [

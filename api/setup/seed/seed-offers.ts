@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
@@ -8,10 +10,9 @@ import {
 } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { addDays } from '#engine/locale/day';
-import { polishClock } from '#engine/locale/polish-time';
 import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
 import { REMIND_DAYS, USUAL_VALID_DAYS, offerTitle } from '#engine/trade/shop/offers';
+import { sumsWith } from '../../features/agreements/vat.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { OfferEvent } from '../../features/offers/offer-event.entity.js';
 import { OfferLine } from '../../features/offers/offer-line.entity.js';
@@ -19,7 +20,6 @@ import { OfferVersion } from '../../features/offers/offer-version.entity.js';
 import { Offer } from '../../features/offers/offer.entity.js';
 import { OfferQuestion } from '../../features/offers/questions/offer-question.entity.js';
 import { snapshotOf } from '../../features/orders/changes/plan-change.js';
-import { sumsWith } from '../../features/agreements/vat.js';
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';

@@ -1,8 +1,10 @@
-import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
+import { callFunction } from '../../database/database-calls.js';
+import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
 import {
@@ -20,16 +22,14 @@ import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
-import { callFunction } from '../../database/database-calls.js';
-import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { consentsAt } from './consents-at.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
-import { seedOffers } from './seed-offers.js';
-import { seedPayments } from './payments.js';
 import { SEED_ORDERS, type SeedOrder } from './orders.js';
+import { seedPayments } from './payments.js';
 import { SEED_PRODUCTS } from './products.js';
 import { goodsOf, pricedLine } from './seed-goods.js';
+import { seedOffers } from './seed-offers.js';
 import type { SeedProduct } from './seed-product.js';
 
 const HOUR = 3_600_000;

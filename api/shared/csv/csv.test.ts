@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type CsvCell, readCsv, writeCsv } from './csv.js';
 import { number } from './csv-cells.js';
+import { type CsvCell, readCsv, writeCsv } from './csv.js';
 
 /** The text of a file with these headings and rows; each further argument is a batch of rows. */
 async function written(headings: string[], ...batches: CsvCell[][][]): Promise<string> {

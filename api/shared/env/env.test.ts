@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { companyOf, missingFacts } from '../../features/content/company.js';
 import { DEMO_COMPANY } from './demo-company.js';

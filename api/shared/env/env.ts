@@ -1,12 +1,12 @@
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { isNip } from '#engine/trade/invoices/tax-number';
 import { isPolishIban, readIban } from '#engine/trade/shop/bank-account';
-import { DEMO_COMPANY } from './demo-company.js';
 import { PROJECT_ROOT } from '../project-files.js';
-import { createPrivateKey } from 'node:crypto';
+import { DEMO_COMPANY } from './demo-company.js';
 
 /** Whether a file holds a private key in PEM that can be read without a password. */
 function isPrivateKey(path: string): boolean {

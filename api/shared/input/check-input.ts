@@ -1,6 +1,6 @@
 import { type ValidationError, validateSync, getMetadataStorage } from 'class-validator';
-import { AppError, type FieldProblem } from '../errors.js';
 import { polishNumber } from '#engine/locale/polish-number';
+import { AppError, type FieldProblem } from '../errors.js';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-
 import { formatPhone } from '#engine/locale/phone';
 
 test('every valid Polish number is grouped as its kind is', () => {

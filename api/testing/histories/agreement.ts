@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import type { EntryKind } from '#engine/trade/shop/payment-labels';
+import type { TestApp } from '../test-app.js';
 import { isRefused, settlingInvoice } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
 import { grossIn, registered } from './sales-register.js';
-import type { TestApp } from '../test-app.js';
 import type { Moment } from './step.js';
 
 /** How each kind of entry changes the paid amount. */

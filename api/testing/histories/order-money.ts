@@ -1,5 +1,5 @@
-import type { InvoiceKind, VatRate } from '#engine/trade/invoices/invoice';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import type { InvoiceKind, VatRate } from '#engine/trade/invoices/invoice';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
 import type { TestVisitor } from '../test-visitor.js';

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { VAT_RATES, type VatRate } from '#engine/trade/invoices/invoice';
-import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
+import { VAT_RATES, type VatRate } from '#engine/trade/invoices/invoice';
 import type { TestVisitor } from '../test-visitor.js';
 
 type Row = Record<string, string>;

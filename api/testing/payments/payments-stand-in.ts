@@ -1,5 +1,5 @@
-import { type StandIn, startStandIn } from '../../../tools/payments/stand-in.js';
 import type { Fault, NextFault } from '../../../tools/payments/faults.js';
+import { type StandIn, startStandIn } from '../../../tools/payments/stand-in.js';
 
 const MERCHANT = { merchantId: 12345, posId: 67890, crc: 'a1b2c3d4', apiKey: 'key' };
 

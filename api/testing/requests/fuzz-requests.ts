@@ -10,12 +10,12 @@ import {
   isLeafType,
   isListType,
 } from 'graphql';
+import type { FullShop } from '../shop/full-shop.js';
 import type { DocumentedOperation, OpenApi } from './contract.js';
 import { addressPart, anyHeader, anyValue } from './fuzz-values.js';
 import { allCalls, argumentsOf, rootFields } from './operation-calls.js';
 import type { RawRequest } from './raw-http.js';
 import { type Path, withValue } from './with-value.js';
-import type { FullShop } from '../shop/full-shop.js';
 
 type Json = Record<string, unknown>;
 

@@ -11,6 +11,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
+import { OPERATIONS, OPERATION_NAMES } from '../../graphql/operations.js';
 import type {
   Call,
   GraphQLName,
@@ -19,7 +20,6 @@ import type {
   RestName,
   RestOperation,
 } from '../../identity/operations.js';
-import { OPERATIONS, OPERATION_NAMES } from '../../graphql/operations.js';
 import type { FullShop } from '../shop/full-shop.js';
 import type { TestVisitor } from '../test-visitor.js';
 import type { Contract } from './contract.js';

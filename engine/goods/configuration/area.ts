@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration.js';
 import { formatAmount, roundHalfUp } from '../price/money.js';
+import type { Configuration } from './configuration.js';
 
 export const CM2_PER_M2 = 10_000;
 

@@ -1,9 +1,8 @@
-import type { ConfigurableProduct, ConfigurationRequest, ControlType } from './configuration.js';
-import { failed, notApplicable, passed, shown } from './issues.js';
-import type { Checked, Issue } from './issues.js';
 import { familyOf } from '../families/families.js';
-import { namesNoVariant, variantOf } from './choices.js';
 import type { ProductVariant } from '../families/family.js';
+import { namesNoVariant, variantOf } from './choices.js';
+import type { ConfigurableProduct, ConfigurationRequest, ControlType } from './configuration.js';
+import { failed, notApplicable, passed, shown, type Checked, type Issue } from './issues.js';
 
 type Text = string | null | undefined;
 type Variants = readonly [ProductVariant, ...ProductVariant[]];

@@ -1,8 +1,6 @@
-import { failed, notApplicable, passed, shown } from './issues.js';
-import type { Checked, Issue } from './issues.js';
-import { clamp } from './limits.js';
-import type { Limits } from './limits.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import { failed, notApplicable, passed, shown, type Checked, type Issue } from './issues.js';
+import { clamp, type Limits } from './limits.js';
 
 export interface NumberRule extends Limits {
   readonly field: string;

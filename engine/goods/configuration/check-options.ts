@@ -1,7 +1,6 @@
-import type { Configuration, ConfigurationRequest } from './configuration.js';
-import { shown } from './issues.js';
-import type { Checked, Issue, Repair } from './issues.js';
 import type { ProductOption, FamilyChoices } from '../families/family.js';
+import type { Configuration, ConfigurationRequest } from './configuration.js';
+import { shown, type Checked, type Issue, type Repair } from './issues.js';
 
 type Options = Configuration['options'];
 

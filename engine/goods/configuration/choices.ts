@@ -1,8 +1,8 @@
+import { fold } from '../../locale/text.js';
 import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { ProductDimension, ProductVariant } from '../families/family.js';
 import type { Dimension } from './configuration.js';
-import { fold } from '../../locale/text.js';
 
 /** The family's label and defaults of a size; undefined where it has no such size. */
 export function dimensionOf(category: Category, wanted: Dimension): ProductDimension | undefined {

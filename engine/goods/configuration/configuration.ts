@@ -1,6 +1,6 @@
 import type { Category } from '../families/categories.js';
-import type { ColorName } from './colours.js';
 import type { Grosze } from '../price/money.js';
+import type { ColorName } from './colours.js';
 
 export type Dimension = 'width' | 'projection' | 'height';
 export type ControlType = 'manual' | 'electric';

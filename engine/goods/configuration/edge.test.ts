@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES, type Category } from '../families/categories.js';
 import { anyCase, validCase } from '../../testing/arbitraries.js';
 import { configured } from '../../testing/configured.js';
 import { PRODUCTS } from '../../testing/products.js';
+import { CATEGORIES, type Category } from '../families/categories.js';
 import { checkEdge } from './check-edge.js';
 import {
   type EdgeRequest,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from '../../testing/products.js';
 import type { Category } from '../families/categories.js';
 import type { Configuration, ConfigurationRequest } from './configuration.js';
 import { factsOf } from './facts.js';
-import { PRODUCTS } from '../../testing/products.js';
-import { validate } from './validate.js';
 import { defaultSizes } from './limits.js';
+import { validate } from './validate.js';
 
 describe('facts', () => {
   it.each<[Category, ConfigurationRequest, string[]]>([

@@ -1,7 +1,7 @@
-import type { Configuration, Dimension } from './configuration.js';
-import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { familyOf } from '../families/families.js';
 import { dimensionOf } from './choices.js';
+import type { Configuration, Dimension } from './configuration.js';
+import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { overallText } from './overall.js';
 import { placementText } from './placement-text.js';
 

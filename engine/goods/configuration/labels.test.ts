@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from '../../testing/products.js';
 import type { ConfigurationRequest } from './configuration.js';
 import {
   controlLabel,
@@ -8,9 +9,8 @@ import {
   sizeLabel,
   variantLabel,
 } from './labels.js';
-import { PRODUCTS } from '../../testing/products.js';
-import { validate } from './validate.js';
 import { defaultSizes } from './limits.js';
+import { validate } from './validate.js';
 
 const pergola = configured({
   width: 400,

@@ -1,9 +1,9 @@
-import type { Configuration, ControlType } from './configuration.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import { lowerFirst, fold } from '../../locale/text.js';
 import { familyOf } from '../families/families.js';
 import { variantOf } from './choices.js';
+import type { Configuration, ControlType } from './configuration.js';
 import { placementText } from './placement-text.js';
-import { lowerFirst, fold } from '../../locale/text.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';

@@ -1,6 +1,6 @@
-import type { ConfigurableProduct, Dimension } from './configuration.js';
 import { familyOf } from '../families/families.js';
 import type { ProductDimension } from '../families/family.js';
+import type { ConfigurableProduct, Dimension } from './configuration.js';
 
 export interface Limits {
   readonly min: number;

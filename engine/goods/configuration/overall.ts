@@ -1,7 +1,6 @@
-import { familyOf } from '../families/families.js';
-import { OVERLAP } from '../families/mounting.js';
-import type { OverallSize } from '../families/mounting.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import { familyOf } from '../families/families.js';
+import { OVERLAP, type OverallSize } from '../families/mounting.js';
 import type { Configuration } from './configuration.js';
 
 const NBSP = '\u00a0';

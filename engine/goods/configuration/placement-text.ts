@@ -1,7 +1,7 @@
+import { lowerFirst } from '../../locale/text.js';
 import { familyOf } from '../families/families.js';
 import type { PlacementSetting } from '../families/family.js';
 import type { Configuration, PlacementCode } from './configuration.js';
-import { lowerFirst } from '../../locale/text.js';
 
 const NBSP = '\u00a0';
 

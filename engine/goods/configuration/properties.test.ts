@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCase, priceList, validCase, type Case } from '../../testing/arbitraries.js';
+import { familyOf } from '../families/families.js';
+import { initialPriceList, type PriceList } from '../price/price-list.js';
+import { price } from '../price/price.js';
 import type { Configuration } from './configuration.js';
 import { applyRepair } from './issues.js';
-import { price } from '../price/price.js';
-import { initialPriceList } from '../price/price-list.js';
-import type { PriceList } from '../price/price-list.js';
-import { familyOf } from '../families/families.js';
 import { requestOf } from './request.js';
-import { anyCase, priceList, validCase } from '../../testing/arbitraries.js';
-import type { Case } from '../../testing/arbitraries.js';
 import { limitsOf, validate } from './validate.js';
 
 function configured({ request, product }: Case): Configuration {

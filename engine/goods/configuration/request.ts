@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration.js';
 import { familyOf } from '../families/families.js';
+import type { Configuration } from './configuration.js';
 
 type Selection = Readonly<Record<string, boolean | number>>;
 

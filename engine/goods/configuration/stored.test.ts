@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '../families/categories.js';
-import { familyOf } from '../families/families.js';
 import { configured } from '../../testing/configured.js';
 import { KEPT } from '../../testing/kept-configurations.js';
 import { PRODUCTS } from '../../testing/products.js';
+import { CATEGORIES } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
 import { requestOf } from './request.js';
 import { fromStored, toStored } from './stored.js';

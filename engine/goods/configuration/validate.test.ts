@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from '../../testing/products.js';
 import { CATEGORIES, type Category } from '../families/categories.js';
 import type { ConfigurationRequest } from './configuration.js';
 import type { Issue, WarningCode } from './issues.js';
 import { defaultSizes } from './limits.js';
-import { PRODUCTS } from '../../testing/products.js';
 import { limitsOf, validate, validateForPrice } from './validate.js';
 
 function issuesOf(category: Category, request: Record<string, unknown>): readonly Issue[] {

@@ -1,3 +1,4 @@
+import { familyOf } from '../families/families.js';
 import { checkColor, checkControl, checkFrameColor, checkVariant } from './check-choices.js';
 import { checkNoAngle, checkNumber } from './check-number.js';
 import { checkOptions } from './check-options.js';
@@ -8,10 +9,8 @@ import type {
   ConfigurationRequest,
   Dimension,
 } from './configuration.js';
-import { failed, notApplicable, passed } from './issues.js';
-import type { Checked, Issue, Warning } from './issues.js';
+import { failed, notApplicable, passed, type Checked, type Issue, type Warning } from './issues.js';
 import { defaultSize, limitsOf, defaultSizes } from './limits.js';
-import { familyOf } from '../families/families.js';
 import { warningsOf } from './warnings.js';
 
 export type { Issue, Repair, Warning } from './issues.js';

@@ -1,9 +1,9 @@
+import { familyOf } from '../families/families.js';
+import { areaOf } from './area.js';
+import { dimensionOf } from './choices.js';
 import type { Configuration, ConfigurableProduct } from './configuration.js';
 import type { Warning } from './issues.js';
 import { limitsOf } from './limits.js';
-import { areaOf } from './area.js';
-import { dimensionOf } from './choices.js';
-import { familyOf } from '../families/families.js';
 
 /** The warnings about a configuration, first those that all families share. */
 export function warningsOf(configuration: Configuration, product: ConfigurableProduct): Warning[] {

@@ -1,20 +1,19 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
-import type { Part } from '../model/part.js';
-import { cameraFor } from './camera.js';
-import { AFTERNOON, type Daylight, Light } from './light.js';
-import { idPrefix, el } from './svg.js';
-import { drawScene } from './scene/scene.js';
-import { Sketch, short } from './sketch.js';
-import type { SvgNode } from './svg.js';
-import { titledDrawing } from './titled-drawing.js';
-import { drawVeil } from './scene/terrace.js';
-import { drawLedStrip } from './fittings.js';
 import type { DimensionLine } from '../model/dimension-line.js';
 import { between } from '../model/geometry.js';
+import type { Part } from '../model/part.js';
+import { cameraFor } from './camera.js';
+import { drawLedStrip } from './fittings.js';
+import { AFTERNOON, type Daylight, Light } from './light.js';
 import { SCENE } from './paint.js';
+import { drawScene } from './scene/scene.js';
+import { drawVeil } from './scene/terrace.js';
 import { sizeLabel } from './size-label.js';
+import { Sketch, short } from './sketch.js';
+import { idPrefix, el, type SvgNode } from './svg.js';
+import { titledDrawing } from './titled-drawing.js';
 
 export interface DrawingOptions {
   /** Dimension lines with sizes in cm. */

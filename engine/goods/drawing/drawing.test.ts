@@ -1,20 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../families/categories.js';
-import type { Category } from '../families/categories.js';
-import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
-import { limitsOf } from '../configuration/limits.js';
-import { familyOf } from '../families/families.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { configured } from '../../testing/configured.js';
 import { PRODUCTS } from '../../testing/products.js';
-import { derive } from '../model/derive.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
+import { limitsOf } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
+import { CATEGORIES, type Category } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
+import { derive } from '../model/derive.js';
 import { daylightOn } from '../sun/shade.js';
 import { drawProduct } from './draw-product.js';
+import { el, renderSvg, type SvgNode } from './svg.js';
 import { drawView } from './views/draw-view.js';
-import { el, renderSvg } from './svg.js';
-import type { SvgNode } from './svg.js';
 
 const FULL = { dimensions: true, scene: true };
 const PLAIN = { dimensions: false, scene: false };

@@ -1,5 +1,4 @@
-import { point } from '../model/geometry.js';
-import type { Point } from '../model/geometry.js';
+import { point, type Point } from '../model/geometry.js';
 import type { Model } from '../model/model.js';
 import type { Picture } from './picture.js';
 

@@ -1,12 +1,8 @@
-import { point, upright } from '../model/geometry.js';
-import type { Box, Point } from '../model/geometry.js';
-import { axisOf } from '../model/part.js';
-import type { Part } from '../model/part.js';
+import { point, upright, type Box, type Point } from '../model/geometry.js';
+import { axisOf, type Part } from '../model/part.js';
 import { SCENE } from './paint.js';
-import { short } from './sketch.js';
-import type { Sketch } from './sketch.js';
-import { el } from './svg.js';
-import type { SvgNode } from './svg.js';
+import { short, type Sketch } from './sketch.js';
+import { el, type SvgNode } from './svg.js';
 
 /** Warm light on the wall below a lamp that runs along x at a height. */
 export function ledWash(sketch: Sketch, x: Box['x'], height: number): SvgNode {

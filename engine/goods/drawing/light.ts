@@ -1,5 +1,4 @@
-import { clip, point } from '../model/geometry.js';
-import type { Point, Polygon } from '../model/geometry.js';
+import { clip, point, type Point, type Polygon } from '../model/geometry.js';
 import { normalOf } from '../model/part.js';
 import { dot, times } from '../model/vector.js';
 

@@ -1,10 +1,10 @@
 import type { Configuration } from '../configuration/configuration.js';
 import type { Point, Polygon } from '../model/geometry.js';
 import type { Model } from '../model/model.js';
-import type { Sketch } from './sketch.js';
-import type { SvgNode } from './svg.js';
 import type { ProductPartKind } from '../model/part-kinds.js';
 import type { Part } from '../model/part.js';
+import type { Sketch } from './sketch.js';
+import type { SvgNode } from './svg.js';
 
 /** Selects a product's parts by kind; they come in the order of the requested kinds. */
 export class PartsByKind {

@@ -1,7 +1,6 @@
 import { SCENE } from './paint.js';
 import { short } from './sketch.js';
-import { el } from './svg.js';
-import type { SvgNode } from './svg.js';
+import { el, type SvgNode } from './svg.js';
 
 /** A size label on a paper-coloured rectangle, centred on a point; rounded or square, rotated for vertical lines. */
 export function sizeLabel(

@@ -1,14 +1,19 @@
-import type { Camera } from './camera.js';
-import type { Box, Point, Polygon } from '../model/geometry.js';
-import { level, point, sideways, upright } from '../model/geometry.js';
-import { axisOf, facesOf, normalOf, sizeOfSection } from '../model/part.js';
-import type { Part } from '../model/part.js';
+import {
+  type Box,
+  type Point,
+  type Polygon,
+  level,
+  point,
+  sideways,
+  upright,
+} from '../model/geometry.js';
+import { axisOf, facesOf, normalOf, sizeOfSection, type Part } from '../model/part.js';
 import { ROUND } from '../model/section.js';
 import { dot, lengthOf, minus, plus, times } from '../model/vector.js';
+import type { Camera } from './camera.js';
 import type { Light } from './light.js';
 import { lit } from './paint.js';
-import { el } from './svg.js';
-import type { SvgNode } from './svg.js';
+import { el, type SvgNode } from './svg.js';
 
 type Attributes = SvgNode['attributes'];
 type Stop = readonly [offset: number, color: string, opacity?: number];

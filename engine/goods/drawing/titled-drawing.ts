@@ -1,8 +1,7 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { describeConfiguration, productName } from '../configuration/labels.js';
 import { FRAME } from './camera.js';
-import { el } from './svg.js';
-import type { SvgNode } from './svg.js';
+import { el, type SvgNode } from './svg.js';
 
 /** An SVG of a product with its Polish title and description for screen readers. */
 export function titledDrawing(

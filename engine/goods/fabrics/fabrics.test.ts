@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { COLORS } from '../configuration/colours.js';
 import { CATEGORIES, cardOf } from '../families/categories.js';
+import { isMadeWith, matchesFilter, toneOf } from './fabric-filter.js';
 import {
   COLLECTIONS,
   FABRICS,
@@ -9,7 +10,6 @@ import {
   fabricsOfIds,
   findFabric,
 } from './fabrics.js';
-import { isMadeWith, matchesFilter, toneOf } from './fabric-filter.js';
 
 const everyone = { category: null, tone: null, openness: null };
 

@@ -1,8 +1,8 @@
+import { fold } from '../../locale/text.js';
 import { type ColorName, colorHex } from '../configuration/colours.js';
 import { type Collection, type Transmission, passes } from './collection.js';
 import { BLIND_CLOTH } from './collections/blind-cloth.js';
 import { SCREENS } from './collections/screens.js';
-import { fold } from '../../locale/text.js';
 
 /*
  * Cloth for awnings. Demo content of our own shop: there are no measurements behind it. Weights and threads are usual

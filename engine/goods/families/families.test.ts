@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES, cardOf, isCategory } from './categories.js';
-import type { Category } from './categories.js';
+import { variantOf } from '../configuration/choices.js';
 import { COLORS, colorHex } from '../configuration/colours.js';
 import { initialPriceList } from '../price/price-list.js';
+import { CATEGORIES, cardOf, isCategory, type Category } from './categories.js';
 import { familyOf } from './families.js';
-import { variantOf } from '../configuration/choices.js';
 
 /** The specified defaults, factors and options of each family; sizes in cm, prices in zł. */
 const TABLE: readonly {

@@ -1,6 +1,5 @@
 import { awning } from './awning/awning.js';
-import { addCard } from './categories.js';
-import type { Category, FamilyName } from './categories.js';
+import { addCard, type Category, type FamilyName } from './categories.js';
 import { facadeBlind } from './facade-blind/facade-blind.js';
 import type { Family } from './family.js';
 import { pergola } from './pergola/pergola.js';

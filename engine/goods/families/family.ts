@@ -8,8 +8,8 @@ import type {
 import type { Warning } from '../configuration/issues.js';
 import type { PictureOf } from '../drawing/picture.js';
 import type { MeasuringGuide } from '../measuring/guide.js';
-import type { FamilyModel, Pose } from '../model/model.js';
 import type { Polygon } from '../model/geometry.js';
+import type { FamilyModel, Pose } from '../model/model.js';
 import type { Side } from '../model/side.js';
 import type { Advice } from '../place/advice.js';
 import type { Locality } from '../place/locality.js';

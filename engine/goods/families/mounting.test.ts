@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Category } from './categories.js';
-import { overallText } from '../configuration/overall.js';
+import { configured } from '../../testing/configured.js';
+import { PRODUCTS } from '../../testing/products.js';
 import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { limitsOf } from '../configuration/limits.js';
+import { overallText } from '../configuration/overall.js';
 import { derive } from '../model/derive.js';
 import { boundsOf } from '../model/part.js';
 import { partsListOf } from '../model/parts-list.js';
-import { configured } from '../../testing/configured.js';
-import { PRODUCTS } from '../../testing/products.js';
+import type { Category } from './categories.js';
 import { packetHeight } from './facade-blind/model.js';
 
 const ON_WALL = { placement: { fixing: 'sciana' } };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '../../testing/shade-sail.js';
 import { factsOf } from '../configuration/facts.js';
 import { validate } from '../configuration/validate.js';
 import { drawProduct } from '../drawing/draw-product.js';
@@ -8,12 +9,11 @@ import { partsListOf } from '../model/parts-list.js';
 import { adviceOn } from '../place/advice-on.js';
 import { productIdentifier, safetyNotes } from '../place/safety.js';
 import { alternativesOf } from '../price/alternatives.js';
-import { initialPriceList } from '../price/price-list.js';
 import { entriesOf } from '../price/price-list-entries.js';
+import { initialPriceList } from '../price/price-list.js';
 import { price } from '../price/price.js';
 import { cityOf } from '../sun/places.js';
 import { shadeAt } from '../sun/sunny-day.js';
-import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '../../testing/shade-sail.js';
 import { CATEGORIES, isCategory } from './categories.js';
 import { familyOf, registerFamily } from './families.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-
 import { CATEGORIES } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import {

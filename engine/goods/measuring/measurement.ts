@@ -1,8 +1,8 @@
+import { polishNumber } from '../../locale/polish-number.js';
 import type { Configuration, Placement } from '../configuration/configuration.js';
 import type { Family } from '../families/family.js';
 import { OVERLAP, PLAY } from '../families/mounting.js';
 import { FIXING } from '../families/shared-choices.js';
-import { polishNumber } from '../../locale/polish-number.js';
 import type { MeasuredLength, MeasuredTarget } from './guide.js';
 
 /** Where the nearest power socket is; it does not change the size. */

@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../families/categories.js';
-import { validate } from '../configuration/validate.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { configured } from '../../testing/configured.js';
+import { validate } from '../configuration/validate.js';
+import { CATEGORIES } from '../families/categories.js';
 import { derive } from './derive.js';
 import type { Point } from './geometry.js';
 import { grouped } from './grouped.js';
 import type { Model } from './model.js';
-import { axisOf, boundsOf, facesOf, normalOf, sizeOfSection } from './part.js';
-import type { Part } from './part.js';
+import { axisOf, boundsOf, facesOf, normalOf, sizeOfSection, type Part } from './part.js';
 import { WALL } from './surroundings/house.js';
 import { surroundingsOf } from './surroundings/surroundings.js';
 

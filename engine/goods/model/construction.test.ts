@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { validCase } from '../../testing/arbitraries.js';
+import { type Body, bodyOf, gapBetween } from '../../testing/bodies.js';
+import { configured } from '../../testing/configured.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { validate } from '../configuration/validate.js';
 import { longestLouvre, longestBeam } from '../families/pergola/structure.js';
 import { snowZoneOf } from '../place/snow.js';
-import { validCase } from '../../testing/arbitraries.js';
-import { type Body, bodyOf, gapBetween } from '../../testing/bodies.js';
-import { configured } from '../../testing/configured.js';
 import { derive } from './derive.js';
 import type { PartKind } from './part-kinds.js';
 import { axisOf, boundsOf } from './part.js';

@@ -1,20 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../families/categories.js';
-import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
-import { MOUNTING_HEIGHT, SLOPE } from '../families/awning/placement.js';
-import { familyOf } from '../families/families.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { configured } from '../../testing/configured.js';
 import { PRODUCTS } from '../../testing/products.js';
-import { validate } from '../configuration/validate.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
 import type { WarningCode } from '../configuration/issues.js';
+import { validate } from '../configuration/validate.js';
 import { warningsOf } from '../configuration/warnings.js';
+import { MOUNTING_HEIGHT, SLOPE } from '../families/awning/placement.js';
+import { CATEGORIES } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
 import { derive } from './derive.js';
 import type { Model } from './model.js';
-import { boundsOf, facesOf } from './part.js';
-import type { Part } from './part.js';
 import { PART_NAMES } from './part-kinds.js';
+import { boundsOf, facesOf, type Part } from './part.js';
 import { cross, dot, lengthOf, minus } from './vector.js';
 
 const validConfiguration = validCase.map(({ request, product }) => {

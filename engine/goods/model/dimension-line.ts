@@ -1,6 +1,5 @@
 import type { Dimension } from '../configuration/configuration.js';
-import { point } from './geometry.js';
-import type { Box, Point } from './geometry.js';
+import { point, type Box, type Point } from './geometry.js';
 
 /** A dimension line with its size, between two points (cm). */
 export interface DimensionLine {

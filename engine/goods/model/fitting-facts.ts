@@ -1,14 +1,12 @@
+import { polishNumber } from '../../locale/polish-number.js';
 import type { Configuration } from '../configuration/configuration.js';
 import type { Fact } from '../configuration/facts.js';
 import { isEntered } from '../configuration/placement-text.js';
-import { polishNumber } from '../../locale/polish-number.js';
 import { derive } from './derive.js';
 import { grouped } from './grouped.js';
-import { ROLLED_OUT } from './model.js';
-import type { Model } from './model.js';
-import { axisOf, boundsOf } from './part.js';
-import type { Part } from './part.js';
+import { ROLLED_OUT, type Model } from './model.js';
 import type { PartKind } from './part-kinds.js';
+import { axisOf, boundsOf, type Part } from './part.js';
 
 /** A fact; `isAssumed` where it follows from values that nobody may have entered, such as the side of the drive. */
 export interface FittingFact extends Fact {

@@ -1,14 +1,11 @@
 import type { Configuration } from '../configuration/configuration.js';
-import { point } from './geometry.js';
-import type { Box, Point } from './geometry.js';
-import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material } from './material.js';
-import type { Material } from './material.js';
+import { cosine, sine } from '../sun/sun-position.js';
+import { point, type Box, type Point } from './geometry.js';
+import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material, type Material } from './material.js';
 import type { UnseenPiece } from './model.js';
-import { bar, rod } from './part.js';
-import type { Part } from './part.js';
+import { bar, rod, type Part } from './part.js';
 import { ROUND } from './section.js';
 import { plus } from './vector.js';
-import { cosine, sine } from '../sun/sun-position.js';
 
 const SENSOR_CUP = 9;
 const SENSOR_ARM = 16;

@@ -1,11 +1,9 @@
-import { point } from './geometry.js';
-import type { Box, Point, Polygon } from './geometry.js';
+import { cosine, sine } from '../sun/sun-position.js';
+import { point, type Box, type Point, type Polygon } from './geometry.js';
 import type { Material } from './material.js';
 import type { PartKind } from './part-kinds.js';
-import { BOX, ownSection } from './section.js';
-import type { Corner, Section } from './section.js';
+import { BOX, ownSection, type Corner, type Section } from './section.js';
 import { cross, dot, lengthOf, minus, plus, times, unit } from './vector.js';
-import { cosine, sine } from '../sun/sun-position.js';
 
 /** 4 × 4, column after column, as WebGL reads it. */
 export type Matrix = readonly number[];

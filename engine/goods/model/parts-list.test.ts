@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { configured } from '../../testing/configured.js';
-import type { ListedPart } from './parts-list.js';
-import { cutText, partsListOf } from './parts-list.js';
+import { type ListedPart, cutText, partsListOf } from './parts-list.js';
 
 const told = (part: ListedPart): string =>
   `${part.count} × ${part.name} ${cutText(part)}`.replaceAll('\u00a0', ' ').trim();

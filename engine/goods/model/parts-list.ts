@@ -1,12 +1,10 @@
-import type { Configuration } from '../configuration/configuration.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import type { Configuration } from '../configuration/configuration.js';
 import { derive } from './derive.js';
 import { grouped } from './grouped.js';
 import { ROLLED_OUT } from './model.js';
-import { PART_NAMES } from './part-kinds.js';
-import type { ProductPartKind } from './part-kinds.js';
-import { sizeOfSection } from './part.js';
-import type { Part } from './part.js';
+import { PART_NAMES, type ProductPartKind } from './part-kinds.js';
+import { sizeOfSection, type Part } from './part.js';
 import type { Corner } from './section.js';
 
 const MM_PER_CM = 10;

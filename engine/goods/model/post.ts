@@ -1,7 +1,6 @@
 import type { Box } from './geometry.js';
 import type { Material } from './material.js';
-import { bar } from './part.js';
-import type { Part } from './part.js';
+import { bar, type Part } from './part.js';
 
 /** How far a foot plate stands out around its post, and how thick it is; cm. */
 export const PLATE = { margin: 3, height: 0.8 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { configured } from '../../testing/configured.js';
 import { longestBeam, longestLouvre, spanCount } from '../families/pergola/structure.js';
 import { postCount, raftersFor } from '../families/roof/structure.js';
-import { configured } from '../../testing/configured.js';
 import { derive } from './derive.js';
 import { sizeOfSection } from './part.js';
 import { longestSpan, tubeInertia } from './span.js';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CATEGORIES } from '../families/categories.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { configured } from '../../testing/configured.js';
 import { validate } from '../configuration/validate.js';
+import { CATEGORIES } from '../families/categories.js';
 import { derive } from './derive.js';
-import { point } from './geometry.js';
-import type { Point } from './geometry.js';
+import { point, type Point } from './geometry.js';
 import { boundsOf } from './part.js';
 import {
   BOX,
@@ -17,8 +16,8 @@ import {
   SLAT_C80,
   SLAT_Z90,
   skin,
+  type Section,
 } from './section.js';
-import type { Section } from './section.js';
 import { meshesOf, sectionTriangles } from './triangles.js';
 import { cross, dot, lengthOf, minus } from './vector.js';
 

@@ -1,5 +1,4 @@
-import { point } from './geometry.js';
-import type { Point } from './geometry.js';
+import { point, type Point } from './geometry.js';
 
 export function minus(a: Point, b: Point): Point {
   return point(a.x - b.x, a.y - b.y, a.z - b.z);

@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { configured } from '../../testing/configured.js';
 import { AFTERNOON } from '../drawing/light.js';
 import { renderSvg } from '../drawing/svg.js';
 import { CATEGORIES } from '../families/categories.js';
-import { material } from '../model/material.js';
-import { point } from '../model/geometry.js';
-import type { Box, Point } from '../model/geometry.js';
 import { derive, shownPose } from '../model/derive.js';
+import { point, type Box, type Point } from '../model/geometry.js';
+import { material } from '../model/material.js';
 import { bar, facesOf } from '../model/part.js';
 import { cross, minus, plus, unit } from '../model/vector.js';
-import { configured } from '../../testing/configured.js';
 import { drawOnPhoto, type PhotoView, usualOffset } from './draw-on-photo.js';
 import { paintOrder, solidOf } from './paint-order.js';
 import { type PhotoCamera, projectToPhoto } from './photo-camera.js';

@@ -1,14 +1,13 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { describeConfiguration, productName } from '../configuration/labels.js';
-import { idPrefix, el, type SvgNode } from '../drawing/svg.js';
 import { type Daylight, Light } from '../drawing/light.js';
 import { lit, SCENE } from '../drawing/paint.js';
 import type { Shade } from '../drawing/picture.js';
 import { short } from '../drawing/sketch.js';
+import { idPrefix, el, type SvgNode } from '../drawing/svg.js';
 import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
-import { point } from '../model/geometry.js';
-import type { Point, Polygon } from '../model/geometry.js';
+import { point, type Point, type Polygon } from '../model/geometry.js';
 import { LOOKS } from '../model/looks.js';
 import type { Pose } from '../model/model.js';
 import { lengthOf, minus, plus, times } from '../model/vector.js';

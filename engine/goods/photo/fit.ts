@@ -1,5 +1,4 @@
-import type { Point } from '../model/geometry.js';
-import { point } from '../model/geometry.js';
+import { type Point, point } from '../model/geometry.js';
 import { lengthOf, minus, plus, times } from '../model/vector.js';
 import { normalMatrix, type Rows, solveLinear, transposedTimes } from './linear.js';
 import { eyeOf, type PhotoCamera, seenFrom, turned } from './photo-camera.js';

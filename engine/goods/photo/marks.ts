@@ -1,5 +1,4 @@
-import type { Point } from '../model/geometry.js';
-import { point } from '../model/geometry.js';
+import { type Point, point } from '../model/geometry.js';
 import type { ImagePoint } from './photo-camera.js';
 
 /** Directions of the house: along the wall, upwards, and out of the wall. */

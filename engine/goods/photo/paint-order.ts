@@ -1,5 +1,4 @@
-import { point } from '../model/geometry.js';
-import type { Point, Polygon } from '../model/geometry.js';
+import { point, type Point, type Polygon } from '../model/geometry.js';
 import { facesOf, normalOf, type Part } from '../model/part.js';
 import { dot, lengthOf, minus, plus, times } from '../model/vector.js';
 import { type ImagePoint, type PhotoCamera, polygonOnPhoto } from './photo-camera.js';

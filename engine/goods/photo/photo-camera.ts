@@ -1,5 +1,4 @@
-import type { Point, Polygon } from '../model/geometry.js';
-import { clip, point } from '../model/geometry.js';
+import { type Point, type Polygon, clip, point } from '../model/geometry.js';
 import { cross, dot, lengthOf, minus, plus, times, unit } from '../model/vector.js';
 
 /** A point of a photograph in pixels: x to the right, y down, from the upper left corner. */

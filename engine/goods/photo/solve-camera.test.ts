@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { point } from '../model/geometry.js';
-import { dot, lengthOf, minus } from '../model/vector.js';
 import {
   eyeError,
   type Photograph,
   type PhotographRange,
   photographs,
 } from '../../testing/photographs.js';
+import { point } from '../model/geometry.js';
+import { dot, lengthOf, minus } from '../model/vector.js';
 import { lensPrior } from './lens.js';
 import type { Marks } from './marks.js';
 import { pointOnWall, polygonOnPhoto, projectToPhoto } from './photo-camera.js';

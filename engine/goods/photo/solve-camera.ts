@@ -1,5 +1,4 @@
-import type { Point } from '../model/geometry.js';
-import { point } from '../model/geometry.js';
+import { type Point, point } from '../model/geometry.js';
 import { plus, times } from '../model/vector.js';
 import { type Deviations, deviationsOf, fit } from './fit.js';
 import type { LensPrior } from './lens.js';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Advice } from './advice.js';
-import { adviceOn } from './advice-on.js';
-import { derive } from '../model/derive.js';
-import type { Category } from '../families/categories.js';
-import type { ConfigurationRequest } from '../configuration/configuration.js';
-import { localityOf } from './locality.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { PRODUCTS } from '../../testing/products.js';
-import { validate } from '../configuration/validate.js';
+import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { defaultSizes } from '../configuration/limits.js';
+import { validate } from '../configuration/validate.js';
+import type { Category } from '../families/categories.js';
+import { derive } from '../model/derive.js';
+import { adviceOn } from './advice-on.js';
+import type { Advice } from './advice.js';
+import { localityOf } from './locality.js';
 
 const LODZ = localityOf('90-001');
 const AT_280 = { placement: { mountingHeight: 280 } };

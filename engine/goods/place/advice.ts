@@ -1,5 +1,5 @@
-import type { Locality, WindZone } from './locality.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import type { Locality, WindZone } from './locality.js';
 import { type SnowZone, driftFactor, snowInKilograms } from './snow.js';
 
 /** A piece of advice on a configuration in Polish, with the source of its figures. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { alternativesOf } from './alternatives.js';
-import { applyRepair } from '../configuration/issues.js';
-import type { Category } from '../families/categories.js';
-import type { ConfigurationRequest } from '../configuration/configuration.js';
-import { price } from './price.js';
-import { initialPriceList } from './price-list.js';
-import { requestOf } from '../configuration/request.js';
 import { priceList, validCase } from '../../testing/arbitraries.js';
 import { PRODUCTS } from '../../testing/products.js';
+import type { ConfigurationRequest } from '../configuration/configuration.js';
+import { applyRepair } from '../configuration/issues.js';
+import { requestOf } from '../configuration/request.js';
 import { validate } from '../configuration/validate.js';
+import type { Category } from '../families/categories.js';
+import { alternativesOf } from './alternatives.js';
+import { initialPriceList } from './price-list.js';
+import { price } from './price.js';
 
 function differences(category: Category, request: ConfigurationRequest): Record<string, number> {
   const { configuration, issues } = validate(request, PRODUCTS[category]);

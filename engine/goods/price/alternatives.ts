@@ -1,14 +1,13 @@
-import { applyRepair } from '../configuration/issues.js';
 import type { Configuration, ConfigurableProduct } from '../configuration/configuration.js';
-import type { Repair } from '../configuration/issues.js';
+import { applyRepair, type Repair } from '../configuration/issues.js';
 import { controlLabel } from '../configuration/labels.js';
-import type { Grosze } from './money.js';
-import { price } from './price.js';
-import type { PriceList } from './price-list.js';
-import { familyOf } from '../families/families.js';
-import type { ProductOption } from '../families/family.js';
 import { requestOf } from '../configuration/request.js';
 import { validate } from '../configuration/validate.js';
+import { familyOf } from '../families/families.js';
+import type { ProductOption } from '../families/family.js';
+import type { Grosze } from './money.js';
+import type { PriceList } from './price-list.js';
+import { price } from './price.js';
 
 /** One setting changed, and by how much that changes the price. */
 export interface Alternative {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '../families/categories.js';
+import { PRODUCTS } from '../../testing/products.js';
 import { sizeLabel } from '../configuration/labels.js';
+import { CATEGORIES } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
 import { exampleName } from './example-names.js';
 import { priceExamples } from './price-examples.js';
 import { initialPriceList } from './price-list.js';
-import { familyOf } from '../families/families.js';
-import { PRODUCTS } from '../../testing/products.js';
 
 const examplesOf = (product = PRODUCTS.markizy) =>
   priceExamples(product, initialPriceList()).map(({ size, configuration, price }) => [

@@ -5,11 +5,11 @@ import type {
 } from '../configuration/configuration.js';
 import { sizeLabel } from '../configuration/labels.js';
 import { type Limits, defaultSize, limitsOf } from '../configuration/limits.js';
-import { type Price, price } from './price.js';
-import { factorOf, type PriceList } from './price-list.js';
-import type { Family, ProductDimension } from '../families/family.js';
-import { familyOf } from '../families/families.js';
 import { validate } from '../configuration/validate.js';
+import { familyOf } from '../families/families.js';
+import type { Family, ProductDimension } from '../families/family.js';
+import { factorOf, type PriceList } from './price-list.js';
+import { type Price, price } from './price.js';
 
 export type ExampleSize = 'smallest' | 'usual' | 'largest';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { initialPriceList } from './price-list.js';
 import { ENTRY_LIMITS, entriesOf, priceListEntries, withEntries } from './price-list-entries.js';
+import { initialPriceList } from './price-list.js';
 
 const { version: _, ...DATA } = initialPriceList();
 

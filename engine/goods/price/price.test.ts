@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { areaInCm2, areaOf, decimalAreaOf } from '../configuration/area.js';
-import type { Category } from '../families/categories.js';
-import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
-import { price } from './price.js';
-import type { Price } from './price.js';
-import { initialPriceList } from './price-list.js';
 import { PRODUCTS } from '../../testing/products.js';
-import { validate } from '../configuration/validate.js';
+import { areaInCm2, areaOf, decimalAreaOf } from '../configuration/area.js';
+import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
 import { defaultSizes } from '../configuration/limits.js';
+import { validate } from '../configuration/validate.js';
+import type { Category } from '../families/categories.js';
+import { initialPriceList } from './price-list.js';
+import { price, type Price } from './price.js';
 
 type Changes = Partial<ConfigurationRequest>;
 

@@ -1,13 +1,11 @@
+import { polishNumber } from '../../locale/polish-number.js';
 import { CM2_PER_M2, areaInCm2 } from '../configuration/area.js';
+import { variantOf } from '../configuration/choices.js';
 import type { ConfigurableProduct, Configuration } from '../configuration/configuration.js';
 import { formatArea } from '../configuration/labels.js';
-import { polishNumber } from '../../locale/polish-number.js';
-import { piecesFormula, formatZloty, roundHalfUp, safe } from './money.js';
-import type { Grosze } from './money.js';
-import { factorOf, optionPriceOf } from './price-list.js';
-import type { PriceList } from './price-list.js';
 import { familyOf } from '../families/families.js';
-import { variantOf } from '../configuration/choices.js';
+import { piecesFormula, formatZloty, roundHalfUp, safe, type Grosze } from './money.js';
+import { factorOf, optionPriceOf, type PriceList } from './price-list.js';
 
 export interface PriceLine {
   /** "base", "area", "variant", "electric" or the option's code. */

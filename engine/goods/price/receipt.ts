@@ -1,5 +1,5 @@
-import { piecesFormula, formatZloty, parseAmount } from './money.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import { piecesFormula, formatZloty, parseAmount } from './money.js';
 
 /** One row of a receipt, formatted. */
 export interface ReceiptRow {

@@ -2,10 +2,10 @@ import type { Configuration } from '../configuration/configuration.js';
 import { familyOf } from '../families/families.js';
 import type { LouvredRoof } from '../families/family.js';
 import { derive } from '../model/derive.js';
-import { ROLLED_OUT } from '../model/model.js';
 import { boxCorners, type Polygon } from '../model/geometry.js';
-import { boundsOf, facesOf, largestFace, type Part } from '../model/part.js';
+import { ROLLED_OUT } from '../model/model.js';
 import type { PartKind } from '../model/part-kinds.js';
+import { boundsOf, facesOf, largestFace, type Part } from '../model/part.js';
 import { louvreShade } from './louvres.js';
 import {
   type Casters,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { point } from '../model/geometry.js';
-import { coveredArea, hullOf } from './covered-area.js';
 import { LOUVRE } from '../model/section.js';
+import { coveredArea, hullOf } from './covered-area.js';
 import { type Louvres, louvreShade, tiltForShade, tiltForSun } from './louvres.js';
 import { cityOf } from './places.js';
 import { profileAngle, shadeOn, towardsSun } from './shade.js';

@@ -1,6 +1,6 @@
 import { CM2_PER_M2 } from '../configuration/area.js';
-import type { Point, Polygon } from '../model/geometry.js';
 import type { Daylight } from '../drawing/light.js';
+import type { Point, Polygon } from '../model/geometry.js';
 import { type GroundShape, clipToRectangle, coveredArea, hullOf } from './covered-area.js';
 import { type SunPosition, cosine, directionOf, sine, tangent } from './sun-position.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CITIES, cityOf } from './places.js';
 import { polishInstant } from '../../locale/polish-time.js';
+import { CITIES, cityOf } from './places.js';
 import { type Place, sunPosition } from './sun-position.js';
 
 const KYIV = { latitude: 50.45466, longitude: 30.5238 };

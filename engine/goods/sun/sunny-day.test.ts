@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
 import { PRODUCTS } from '../../testing/products.js';
+import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
 import { validate } from '../configuration/validate.js';
 import { cityOf } from './places.js';
 import { louvredRoofOf, shadeOf, shadesTerrace, terraceOf } from './product-shade.js';

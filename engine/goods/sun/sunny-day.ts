@@ -1,9 +1,9 @@
+import { type Day, polishInstant } from '../../locale/polish-time.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { familyOf } from '../families/families.js';
 import type { TerraceSun } from '../families/family.js';
-import { type Day, polishInstant } from '../../locale/polish-time.js';
-import { shadeOf } from './product-shade.js';
 import type { Side } from '../model/side.js';
+import { shadeOf } from './product-shade.js';
 import type { Shade } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';
 import { sunnySides } from './sunny-sides.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cityOf } from './places.js';
 import { polishInstant } from '../../locale/polish-time.js';
+import { cityOf } from './places.js';
 import { sunPosition } from './sun-position.js';
 import { openingAgainstSun, shinesOn, sunnyHours } from './window.js';
 

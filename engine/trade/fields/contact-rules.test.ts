@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { looksLikeEmail, looksLikePhone, phoneDigits } from './contact-rules.js';
 
 test.each([

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { ORDER_FIELDS, type OrderTexts, missingOfGroups } from './order-fields.js';
 import { fieldError } from './text-field.js';
 

@@ -1,11 +1,11 @@
 import type { Fact } from '../../goods/configuration/facts.js';
-import { BUILDING_KINDS, isBuildingKind, readArea } from '../invoices/housing.js';
-import { readTaxNumber } from '../invoices/tax-number.js';
 import { formatPhone } from '../../locale/phone.js';
 import { polishNumber } from '../../locale/polish-number.js';
+import { BUILDING_KINDS, isBuildingKind, readArea } from '../invoices/housing.js';
+import { readTaxNumber } from '../invoices/tax-number.js';
 import { NAME_FORMAT, looksLikeEmail, looksLikePhone } from './contact-rules.js';
-import type { TextField } from './text-field.js';
 import { keysOf } from './pick.js';
+import type { TextField } from './text-field.js';
 
 /** Groups of fields that an order has all or none of: the company of the invoice, the building for the reduced VAT. */
 export const FIELD_GROUPS = ['company', 'building'] as const;

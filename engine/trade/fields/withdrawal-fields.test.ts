@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { parseOrderNumber } from './withdrawal-fields.js';
 
 test.each([

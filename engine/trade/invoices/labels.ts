@@ -1,5 +1,5 @@
-import type { InvoiceKind, VatRate } from './invoice.js';
 import { keysOf } from '../fields/pick.js';
+import type { InvoiceKind, VatRate } from './invoice.js';
 
 /** The Polish names of the kinds of invoices. */
 export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {

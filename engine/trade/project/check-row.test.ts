@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { price } from '../../goods/price/price.js';
-import { initialPriceList } from '../../goods/price/price-list.js';
-import { familyOf } from '../../goods/families/families.js';
 import { validate } from '../../goods/configuration/validate.js';
+import { familyOf } from '../../goods/families/families.js';
+import { initialPriceList } from '../../goods/price/price-list.js';
+import { price } from '../../goods/price/price.js';
 import { PRODUCTS } from '../../testing/products.js';
 import { checkRow } from './check-row.js';
 import { type ProjectRow, settingsOf, windowFamilies } from './project.js';

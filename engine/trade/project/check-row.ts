@@ -6,8 +6,13 @@ import { type Issue, type Repair, type Warning, shown } from '../../goods/config
 import { requestOf } from '../../goods/configuration/request.js';
 import { validate } from '../../goods/configuration/validate.js';
 import { parseSize } from '../../locale/size-text.js';
-import { type Column, MAX_LABEL, MAX_PIECES, type ProjectRow } from './project.js';
-import type { SharedSettings } from './project.js';
+import {
+  type Column,
+  MAX_LABEL,
+  MAX_PIECES,
+  type ProjectRow,
+  type SharedSettings,
+} from './project.js';
 
 /** What is wrong with a row. */
 export interface RowIssue {

@@ -1,6 +1,5 @@
 import type { Configuration } from '../../goods/configuration/configuration.js';
-import { CATEGORIES, cardOf } from '../../goods/families/categories.js';
-import type { Category } from '../../goods/families/categories.js';
+import { CATEGORIES, cardOf, type Category } from '../../goods/families/categories.js';
 
 /** The maximum number of rows of a project; a cart has as many lines at most. */
 export const MAX_ROWS = 50;

@@ -1,6 +1,5 @@
-import { applyRepair } from '../../goods/configuration/issues.js';
-import type { Repair } from '../../goods/configuration/issues.js';
 import { quantitiesOf } from '../../goods/configuration/check-options.js';
+import { applyRepair, type Repair } from '../../goods/configuration/issues.js';
 import type { ProjectRow, SharedSettings } from './project.js';
 
 /** The row after a repair; the other windows of its family stay as they are. */

@@ -1,5 +1,5 @@
-import type { ConfigurableProduct } from '../../goods/configuration/configuration.js';
 import { variantsOf } from '../../goods/configuration/check-choices.js';
+import type { ConfigurableProduct } from '../../goods/configuration/configuration.js';
 import { defaultSizes } from '../../goods/configuration/limits.js';
 import { validate } from '../../goods/configuration/validate.js';
 import type { SharedSettings } from './project.js';

@@ -1,5 +1,5 @@
-import { longDay } from '../../locale/day.js';
 import { formatZloty, type Grosze } from '../../goods/price/money.js';
+import { longDay } from '../../locale/day.js';
 import { keysOf } from '../fields/pick.js';
 
 /** The parts in which an order is paid, with Polish labels: a deposit and the rest, or the whole at once. */

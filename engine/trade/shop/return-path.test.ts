@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { returnPath } from './return-path.js';
 
 test.each([

@@ -1,8 +1,13 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import type { UserRole } from '../../apollo/schema.generated';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { NameField, RoleField, ROLE_LABELS } from '../kit/form/account-fields';
+import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useViewer } from '../kit/page/use-viewer';
-import styles from './account-details.module.css';
+import { ViewerDocument } from '../kit/page/viewer.generated';
+import { UpdateAccountDocument } from './account-actions.generated';
 import {
   type AccountRowFragment,
   AccountDrawerDocument,
@@ -10,12 +15,7 @@ import {
   EnableAccountDocument,
   SendPasswordLinkDocument,
 } from './accounts-page.generated';
-import type { UserRole } from '../../apollo/schema.generated';
-import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { NameField, RoleField, ROLE_LABELS } from '../kit/form/account-fields';
-import { ViewerDocument } from '../kit/page/viewer.generated';
-import { UpdateAccountDocument } from './account-actions.generated';
-import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
+import styles from './account-details.module.css';
 
 /** The actions of an admin on an account; one's own account cannot be disabled. */
 export function AccountActions({ account }: { account: AccountRowFragment }) {

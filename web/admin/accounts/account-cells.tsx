@@ -1,11 +1,11 @@
+import { keysOf } from '#engine/trade/fields/pick';
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { Tag, type TagTone } from '../kit/page/tag';
-import styles from './account-cells.module.css';
-import type { AccountRowFragment } from './accounts-page.generated';
 import { ROLE_LABELS } from '../kit/form/account-fields';
-import { keysOf } from '#engine/trade/fields/pick';
+import { Tag, type TagTone } from '../kit/page/tag';
 import { ContactLines } from '../kit/table/scroll-table';
+import type { AccountRowFragment } from './accounts-page.generated';
+import styles from './account-cells.module.css';
 
 const TONES: Record<AccountState, TagTone> = {
   active: 'good',

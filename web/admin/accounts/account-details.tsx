@@ -3,19 +3,19 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
+import { ROLE_LABELS } from '../kit/form/account-fields';
+import { Section } from '../kit/page/admin-page';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';
 import { AccountActions } from './account-actions';
 import { AccountStateTag, lastSeen } from './account-cells';
-import styles from './account-details.module.css';
 import {
   AccountRowFragmentDoc,
   AccountsPageDocument,
   type AccountRowFragment,
   AccountDrawerDocument,
 } from './accounts-page.generated';
-import { ROLE_LABELS } from '../kit/form/account-fields';
-import { Section } from '../kit/page/admin-page';
+import styles from './account-details.module.css';
 
 interface AccountDetailsProps {
   account: FragmentType<AccountRowFragment>;

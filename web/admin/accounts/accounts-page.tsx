@@ -1,24 +1,24 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Drawer, Empty, Form, Input } from 'antd';
 import { useState } from 'react';
+import type { CreateAccountInput } from '../../apollo/schema.generated';
 import { pluralCount } from '../../lib/text/grammar';
-import { AdminFailure, Loading } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { NameField, RoleField } from '../kit/form/account-fields';
+import { toSaveOutcome } from '../kit/form/field-problems';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened, readId } from '../kit/list/use-opened';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { AccountDetails } from './account-details';
 import {
   AccountsPageDocument,
   AccountDrawerDocument,
   CreateAccountDocument,
 } from './accounts-page.generated';
 import { AccountsTable, accountsList } from './accounts-table';
-import { useQuery } from '@apollo/client/react';
-import { AccountDetails } from './account-details';
-import type { CreateAccountInput } from '../../apollo/schema.generated';
-import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { NameField, RoleField } from '../kit/form/account-fields';
-import { toSaveOutcome } from '../kit/form/field-problems';
 
 /** The list of staff accounts, for admins; filters and the opened account are kept in the URL. */
 export function AccountsPage() {

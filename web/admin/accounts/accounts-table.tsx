@@ -1,10 +1,16 @@
 import type { FragmentType } from '@apollo/client';
+import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { useRows } from '../kit/list/rows';
 import type { AccountSort } from '../../apollo/schema.generated';
 import { formatDate } from '../../lib/dates/format-date';
+import { ROLE_LABELS, ROLES } from '../kit/form/account-fields';
+import { oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { useRows } from '../kit/list/rows';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { ListTable } from '../kit/table/list-table';
+import { ContactLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import {
   AccountStateTag,
@@ -14,12 +20,6 @@ import {
   ACCOUNT_STATES,
 } from './account-cells';
 import { AccountRowFragmentDoc, type AccountRowFragment } from './accounts-page.generated';
-import { Select } from 'antd';
-import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { ROLE_LABELS, ROLES } from '../kit/form/account-fields';
-import { oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ViewOf } from '../kit/list/list-view';
-import { ContactLines } from '../kit/table/scroll-table';
 
 export const accountsList = listSpec({
   filters: { text, role: oneOf(ROLES), state: oneOf(ACCOUNT_STATES) },

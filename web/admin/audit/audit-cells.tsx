@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import type { AuditAction } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
+import { plural } from '../../lib/text/grammar';
 import { Tag, type TagTone } from '../kit/page/tag';
-import styles from './audit-cells.module.css';
+import { subjectNumber, PeopleContext, AUDIT_ACTION_LABELS } from './audit-list';
 import type { AuditRowFragment } from './audit-page.generated';
 import { differencesOf, type Difference } from './differences';
-import { subjectNumber, PeopleContext, AUDIT_ACTION_LABELS } from './audit-list';
-import { plural } from '../../lib/text/grammar';
+import styles from './audit-cells.module.css';
 
 /** The number of changes shown in a row; the drawer shows all. */
 const SHOWN_IN_LIST = 3;

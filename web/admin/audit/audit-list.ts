@@ -1,8 +1,8 @@
+import { createContext } from 'react';
+import { keysOf } from '#engine/trade/fields/pick';
 import type { AuditSort, AuditAction } from '../../apollo/schema.generated';
 import { date, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
-import { createContext } from 'react';
-import { keysOf } from '#engine/trade/fields/pick';
 
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   created: 'Utworzenie',

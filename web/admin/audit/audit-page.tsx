@@ -1,10 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { Descriptions, Drawer } from 'antd';
 import { useMemo, useState, useContext } from 'react';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
-import { AdminFailure } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { Link } from '../../ui/button/link';
+import { withInstants } from '../kit/list/day-range';
 import { useListView } from '../kit/list/use-list-view';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { Actor, Subject, DifferenceList } from './audit-cells';
 import { AUDIT_REACH, auditList, PeopleContext } from './audit-list';
 import {
   AuditChoicesDocument,
@@ -12,15 +18,9 @@ import {
   type AuditRowFragment,
 } from './audit-page.generated';
 import { AuditTable } from './audit-table';
-import { Descriptions, Drawer } from 'antd';
-import { formatDateTime } from '../../lib/dates/format-date';
-import { Link } from '../../ui/button/link';
-import { Actor, Subject, DifferenceList } from './audit-cells';
-import styles from './audit-page.module.css';
 import { differencesOf } from './differences';
 import { subjectPath } from './subject-path';
-import { withInstants } from '../kit/list/day-range';
-import { formatNumber } from '../../lib/text/format';
+import styles from './audit-page.module.css';
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */
 export function AuditPage() {

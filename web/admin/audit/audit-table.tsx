@@ -1,10 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useRows } from '../kit/list/rows';
+import { Select } from 'antd';
 import type { AuditSort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
+import { DayRange } from '../kit/list/day-range';
+import { LinkFilter } from '../kit/list/link-filter';
 import { ListSearch } from '../kit/list/list-search';
-import { ListTable } from '../kit/table/list-table';
+import { useRows } from '../kit/list/rows';
+import { CLEARABLE_SELECT, SEARCH_ICON } from '../kit/page/antd-defaults';
 import { SavedViews } from '../kit/saved-views/saved-views';
+import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { Actor, Changes, CompactEntry, Subject } from './audit-cells';
 import {
@@ -19,10 +23,6 @@ import {
   AuditRowFragmentDoc,
   type AuditRowFragment,
 } from './audit-page.generated';
-import { Select } from 'antd';
-import { DayRange } from '../kit/list/day-range';
-import { LinkFilter } from '../kit/list/link-filter';
-import { CLEARABLE_SELECT, SEARCH_ICON } from '../kit/page/antd-defaults';
 import styles from './audit-table.module.css';
 
 interface AuditTableProps {

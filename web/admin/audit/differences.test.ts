@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { differencesOf } from './differences';
 

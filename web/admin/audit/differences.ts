@@ -1,8 +1,12 @@
-import type { AuditRowFragment } from './audit-page.generated';
 import { FABRICS } from '#engine/goods/fabrics/fabrics';
+import { longDay } from '#engine/locale/day';
 import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
 import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
-import { longDay } from '#engine/locale/day';
+import {
+  INQUIRY_STATUS_LABELS,
+  INQUIRY_TYPE_LABELS,
+  PRIORITY_LABELS,
+} from '#engine/trade/shop/inquiry-labels';
 import {
   LOST_REASON_LABELS,
   OFFER_STATE_LABELS,
@@ -20,21 +24,17 @@ import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
-import {
-  INQUIRY_STATUS_LABELS,
-  INQUIRY_TYPE_LABELS,
-  PRIORITY_LABELS,
-} from '#engine/trade/shop/inquiry-labels';
-import { factorText, ROUNDING_LABELS } from '../trade/price-texts';
+import { ROLE_LABELS } from '../kit/form/account-fields';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
 import {
   PRODUCT_STATE_LABELS,
   CALL_OUTCOME_LABELS,
   TRANSFER_REASON_LABELS,
   TRANSFER_STATE_LABELS,
 } from '../trade/labels';
+import { factorText, ROUNDING_LABELS } from '../trade/price-texts';
 import type { People } from './audit-list';
-import { ROLE_LABELS } from '../kit/form/account-fields';
-import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
+import type { AuditRowFragment } from './audit-page.generated';
 
 type AuditedChange = AuditRowFragment['changes'][number];
 

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
+import { Icon, type IconName } from '../../ui/image/icon';
 import styles from './area-cards.module.css';
 
 interface Area {

@@ -1,7 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { Card, Empty } from 'antd';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
+import { waitedText } from '../../lib/dates/waited';
+import { formatNumber } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { PriorityTag } from '../trade/inquiry-tags';
 import {
@@ -9,10 +13,6 @@ import {
   type AwaitingInquiryFragment,
 } from './awaiting-inquiries.generated';
 import styles from './awaiting-inquiries.module.css';
-import { waitedText } from '../../lib/dates/waited';
-import { Card, Empty } from 'antd';
-import type { ReactNode } from 'react';
-import { formatNumber } from '../../lib/text/format';
 
 interface AwaitingInquiriesProps {
   inquiries: FragmentType<AwaitingInquiryFragment>[];

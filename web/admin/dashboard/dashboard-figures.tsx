@@ -4,8 +4,8 @@ import { formatMoney, formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import { ORDER_NOUNS } from '../trade/order-status';
-import styles from './dashboard-figures.module.css';
 import type { DashboardPageQuery } from './dashboard-page.generated';
+import styles from './dashboard-figures.module.css';
 
 type Figures = DashboardPageQuery['dashboard'];
 

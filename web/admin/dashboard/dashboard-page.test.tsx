@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
-import type { SalesReportInput } from '../../apollo/schema.generated';
 import { addDays, countDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
+import type { SalesReportInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 import { staffMember } from '../../testing/staff-member';

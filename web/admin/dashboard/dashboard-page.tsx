@@ -1,10 +1,18 @@
+import type { FragmentType } from '@apollo/client';
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
-import { AdminFailure, Loading } from '../kit/page/page-states';
+import { Alert, Card, Empty } from 'antd';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { useCurrentMinute } from '../../lib/dates/use-current-minute';
+import { waitedText } from '../../lib/dates/waited';
+import { formatMoney, formatNumber } from '../../lib/text/format';
+import { pluralCount } from '../../lib/text/grammar';
+import { Link } from '../../ui/button/link';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { OrderStatusTag } from '../trade/order-status';
 import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
-import styles from './dashboard-page.module.css';
 import {
   DashboardPageDocument,
   RecentOrderFragmentDoc,
@@ -13,15 +21,7 @@ import {
 } from './dashboard-page.generated';
 import { LowStock } from './low-stock';
 import { SalesSection } from './sales/sales-section';
-import { Alert, Card, Empty } from 'antd';
-import { pluralCount } from '../../lib/text/grammar';
-import { Link } from '../../ui/button/link';
-import type { FragmentType } from '@apollo/client';
-import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney, formatNumber } from '../../lib/text/format';
-import { OrderStatusTag } from '../trade/order-status';
-import { useCurrentMinute } from '../../lib/dates/use-current-minute';
-import { waitedText } from '../../lib/dates/waited';
+import styles from './dashboard-page.module.css';
 
 /** The start page: key figures, links to the main areas, pending work, and sales. */
 export function DashboardPage() {

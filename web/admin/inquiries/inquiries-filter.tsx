@@ -1,15 +1,15 @@
 import { Segmented, Select } from 'antd';
-import type { InquiryStatus } from '../../apollo/schema.generated';
 import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '#engine/trade/shop/inquiry-labels';
+import type { InquiryStatus } from '../../apollo/schema.generated';
+import { Counted } from '../kit/list/link-filter';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
+import { INQUIRY_STATUSES, PRIORITIES } from '../trade/inquiry-tags';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';
-import { INQUIRY_STATUSES, PRIORITIES } from '../trade/inquiry-tags';
-import { Counted } from '../kit/list/link-filter';
 
 interface InquiriesFilterProps {
   view: InquiriesView;

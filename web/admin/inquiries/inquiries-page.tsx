@@ -1,9 +1,22 @@
+import type { FragmentType } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Drawer, Empty } from 'antd';
+import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
 import { pluralCount } from '../../lib/text/grammar';
-import { AdminFailure, Loading } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { useReturnFocus } from '../kit/form/dialog-parts';
+import { ExportButton } from '../kit/list/download-button';
+import { ListSearch } from '../kit/list/list-search';
+import { useRows } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened, readId } from '../kit/list/use-opened';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { SavedViews } from '../kit/saved-views/saved-views';
+import { ListTable } from '../kit/table/list-table';
+import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
+import { InquiryDetails } from './details/inquiry-details';
+import { InquiriesFilter } from './inquiries-filter';
 import { inquiriesList, type InquiriesView } from './inquiries-list';
 import {
   InquiriesPageDocument,
@@ -12,20 +25,7 @@ import {
   InquiryRowFragmentDoc,
   type InquiryRowFragment,
 } from './inquiries-page.generated';
-import { useQuery } from '@apollo/client/react';
-import { Drawer, Empty } from 'antd';
-import { InquiryDetails } from './details/inquiry-details';
-import type { FragmentType } from '@apollo/client';
-import { useRows } from '../kit/list/rows';
-import type { InquirySort, InquiryStatus } from '../../apollo/schema.generated';
-import { ListSearch } from '../kit/list/list-search';
-import { ListTable } from '../kit/table/list-table';
-import { SavedViews } from '../kit/saved-views/saved-views';
-import { InquiriesFilter } from './inquiries-filter';
 import { CompactInquiry, inquiryColumns } from './inquiry-columns';
-import { useReturnFocus } from '../kit/form/dialog-parts';
-import { ExportButton } from '../kit/list/download-button';
-import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
 
 /** The list of inquiries; filters, sort order, page and the opened inquiry are kept in the URL. */
 export function InquiriesPage() {

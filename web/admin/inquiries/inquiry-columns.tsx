@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { formatDateTime } from '../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
-import type { InquiryRowFragment } from './inquiries-page.generated';
-import styles from './inquiry-columns.module.css';
-import { InquiryStatusSelect } from './inquiry-selects';
-import { PriorityTag } from '../trade/inquiry-tags';
 import type { InquirySort } from '../../apollo/schema.generated';
-import type { ListColumn } from '../kit/table/use-columns';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { ContactLines } from '../kit/table/scroll-table';
+import type { ListColumn } from '../kit/table/use-columns';
+import { PriorityTag } from '../trade/inquiry-tags';
+import type { InquiryRowFragment } from './inquiries-page.generated';
+import { InquiryStatusSelect } from './inquiry-selects';
+import styles from './inquiry-columns.module.css';
 
 /** Lets a long link wrap, and aligns it with the text below. */
 const WRAPPED_LINK = {

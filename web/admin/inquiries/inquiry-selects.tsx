@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from 'antd';
+import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { INQUIRY_STATUSES, PRIORITIES, InquiryStatusTag, PriorityTag } from '../trade/inquiry-tags';
+import { InquiriesPageDocument, InquiryDrawerDocument } from './inquiries-page.generated';
 import {
   EditableInquiryFragmentDoc,
   type EditableInquiryFragment,
 } from './inquiry-selects.generated';
-import styles from './inquiry-selects.module.css';
-import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { InquiriesPageDocument, InquiryDrawerDocument } from './inquiries-page.generated';
 import { UpdateInquiryDocument } from './update-inquiry.generated';
+import styles from './inquiry-selects.module.css';
 
 interface InquirySelectProps {
   inquiry: FragmentType<EditableInquiryFragment>;

@@ -1,14 +1,14 @@
 import { AutoComplete, Form } from 'antd';
 import { useState } from 'react';
+import { randomKey } from '../../lib/browser/request-keys';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 import { NumberInput, whole } from '../kit/form/number-input';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { itemName } from './inventory-columns';
 import { AdjustStockDocument } from './inventory-mutations.generated';
 import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
 import { StockLedgerDocument } from './stock-ledger.generated';
-import { randomKey } from '../../lib/browser/request-keys';
-import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 
 interface Adjustment {
   /** Sets added; negative for sets removed. */

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
+import type { StockLevel, InventorySort } from '../../apollo/schema.generated';
+import { formatNumber } from '../../lib/text/format';
+import { Tag, type TagTone } from '../kit/page/tag';
+import { CellLines } from '../kit/table/scroll-table';
+import type { ListColumn } from '../kit/table/use-columns';
 import type { InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-columns.module.css';
-import type { StockLevel, InventorySort } from '../../apollo/schema.generated';
-import { Tag, type TagTone } from '../kit/page/tag';
-import { formatNumber } from '../../lib/text/format';
-import type { ListColumn } from '../kit/table/use-columns';
-import { CellLines } from '../kit/table/scroll-table';
 
 /** The actions on one row. */
 export interface ItemActions {

@@ -2,15 +2,14 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-
 import type {
   AdjustStockInput,
   InventoryFilter,
   InventoryItemInput,
   UpdateInventoryItemInput,
 } from '../../apollo/schema.generated';
-import { graphqlServer } from '../../testing/graphql-server';
 import { openAdminBrowser } from '../../testing/admin-browser';
+import { graphqlServer } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 import { staffMember } from '../../testing/staff-member';
 

@@ -1,20 +1,20 @@
+import { App } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { ImportDialog } from '../kit/import/import-dialog';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened, readId } from '../kit/list/use-opened';
-import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
-import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
-import { InventoryTable, inventoryList } from './inventory-table';
-import { StockLedger } from './stock-ledger';
-import { App } from 'antd';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { AdjustDialog } from './adjust-dialog';
 import { itemName } from './inventory-columns';
 import { DeleteInventoryItemDocument } from './inventory-mutations.generated';
-import { ImportDialog } from '../kit/import/import-dialog';
-import { AdjustDialog } from './adjust-dialog';
+import { InventoryPageDocument, type InventoryRowFragment } from './inventory-page.generated';
+import { InventoryTable, inventoryList } from './inventory-table';
 import { ItemDialog } from './item-dialog';
+import { StockLedger } from './stock-ledger';
 
 const SETS = 'liczone w\u00a0kompletach: przygotowana tkanina i\u00a0profile na jedną sztukę';
 

@@ -1,20 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, Select, Switch } from 'antd';
 import { useId } from 'react';
-import { useRows } from '../kit/list/rows';
 import type { InventorySort, Category } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
+import { ExportButton } from '../kit/list/download-button';
 import { LinkFilter } from '../kit/list/link-filter';
+import { flag, id, oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
-import { ListTable } from '../kit/table/list-table';
-import { SavedViews } from '../kit/saved-views/saved-views';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { useRows } from '../kit/list/rows';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
+import { SavedViews } from '../kit/saved-views/saved-views';
+import { ListTable } from '../kit/table/list-table';
 import { CompactItem, type ItemActions, inventoryColumns } from './inventory-columns';
 import { InventoryRowFragmentDoc, type InventoryRowFragment } from './inventory-page.generated';
 import styles from './inventory-table.module.css';
-import { ExportButton } from '../kit/list/download-button';
-import { flag, id, oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ViewOf } from '../kit/list/list-view';
 
 export const inventoryList = listSpec({
   filters: {

@@ -1,22 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Form, Input, Select } from 'antd';
+import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 import { NumberInput, whole } from '../kit/form/number-input';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import {
+  CreateInventoryItemDocument,
+  UpdateInventoryItemDocument,
+} from './inventory-mutations.generated';
 import {
   type InventoryRowFragment,
   InventoryPageDocument,
   InventoryRowFragmentDoc,
 } from './inventory-page.generated';
 import { ProductSelect, type StockedProduct } from './product-select';
-import { useApolloClient } from '@apollo/client/react';
-import type { DocumentNode } from 'graphql';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import {
-  CreateInventoryItemDocument,
-  UpdateInventoryItemDocument,
-} from './inventory-mutations.generated';
 import { StockLedgerDocument } from './stock-ledger.generated';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 
 const TEXTS = {
   productId: 'Produkt',

@@ -2,7 +2,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { answerGraphql } from '../../testing/graphql-server';
 import { createTestClient } from '../../testing/test-client';

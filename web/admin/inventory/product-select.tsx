@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
 import { noProductText } from '../trade/goods/product-choice';
 import { StockedProductsDocument, type StockedProductsQuery } from './stocked-products.generated';

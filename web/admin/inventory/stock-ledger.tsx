@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty, type TableColumnsType } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { shownData } from '../kit/page/use-staff-query';
+import type { StockMovementKind } from '../../apollo/schema.generated';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatNumber } from '../../lib/text/format';
+import { Link } from '../../ui/button/link';
 import { AdminFailure, Loading } from '../kit/page/page-states';
+import { shownData } from '../kit/page/use-staff-query';
+import { ScrollTable, CellLines } from '../kit/table/scroll-table';
 import { Available, itemName } from './inventory-columns';
 import { StockLedgerDocument, type StockLedgerQuery } from './stock-ledger.generated';
 import styles from './stock-ledger.module.css';
-import type { StockMovementKind } from '../../apollo/schema.generated';
-import { formatDateTime } from '../../lib/dates/format-date';
-import { Link } from '../../ui/button/link';
-import { ScrollTable, CellLines } from '../kit/table/scroll-table';
-import { formatNumber } from '../../lib/text/format';
 
 /** A drawer with the quantities and movements of one item. */
 export function StockLedger({ itemId, onClose }: { itemId: number | null; onClose: () => void }) {

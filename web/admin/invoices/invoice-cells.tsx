@@ -1,20 +1,20 @@
-import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import type { InvoiceSort } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
+import { CellLines } from '../kit/table/scroll-table';
+import type { ListColumn } from '../kit/table/use-columns';
 import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
-import styles from './invoice-cells.module.css';
+import { IssueInvoice } from '../trade/invoices/issue-invoice';
+import { OrderStatusTag } from '../trade/order-status';
 import {
   InvoicesPageDocument,
   type InvoiceRowFragment,
   OrdersToInvoiceDocument,
   type OrderToInvoiceRowFragment,
 } from './invoices-page.generated';
-import type { InvoiceSort } from '../../apollo/schema.generated';
-import { IssueInvoice } from '../trade/invoices/issue-invoice';
-import { OrderStatusTag } from '../trade/order-status';
-import type { ListColumn } from '../kit/table/use-columns';
-import { CellLines } from '../kit/table/scroll-table';
+import styles from './invoice-cells.module.css';
 
 /** Queries to refetch when an invoice is issued again. */
 export const INVOICE_QUERIES = [InvoicesPageDocument];

@@ -2,11 +2,11 @@ import { Input, Segmented, Select } from 'antd';
 import { useId } from 'react';
 import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
-import styles from './invoice-filters.module.css';
-import { useTyped } from '../kit/list/list-search';
 import type { InvoiceFilter, InvoiceMonth, InvoiceSort } from '../../apollo/schema.generated';
 import { type ListFilter, oneOf, text } from '../kit/list/list-filters';
+import { useTyped } from '../kit/list/list-search';
 import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';
+import styles from './invoice-filters.module.css';
 
 /**
  * What the page shows; without a value in the URL, all invoices. due: orders that are to get an invoice; queue:

@@ -1,19 +1,19 @@
-import { AdminPage } from '../kit/page/admin-page';
-import { useListView } from '../kit/list/use-list-view';
-import { InvoiceShownFilter, invoicesList, type InvoicesView } from './invoice-filters';
-import { IssuedInvoices } from './issued-invoices';
 import type { ReactNode } from 'react';
 import type { InvoiceSort } from '../../apollo/schema.generated';
-import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useRows } from '../kit/list/rows';
+import { useListView } from '../kit/list/use-list-view';
+import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ListTable } from '../kit/table/list-table';
+import { CompactOrder, ORDER_COLUMNS } from './invoice-cells';
+import { InvoiceShownFilter, invoicesList, type InvoicesView } from './invoice-filters';
 import {
   OrderToInvoiceRowFragmentDoc,
   OrdersToInvoiceDocument,
   type OrderToInvoiceRowFragment,
 } from './invoices-page.generated';
-import { CompactOrder, ORDER_COLUMNS } from './invoice-cells';
+import { IssuedInvoices } from './issued-invoices';
 
 /** Issued invoices with their delivery to KSeF, and the orders that are to get one. */
 export function InvoicesPage() {

@@ -1,14 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import type { InvoiceSort } from '../../apollo/schema.generated';
 import { polishClock } from '#engine/locale/polish-time';
+import type { InvoiceSort } from '../../apollo/schema.generated';
+import { formatMoney } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
 import { DownloadButton } from '../kit/list/download-button';
+import { formatMonth } from '../kit/list/format-month';
 import { ListSearch } from '../kit/list/list-search';
 import { isNarrowed } from '../kit/list/list-view';
-import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useRows } from '../kit/list/rows';
 import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ListTable } from '../kit/table/list-table';
+import type { ListColumn } from '../kit/table/use-columns';
+import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import { CompactInvoice, INVOICE_QUERIES, InvoiceBuyer, InvoiceNumber } from './invoice-cells';
 import {
   InvoiceFilters,
@@ -22,10 +26,6 @@ import {
   InvoicesPageDocument,
   type InvoiceRowFragment,
 } from './invoices-page.generated';
-import { formatMoney } from '../../lib/text/format';
-import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
-import type { ListColumn } from '../kit/table/use-columns';
-import { formatMonth } from '../kit/list/format-month';
 
 const INVOICE_COLUMNS: ListColumn<InvoiceRowFragment, InvoiceSort>[] = [
   {

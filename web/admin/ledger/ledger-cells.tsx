@@ -2,9 +2,9 @@ import { longDay } from '#engine/locale/day';
 import { ENTRY_LABELS, METHOD_LABELS } from '#engine/trade/shop/payment-labels';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
+import { CellLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import type { LedgerRowFragment } from './ledger-page.generated';
-import { CellLines } from '../kit/table/scroll-table';
 
 interface EntryProps {
   entry: LedgerRowFragment;

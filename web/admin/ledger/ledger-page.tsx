@@ -3,11 +3,12 @@ import { formatMoney } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
 import { DayRange } from '../kit/list/day-range';
 import { DownloadButton } from '../kit/list/download-button';
+import { date, oneOf } from '../kit/list/list-filters';
 import { isNarrowed, listSpec } from '../kit/list/list-view';
-import { useListView } from '../kit/list/use-list-view';
 import { useRows } from '../kit/list/rows';
-import { AdminFailure } from '../kit/page/page-states';
+import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ListTable } from '../kit/table/list-table';
 import { CompactEntry, LEDGER_COLUMNS } from './ledger-cells';
@@ -16,7 +17,6 @@ import {
   LedgerRowFragmentDoc,
   type LedgerRowFragment,
 } from './ledger-page.generated';
-import { date, oneOf } from '../kit/list/list-filters';
 
 /** What the list shows; without a value in the URL, only what moved money. */
 const SHOWN = ['all'] as const;

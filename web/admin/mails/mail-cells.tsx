@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute } from '../../lib/dates/use-current-minute';
-import { Link } from '../../ui/button/link';
 import { waitedText } from '../../lib/dates/waited';
-import styles from './mail-cells.module.css';
-import { type UndeliveredMailFragment, MailsPageDocument } from './mails-page.generated';
 import { pluralCount } from '../../lib/text/grammar';
-import { MAIL_NOUNS, useResendMails } from '../trade/mails/use-resend-mails';
-import { MailStateTag } from '../trade/mails/customer-mails';
+import { Link } from '../../ui/button/link';
 import { CellLines } from '../kit/table/scroll-table';
+import { MailStateTag } from '../trade/mails/customer-mails';
+import { MAIL_NOUNS, useResendMails } from '../trade/mails/use-resend-mails';
+import { type UndeliveredMailFragment, MailsPageDocument } from './mails-page.generated';
+import styles from './mail-cells.module.css';
 
 interface MailCellProps {
   mail: UndeliveredMailFragment;

@@ -1,18 +1,14 @@
-import { type PluralForms, pluralCount } from '../../lib/text/grammar';
-import { AdminFailure } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useListView } from '../kit/list/use-list-view';
-import {
-  MailsPageDocument,
-  UndeliveredMailFragmentDoc,
-  type UndeliveredMailFragment,
-} from './mails-page.generated';
 import type { FragmentType } from '@apollo/client';
 import { Button } from 'antd';
-import { useRows } from '../kit/list/rows';
-import { useViewer } from '../kit/page/use-viewer';
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
+import { type PluralForms, pluralCount } from '../../lib/text/grammar';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { useRows } from '../kit/list/rows';
+import { useListView } from '../kit/list/use-list-view';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { useViewer } from '../kit/page/use-viewer';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import {
@@ -24,7 +20,11 @@ import {
   ResendMail,
   useResendUndelivered,
 } from './mail-cells';
-import { listSpec, type ViewOf } from '../kit/list/list-view';
+import {
+  MailsPageDocument,
+  UndeliveredMailFragmentDoc,
+  type UndeliveredMailFragment,
+} from './mails-page.generated';
 
 /** No filters, because there should be few undelivered mails. */
 type NoFilters = Record<never, never>;

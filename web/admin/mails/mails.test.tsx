@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import type { ResendMailsInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';

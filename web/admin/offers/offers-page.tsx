@@ -1,24 +1,24 @@
-import type { OfferSort } from '../../apollo/schema.generated';
-import { pluralCount } from '../../lib/text/grammar';
-import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useListView } from '../kit/list/use-list-view';
-import { useOpened, readId } from '../kit/list/use-opened';
-import { AdminFailure, Loading } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { CreateOfferButton } from '../trade/create-offer';
-import { SavedViews } from '../kit/saved-views/saved-views';
-import { OfferFunnel } from './funnel/offer-funnel';
-import { OffersTable, offersList } from './list/offers-table';
-import { OffersPageDocument } from './offers-page.generated';
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 import { offerTitle } from '#engine/trade/shop/offers';
-import { OfferDetails } from './details/offer-details';
-import { StaffOfferDocument } from './details/staff-offer.generated';
+import type { OfferSort } from '../../apollo/schema.generated';
+import { pluralCount } from '../../lib/text/grammar';
 import { useReturnFocus } from '../kit/form/dialog-parts';
 import { withInstants } from '../kit/list/day-range';
 import { ExportButton } from '../kit/list/download-button';
+import { useListView } from '../kit/list/use-list-view';
+import { useOpened, readId } from '../kit/list/use-opened';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { SavedViews } from '../kit/saved-views/saved-views';
+import { CreateOfferButton } from '../trade/create-offer';
 import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
+import { OfferDetails } from './details/offer-details';
+import { StaffOfferDocument } from './details/staff-offer.generated';
+import { OfferFunnel } from './funnel/offer-funnel';
+import { OffersTable, offersList } from './list/offers-table';
+import { OffersPageDocument } from './offers-page.generated';
 
 /** The list of offers below their funnel; filters, sort order, page and the opened offer are kept in the URL. */
 export function OffersPage() {

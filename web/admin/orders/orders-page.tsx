@@ -1,11 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { App, Button, Drawer, Empty } from 'antd';
 import type { OrderSort } from '../../apollo/schema.generated';
-import { SavedViews } from '../kit/saved-views/saved-views';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { formatMoney } from '../../lib/text/format';
+import { pluralCount } from '../../lib/text/grammar';
+import { withInstants } from '../kit/list/day-range';
+import { ExportButton } from '../kit/list/download-button';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened, readId } from '../kit/list/use-opened';
-import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { SavedViews } from '../kit/saved-views/saved-views';
+import { useCreateOffer } from '../trade/create-offer';
+import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
+import { ORDER_NOUNS } from '../trade/order-status';
+import { OrderDetails } from './details/order-details';
 import { NewOrdersButton } from './list/new-orders-button';
+import { ordersList } from './list/orders-filter';
 import { OrdersTable } from './list/orders-table';
 import {
   OrdersPageDocument,
@@ -14,17 +25,6 @@ import {
 } from './orders-page.generated';
 import { SelectedOrdersBar, RefusedOrders } from './status/selected-orders-bar';
 import { useSelectedOrders } from './status/use-selected-orders';
-import { formatMoney } from '../../lib/text/format';
-import { pluralCount } from '../../lib/text/grammar';
-import { ORDER_NOUNS } from '../trade/order-status';
-import { App, Button, Drawer, Empty } from 'antd';
-import { useCreateOffer } from '../trade/create-offer';
-import { useQuery } from '@apollo/client/react';
-import { OrderDetails } from './details/order-details';
-import { withInstants } from '../kit/list/day-range';
-import { ExportButton } from '../kit/list/download-button';
-import { ordersList } from './list/orders-filter';
-import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
 
 /** The list of orders; filters, sort order, page and the opened order are kept in the URL. */
 export function OrdersPage() {

@@ -1,13 +1,13 @@
 import { Button, Form, Input } from 'antd';
+import { readAmount, typedAmount } from '../../lib/form/text-control';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 import { fieldRule } from '../kit/form/field-rule';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { BookBankTransferDocument, SplitBankTransferDocument } from './decide-transfer.generated';
 import { OrderChoice } from './order-choice';
 import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
 import { TransferLine } from './transfer-cells';
-import { readAmount, typedAmount } from '../../lib/form/text-control';
-import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 
 interface Part {
   orderId: number | null;

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { TransferMatchReason } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format';

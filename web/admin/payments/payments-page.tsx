@@ -1,22 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { longDay } from '#engine/locale/day';
+import { formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
+import { FileButton } from '../kit/form/file-button';
+import { useStaffRequest, refetchActive } from '../kit/form/staff-request';
 import { isNarrowed } from '../kit/list/list-view';
-import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { paymentsList, toFilter } from './payments-list';
 import { PaymentsPageDocument } from './payments-page.generated';
 import { PaymentsToDecide } from './payments-to-decide';
-import { TransfersTable } from './transfers-table';
-import { FileButton } from '../kit/form/file-button';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useStaffRequest, refetchActive } from '../kit/form/staff-request';
 import { sendStatement, type StatementAnswer, type StatementSummary } from './send-statement';
-import { Alert, Button } from 'antd';
-import { longDay } from '#engine/locale/day';
+import { TransfersTable } from './transfers-table';
 import styles from './payments-page.module.css';
-import { formatNumber } from '../../lib/text/format';
 
 /** Transfers of bank statements: booked ones, those that staff have set aside, and those that wait for a decision. */
 export function PaymentsPage() {

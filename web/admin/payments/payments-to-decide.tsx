@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { Alert, Button } from 'antd';
-
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';

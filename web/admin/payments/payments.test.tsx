@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-
 import type {
   BankTransferFilter,
   BookBankTransferInput,

@@ -5,14 +5,14 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { Tag } from '../kit/page/tag';
-import type { BankTransferRowFragment } from './payments-page.generated';
-import styles from './transfer-cells.module.css';
+import { CellLines } from '../kit/table/scroll-table';
 import {
   TRANSFER_REASON_LABELS,
   TRANSFER_STATE_LABELS,
   TRANSFER_STATE_TONES,
 } from '../trade/labels';
-import { CellLines } from '../kit/table/scroll-table';
+import type { BankTransferRowFragment } from './payments-page.generated';
+import styles from './transfer-cells.module.css';
 
 interface TransferCellProps {
   transfer: BankTransferRowFragment;

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Segmented } from 'antd';
 import { useState, type ReactNode } from 'react';
-
 import type { BankTransferSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
 import { isNarrowed } from '../kit/list/list-view';
@@ -22,8 +21,8 @@ import {
   TransferPayer,
   type Decide,
 } from './transfer-cells';
-import styles from './transfers-table.module.css';
 import { UndoDialog } from './undo-dialog';
+import styles from './transfers-table.module.css';
 
 interface TransfersTableProps {
   transfers: FragmentType<BankTransferRowFragment>[] | undefined;

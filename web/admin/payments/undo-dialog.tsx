@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { UndoBankTransferDocument } from './decide-transfer.generated';
 import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
 import { TransferLine } from './transfer-cells';
-import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
 
 interface Reason {
   reason: string;

@@ -1,13 +1,13 @@
+import { upperFirst } from '#engine/locale/text';
 import type { PriceChangeState } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney, formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
-import { priceStep, ruleText } from '../trade/price-texts';
 import { Tag, type TagTone } from '../kit/page/tag';
-import type { PriceChangeRowFragment } from './price-changes-page.generated';
-import { upperFirst } from '#engine/locale/text';
 import { CellLines } from '../kit/table/scroll-table';
+import { priceStep, ruleText } from '../trade/price-texts';
+import type { PriceChangeRowFragment } from './price-changes-page.generated';
 
 const STATES: Record<PriceChangeState, { label: string; tone: TagTone }> = {
   waiting: { label: 'Czeka', tone: 'waiting' },

@@ -4,11 +4,10 @@ import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { useStaffQuery } from '../kit/page/use-staff-query';
 import { AdminFailure, Loading } from '../kit/page/page-states';
-import { priceStep } from '../trade/price-texts';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ScrollTable } from '../kit/table/scroll-table';
-import styles from './price-change-drawer.module.css';
+import { priceStep } from '../trade/price-texts';
 import { CompactChange } from './price-change-cells';
 import {
   PriceChangeDetailsDocument,
@@ -16,6 +15,7 @@ import {
   type PriceChangeDetailsQuery,
   type PriceChangeRowFragment,
 } from './price-changes-page.generated';
+import styles from './price-change-drawer.module.css';
 
 type PriceChange = NonNullable<PriceChangeDetailsQuery['scheduledPriceChange']>;
 type ChangedPrice = PriceChange['prices']['items'][number];

@@ -1,27 +1,27 @@
+import { App, Button } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
-import { AdminFailure } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { ListTable } from '../kit/table/list-table';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { listSpec } from '../kit/list/list-view';
 import { useRows } from '../kit/list/rows';
-import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useListView } from '../kit/list/use-list-view';
-import type { ListColumn } from '../kit/table/use-columns';
 import { useOpened, readId } from '../kit/list/use-opened';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { ListTable } from '../kit/table/list-table';
+import type { ListColumn } from '../kit/table/use-columns';
 import { ruleText } from '../trade/price-texts';
 import { CompactChange, Products, StateTag, ReasonAndResult, Sums } from './price-change-cells';
 import { PriceChangeDrawer } from './price-change-drawer';
-import styles from './price-changes-page.module.css';
 import {
   PriceChangeRowFragmentDoc,
   PriceChangesPageDocument,
   type PriceChangeRowFragment,
   CancelPriceChangeDocument,
 } from './price-changes-page.generated';
-import { listSpec } from '../kit/list/list-view';
-import { App, Button } from 'antd';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import styles from './price-changes-page.module.css';
 
 /** Sorted by time, the latest first; the server has no other sort order. */
 const priceChangesList = listSpec<object, 'latest'>({

@@ -1,19 +1,19 @@
 import { Form, Input } from 'antd';
+import { readAmount, typedAmount } from '../../lib/form/text-control';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { fieldRule } from '../kit/form/field-rule';
-import styles from './draft-dialog.module.css';
-import { groupsOf, unitText, showValue, type PriceDraft, type PriceEntry } from './price-entries';
+import type { FieldTexts } from '../kit/edit-dialog/versions-table';
 import {
   type FieldProblem,
   toSaveOutcome,
   type Edited,
   type SaveOutcome,
 } from '../kit/form/field-problems';
+import { fieldRule } from '../kit/form/field-rule';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { groupsOf, unitText, showValue, type PriceDraft, type PriceEntry } from './price-entries';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
-import type { FieldTexts } from '../kit/edit-dialog/versions-table';
-import { readAmount, typedAmount } from '../../lib/form/text-control';
+import styles from './draft-dialog.module.css';
 
 const FIGURE = fieldRule<string>(
   'Podaj liczbę, np. 490 albo 1,15.',

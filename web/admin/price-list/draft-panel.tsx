@@ -1,13 +1,13 @@
 import { Button, App } from 'antd';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { DraftDialog } from './draft-dialog';
-import styles from './draft-panel.module.css';
-import { EntryTable, PricePreview, type PriceDraft, type PriceEntry } from './price-entries';
-import { PublishDialog } from './publish-dialog';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { DraftDialog } from './draft-dialog';
+import { EntryTable, PricePreview, type PriceDraft, type PriceEntry } from './price-entries';
 import { DiscardPriceListDraftDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
+import { PublishDialog } from './publish-dialog';
+import styles from './draft-panel.module.css';
 
 interface DraftPanelProps {
   draft: PriceDraft;

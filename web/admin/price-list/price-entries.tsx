@@ -1,15 +1,15 @@
-import { categories } from '../../goods/categories';
-import styles from './price-entries.module.css';
 import { useQuery } from '@apollo/client/react';
 import type { TableColumnsType } from 'antd';
+import type { PriceUnit } from '../../apollo/schema.generated';
+import { categories } from '../../goods/categories';
 import { formatMoney } from '../../lib/text/format';
+import { Section } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { ScrollTable } from '../kit/table/scroll-table';
-import { Section } from '../kit/page/admin-page';
-import { PricePreviewDocument, type PricePreviewQuery } from './price-entries.generated';
-import type { PriceUnit } from '../../apollo/schema.generated';
 import { factorText } from '../trade/price-texts';
+import { PricePreviewDocument, type PricePreviewQuery } from './price-entries.generated';
 import type { PriceListPageQuery } from './price-list-page.generated';
+import styles from './price-entries.module.css';
 
 export type PriceDraft = PriceListPageQuery['priceListDraft'];
 export type PublishedPriceList = PriceListPageQuery['priceLists']['items'][number];

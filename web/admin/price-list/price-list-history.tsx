@@ -2,15 +2,15 @@ import { App, Button, Grid, Table, type TableColumnsType } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { Paging } from '../kit/list/list-view';
-import { listPagination } from '../kit/table/list-pagination';
+import { useExistingPage } from '../kit/list/use-list-view';
+import { Section } from '../kit/page/admin-page';
 import { Tag } from '../kit/page/tag';
+import { listPagination } from '../kit/table/list-pagination';
+import { narrowColumn } from '../kit/table/use-columns';
+import { showValue, type PublishedPriceList } from './price-entries';
 import { CancelPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
 import styles from './price-list-history.module.css';
-import { useExistingPage } from '../kit/list/use-list-view';
-import { narrowColumn } from '../kit/table/use-columns';
-import { Section } from '../kit/page/admin-page';
-import { showValue, type PublishedPriceList } from './price-entries';
 
 interface PriceListHistoryProps {
   lists: readonly PublishedPriceList[];

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 import { staffMember } from '../../testing/staff-member';

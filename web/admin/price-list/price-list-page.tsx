@@ -1,20 +1,20 @@
-import { formatDateTime } from '../../lib/dates/format-date';
-import { AdminFailure, Loading } from '../kit/page/page-states';
-import { AdminPage, Section } from '../kit/page/admin-page';
-import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useListView } from '../kit/list/use-list-view';
-import styles from './price-list-page.module.css';
-import { DraftPanel } from './draft-panel';
-import { PriceListHistory } from './price-list-history';
-import { PriceListPageDocument } from './price-list-page.generated';
-import { listSpec } from '../kit/list/list-view';
 import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { categories } from '../../goods/categories';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
+import { listSpec } from '../kit/list/list-view';
+import { useListView } from '../kit/list/use-list-view';
+import { AdminPage, Section } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ScrollTable } from '../kit/table/scroll-table';
+import { DraftPanel } from './draft-panel';
+import { PriceListHistory } from './price-list-history';
+import { PriceListPageDocument } from './price-list-page.generated';
 import { ReducedVatDialog } from './reduced-vat-dialog';
 import type { ReducedVatSettingFragment } from './reduced-vat.generated';
+import styles from './price-list-page.module.css';
 
 /** Sorted by version, the latest first; the server has no other sort order. */
 const priceListVersions = listSpec<object, 'latest'>({

@@ -2,12 +2,12 @@ import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
+import { POLISH_TIME } from '../kit/form/field-rule';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import type { PriceDraft } from './price-entries';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
-import { POLISH_TIME } from '../kit/form/field-rule';
-import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
-import type { PriceDraft } from './price-entries';
 
 type When = 'now' | 'later';
 

@@ -1,9 +1,9 @@
 import { Form, Input, Radio } from 'antd';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { type Edited, type SaveOutcome, toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PriceListPageDocument } from './price-list-page.generated';
 import { type ReducedVatSettingFragment, SetReducedVatDocument } from './reduced-vat.generated';
-import { type Edited, type SaveOutcome, toSaveOutcome } from '../kit/form/field-problems';
 
 interface VatValues {
   rate: 'full' | 'reduced';

@@ -1,12 +1,11 @@
 import { Button, Dropdown } from 'antd';
-
 import { categoryLabel } from '../../goods/categories';
 import { formatMoney } from '../../lib/text/format';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
 import { Tag } from '../kit/page/tag';
-import styles from './product-cells.module.css';
 import type { ProductRowFragment } from './products-page.generated';
+import styles from './product-cells.module.css';
 
 /** The actions on one product. */
 export interface ProductActions {

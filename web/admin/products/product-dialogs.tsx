@@ -1,7 +1,7 @@
 import { ImportDialog } from '../kit/import/import-dialog';
+import type { PricedSelection } from './prices/price-change-preview';
 import { PriceDialog } from './prices/price-dialog';
 import { ProductsPageDocument } from './products-page.generated';
-import type { PricedSelection } from './prices/price-change-preview';
 
 /** The dialog that is open over the list, besides the product form. */
 export type ListDialog = 'prices' | 'list-prices' | 'import';

@@ -1,18 +1,18 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { BulkBar } from '../kit/list/bulk-bar';
+import { useSelection } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';
 import { useOpened, readId } from '../kit/list/use-opened';
-import { AdminFailure } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ProductDialog } from './form/product-dialog';
 import { ProductDialogs, type ListDialog } from './product-dialogs';
 import { ProductsPageDocument, type ProductRowFragment } from './products-page.generated';
 import { ProductsTable, productsList } from './products-table';
 import { useProductActions, PRODUCT_NOUNS } from './use-product-actions';
-import { Button } from 'antd';
-import { BulkBar } from '../kit/list/bulk-bar';
-import { useSelection } from '../kit/list/rows';
 
 /** The value of the URL parameter `product` while a new product is added. */
 const NEW = 'nowy';

@@ -1,22 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import { useRows } from '../kit/list/rows';
+import { Button, Segmented, Select, Switch } from 'antd';
+import { useId } from 'react';
 import type { AdminProductSort, ProductState } from '../../apollo/schema.generated';
+import { categories, type Category } from '../../goods/categories';
+import { ExportButton } from '../kit/list/download-button';
+import { flag, oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { useRows } from '../kit/list/rows';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
+import { SavedViews } from '../kit/saved-views/saved-views';
 import { ListTable } from '../kit/table/list-table';
+import { PRODUCT_STATES } from '../trade/labels';
 import { CompactProduct, type ProductActions } from './product-cells';
 import { productColumns } from './product-columns';
 import type { ListDialog } from './product-dialogs';
 import { ProductRowFragmentDoc, type ProductRowFragment } from './products-page.generated';
-import { Button, Segmented, Select, Switch } from 'antd';
-import { SavedViews } from '../kit/saved-views/saved-views';
-import { useId } from 'react';
-import { categories, type Category } from '../../goods/categories';
-import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { PRODUCT_STATES } from '../trade/labels';
 import styles from './products-table.module.css';
-import { ExportButton } from '../kit/list/download-button';
-import { flag, oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ViewOf } from '../kit/list/list-view';
 
 export const productsList = listSpec({
   filters: {

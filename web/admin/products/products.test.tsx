@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { http, HttpResponse } from 'msw/http';
-
 import type {
   AdminProductFilter,
   CreateProductInput,

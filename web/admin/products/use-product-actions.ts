@@ -1,8 +1,9 @@
-import type { ProductActions } from './product-cells';
 import { App } from 'antd';
-import { plural } from '../../lib/text/grammar';
 import { useRequestKey } from '../../lib/browser/request-keys';
+import { plural } from '../../lib/text/grammar';
+import { isAnswered } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import type { ProductActions } from './product-cells';
 import {
   ArchiveProductsDocument,
   DuplicateProductDocument,
@@ -10,7 +11,6 @@ import {
   RestoreProductsDocument,
 } from './product-mutations.generated';
 import { ProductsPageDocument } from './products-page.generated';
-import { isAnswered } from '../kit/form/field-problems';
 
 /** The forms of the noun for `plural`. */
 export const PRODUCT_NOUNS = ['produkt', 'produkty', 'produktów'] as const;

@@ -2,10 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Descriptions, Form, Input } from 'antd';
 import { useState } from 'react';
-import { AdminFailure, Loading } from '../kit/page/page-states';
+import type { ChangePasswordInput } from '../../apollo/schema.generated';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { NameField, ROLE_LABELS } from '../kit/form/account-fields';
+import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { SessionList } from '../kit/sessions/session-list';
-import styles from './profile-page.module.css';
 import {
   ProfileFragmentDoc,
   ProfilePageDocument,
@@ -13,11 +17,7 @@ import {
   UpdateProfileDocument,
   ChangePasswordDocument,
 } from './profile-page.generated';
-import { NameField, ROLE_LABELS } from '../kit/form/account-fields';
-import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import type { ChangePasswordInput } from '../../apollo/schema.generated';
-import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
+import styles from './profile-page.module.css';
 
 /** The viewer's own name, password and sessions. */
 export function ProfilePage() {

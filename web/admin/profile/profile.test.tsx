@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';

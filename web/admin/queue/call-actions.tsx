@@ -1,10 +1,10 @@
 import { Button, Popconfirm } from 'antd';
-import styles from './call-actions.module.css';
-import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { AntdIcon } from '../kit/page/antd-defaults';
 import { ReleaseCallDocument, TakeCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
-import { AntdIcon } from '../kit/page/antd-defaults';
+import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
+import styles from './call-actions.module.css';
 
 interface CallActionsProps {
   entry: CallEntryFragment;

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { formatDateTime } from '../../lib/dates/format-date';
-import { formatMoney, phoneLink } from '../../lib/text/format';
 import { formatPhone } from '#engine/locale/phone';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { joinClasses } from '../../lib/join-classes';
-import { Icon } from '../../ui/image/icon';
+import { formatMoney, phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
+import { Icon } from '../../ui/image/icon';
 import { PriorityTag } from '../trade/inquiry-tags';
-import { CallActions } from './call-actions';
-import styles from './call-card.module.css';
-import { CallEntryFragmentDoc, type CallEntryFragment } from './queue-page.generated';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
+import { CallActions } from './call-actions';
 import { timeLeftText, urgencyOf } from './queue-badge';
+import { CallEntryFragmentDoc, type CallEntryFragment } from './queue-page.generated';
+import styles from './call-card.module.css';
 
 interface CallCardProps {
   entry: FragmentType<CallEntryFragment>;

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
-import { AdminFailure, Loading } from '../kit/page/page-states';
 import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
 import { CallCard } from './call-card';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
-import styles from './queue-page.module.css';
 import { RecordCallDialog } from './record-call-dialog';
+import styles from './queue-page.module.css';
 
 const PAGE_SIZE = 30;
 /** Polls because the remaining time changes without any event. */

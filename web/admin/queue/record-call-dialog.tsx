@@ -1,20 +1,20 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
-import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
-import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
-import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { INQUIRY_STATUSES } from '../trade/inquiry-tags';
-import { QUIET_LABEL } from '../trade/order-status';
-import { CALL_OUTCOME_LABELS } from '../trade/labels';
-import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
 import { useState } from 'react';
+import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
+import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
+import { randomKey } from '../../lib/browser/request-keys';
 import { readPolishTime } from '../../lib/dates/warsaw-time';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { INQUIRY_STATUSES } from '../trade/inquiry-tags';
+import { CALL_OUTCOME_LABELS } from '../trade/labels';
+import { QUIET_LABEL } from '../trade/order-status';
 import { useAskToCancel } from '../trade/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
-import { randomKey } from '../../lib/browser/request-keys';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
+import { type CallEntryFragment, QueuePageDocument } from './queue-page.generated';
 
 const OUTCOMES = Object.entries(CALL_OUTCOME_LABELS).map(([value, label]) => ({ value, label }));
 const ORDER_OPTIONS = ORDER_STATUSES.map((value) => ({

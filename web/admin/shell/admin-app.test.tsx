@@ -1,9 +1,8 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { ApolloProvider } from '@apollo/client/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
-
 import type {
   OrderFilter,
   OrderStatus,
@@ -12,10 +11,9 @@ import type {
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { answerGraphql } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 import { staffOrder } from '../../testing/staff-order';
 import { createTestClient } from '../../testing/test-client';
-import { staffMember } from '../../testing/staff-member';
-
 import { AuthGate } from './auth-gate';
 
 beforeAll(() => openAdminBrowser(1440));

@@ -1,21 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { App, ConfigProvider, Grid, Result } from 'antd';
 import plPL from 'antd/locale/pl_PL';
 import { lazy, Suspense, useState, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { showScreenOf } from '../../apollo/screen-owner';
+import { Link } from '../../ui/button/link';
+import { LoginRequestContext, type RequestLogin } from '../kit/form/staff-request';
+import { ANTD_DEFAULTS, AntdIcon } from '../kit/page/antd-defaults';
+import { Loading } from '../kit/page/page-states';
+import type { StaffMember } from '../kit/page/use-viewer';
+import { ViewerDocument } from '../kit/page/viewer.generated';
 import { AdminLayout } from './admin-layout';
 import { readAdminTheme } from './admin-theme';
-import { ANTD_DEFAULTS, AntdIcon } from '../kit/page/antd-defaults';
 import { AuthGate } from './auth-gate';
-import { maySee, SCREENS } from './screens';
-import type { StaffMember } from '../kit/page/use-viewer';
-import { Link } from '../../ui/button/link';
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { showScreenOf } from '../../apollo/screen-owner';
-import { ViewerDocument } from '../kit/page/viewer.generated';
 import { ReloginDialog } from './relogin/relogin-dialog';
-import { LoginRequestContext, type RequestLogin } from '../kit/form/staff-request';
-import { Loading } from '../kit/page/page-states';
+import { maySee, SCREENS } from './screens';
 
 const LiveQueue = lazy(async () => ({
   default: (await import('./live/live-queue')).LiveQueue,

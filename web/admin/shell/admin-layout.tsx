@@ -1,12 +1,12 @@
 import { Button, Drawer, Menu } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
-import styles from './admin-layout.module.css';
-import { maySee, SCREENS, screenPath } from './screens';
-import type { StaffMember } from '../kit/page/use-viewer';
+import { Icon } from '../../ui/image/icon';
 import { ROLE_LABELS } from '../kit/form/account-fields';
+import type { StaffMember } from '../kit/page/use-viewer';
+import { maySee, SCREENS, screenPath } from './screens';
+import styles from './admin-layout.module.css';
 
 interface AdminLayoutProps {
   viewer: StaffMember;

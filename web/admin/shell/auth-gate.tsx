@@ -1,14 +1,14 @@
+// Imported statically: the toast is shown for half a second only, too short for a lazy import.
+import '../../ui/overlay/toast-viewport';
 import { useQuery } from '@apollo/client/react';
 import { Button, Result, Spin } from 'antd';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '../../ui/overlay/toast';
-// Imported statically: the toast is shown for half a second only, too short for a lazy import.
-import '../../ui/overlay/toast-viewport';
-import styles from './auth-gate.module.css';
+import { AntdIcon } from '../kit/page/antd-defaults';
 import type { StaffMember } from '../kit/page/use-viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
-import { AntdIcon } from '../kit/page/antd-defaults';
+import styles from './auth-gate.module.css';
 
 const LOGIN_DELAY = 500;
 const REDIRECTING = 'Przekierowuję do panelu logowania...';

@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react';
-
 import type { UserRole } from '../../apollo/schema.generated';
 import type { IconName } from '../../ui/image/icon';
 import { QueueBadge } from '../queue/queue-badge';

@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { randomKey } from '../../lib/browser/request-keys';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { useViewer } from '../kit/page/use-viewer';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
+import { useViewer } from '../kit/page/use-viewer';
 import {
   CreateApiTokenDocument,
   TokenChoicesDocument,
   type TokenChoicesQuery,
 } from './create-token.generated';
-import styles from './create-token.module.css';
 import { TokensPageDocument } from './tokens-page.generated';
-import { randomKey } from '../../lib/browser/request-keys';
-import { toSaveOutcome } from '../kit/form/field-problems';
+import styles from './create-token.module.css';
 
 interface Draft {
   name: string;

@@ -1,9 +1,9 @@
+import { keysOf } from '#engine/trade/fields/pick';
 import type { ApiTokenState } from '../../apollo/schema.generated';
 import { formatDate, formatDateTime } from '../../lib/dates/format-date';
 import { Tag, type TagTone } from '../kit/page/tag';
-import styles from './token-cells.module.css';
 import type { ApiTokenRowFragment } from './tokens-page.generated';
-import { keysOf } from '#engine/trade/fields/pick';
+import styles from './token-cells.module.css';
 
 const TONES: Record<ApiTokenState, TagTone> = {
   active: 'good',

@@ -1,14 +1,14 @@
 import { Button, Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
-import { AdminFailure } from '../kit/page/page-states';
-import { AdminPage } from '../kit/page/admin-page';
-import { useStaffQuery } from '../kit/page/use-staff-query';
+import { toast } from '../../ui/overlay/toast';
 import { useListView } from '../kit/list/use-list-view';
+import { AdminPage } from '../kit/page/admin-page';
+import { AdminFailure } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
 import { CreateToken } from './create-token';
 import { TokensPageDocument } from './tokens-page.generated';
 import { TokensTable, tokensList } from './tokens-table';
-import { toast } from '../../ui/overlay/toast';
 import styles from './tokens-page.module.css';
 
 /** API tokens, for admins. */

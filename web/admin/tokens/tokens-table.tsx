@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { Select, App, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useRows } from '../kit/list/rows';
 import type { ApiTokenSort } from '../../apollo/schema.generated';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { LinkFilter } from '../kit/list/link-filter';
+import { id, oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
+import { listSpec, type ViewOf } from '../kit/list/list-view';
+import { useRows } from '../kit/list/rows';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
-import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import {
   CompactToken,
   lastUsed,
@@ -25,9 +28,6 @@ import {
   type ApiTokenRowFragment,
   RevokeApiTokenDocument,
 } from './tokens-page.generated';
-import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { id, oneOf, text } from '../kit/list/list-filters';
-import { listSpec, type ViewOf } from '../kit/list/list-view';
 
 export const tokensList = listSpec({
   filters: { text, accountId: id, state: oneOf(TOKEN_STATES) },

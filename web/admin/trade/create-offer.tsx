@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { CreateOfferInput } from '../../apollo/schema.generated';
 import { useRequestKey } from '../../lib/browser/request-keys';
+import { isAnswered } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
-import { isAnswered } from '../kit/form/field-problems';
 
 /** Starts an offer and opens its draft; repeated after a lost answer, it opens the same offer. */
 export function useCreateOffer() {

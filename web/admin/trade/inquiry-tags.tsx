@@ -1,9 +1,9 @@
+import { keysOf } from '#engine/trade/fields/pick';
 import { INQUIRY_STATUS_LABELS, PRIORITY_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 import { joinClasses } from '../../lib/join-classes';
 import { Tag, type TagTone } from '../kit/page/tag';
 import styles from './inquiry-tags.module.css';
-import { keysOf } from '#engine/trade/fields/pick';
 
 export const INQUIRY_STATUSES = keysOf(INQUIRY_STATUS_LABELS);
 export const PRIORITIES = keysOf(PRIORITY_LABELS);

@@ -1,3 +1,4 @@
+import { keysOf } from '#engine/trade/fields/pick';
 // Labels of states that the audit log shows, besides the screens of what has them.
 import type {
   BankTransferState,
@@ -6,7 +7,6 @@ import type {
   CallOutcome,
 } from '../../apollo/schema.generated';
 import type { TagTone } from '../kit/page/tag';
-import { keysOf } from '#engine/trade/fields/pick';
 
 export const TRANSFER_STATE_LABELS: Record<BankTransferState, string> = {
   doubtful: 'Do wyjaśnienia',

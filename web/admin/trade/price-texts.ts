@@ -1,6 +1,6 @@
+import { keysOf } from '#engine/trade/fields/pick';
 import type { PriceRounding } from '../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../lib/text/format';
-import { keysOf } from '#engine/trade/fields/pick';
 
 /** A factor of a price: "× 1,15". */
 export const factorText = (factor: string): string => `×\u00a0${formatNumber(Number(factor))}`;

@@ -1,5 +1,4 @@
 import { App, Checkbox } from 'antd';
-
 import { pluralCount } from '../../lib/text/grammar';
 import { ORDER_NOUNS, QUIET_LABEL } from './order-status';
 

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { type MouseEvent, useEffect, useRef, type RefObject, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
-import styles from './shop-layout.module.css';
+import { Icon } from '../../ui/image/icon';
+import { ShopContext } from '../../ui/layout/page-context';
 import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { Icon } from '../../ui/image/icon';
-import { ShopContext } from '../../ui/layout/page-context';
+import styles from './shop-layout.module.css';
 
 export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLayoutDocument });
 

@@ -1,19 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
-import { Link } from '../../ui/button/link';
-import { Louvres } from '../../ui/image/louvres';
-import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
-import styles from './site-footer.module.css';
 import {
   categoryLinks,
   legalLinks,
   serviceLinks,
   type SiteLink,
 } from '../../features/pages/site-links';
-import { upperFirst } from '#engine/locale/text';
 import { phoneLink } from '../../lib/text/format';
+import { Link } from '../../ui/button/link';
+import { Louvres } from '../../ui/image/louvres';
 import { Container } from '../../ui/layout/section';
+import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
+import styles from './site-footer.module.css';
 
 export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> }) {
   const { data: company } = useSuspenseFragment({

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import { renderRoute } from '../../testing/render-route';
 
 afterEach(() => {

@@ -2,19 +2,19 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
-import { Icon } from '../../ui/image/icon';
-import { Link } from '../../ui/button/link';
 import { CartBadge } from '../../features/cart/cart-badge';
+import { headerLinks } from '../../features/pages/site-links';
 import { SearchLink } from '../../features/search/search-link';
+import { phoneLink } from '../../lib/text/format';
+import { Link } from '../../ui/button/link';
+import { Icon } from '../../ui/image/icon';
+import { Container } from '../../ui/layout/section';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Logo } from './site-footer';
 import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
 import styles from './site-header.module.css';
-import { headerLinks } from '../../features/pages/site-links';
-import { Dialog } from '../../ui/overlay/dialog';
-import { upperFirst } from '#engine/locale/text';
-import { phoneLink } from '../../lib/text/format';
-import { Container } from '../../ui/layout/section';
-import { Logo } from './site-footer';
 
 export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> }) {
   const { data: company } = useSuspenseFragment({

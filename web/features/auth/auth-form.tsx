@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
-import styles from './auth-card.module.css';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Container } from '../../ui/layout/section';
+import styles from './auth-card.module.css';
 
 interface AuthFormProps {
   error: string | undefined;

@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import { fillInSilently } from '../../testing/fill-in-silently';
 import { renderRoute } from '../../testing/render-route';
 

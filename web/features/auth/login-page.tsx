@@ -7,13 +7,13 @@ import { loginRefusal } from '../../apollo/login-refusal';
 import type { LoginInput } from '../../apollo/schema.generated';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
-import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
-import styles from './auth-card.module.css';
-import { AuthForm, AuthCard } from './auth-form';
-import { LoginDocument } from './login.generated';
+import { Field } from '../../ui/form/field';
 import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
+import { AuthForm, AuthCard } from './auth-form';
+import { LoginDocument } from './login.generated';
+import styles from './auth-card.module.css';
 
 /** The login of the staff; after it, the page opens that `returnTo` in the URL names. */
 export function LoginPage() {

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import type { SetPasswordInput } from '../../apollo/schema.generated';
 import { renderRoute } from '../../testing/render-route';
 

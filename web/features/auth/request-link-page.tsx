@@ -7,13 +7,13 @@ import { loginRefusal } from '../../apollo/login-refusal';
 import type { RequestPasswordLinkInput } from '../../apollo/schema.generated';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
-import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
-import styles from './auth-card.module.css';
-import { AuthForm, AuthCard } from './auth-form';
-import { RequestPasswordLinkDocument } from './password-link.generated';
+import { Field } from '../../ui/form/field';
 import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
+import { AuthForm, AuthCard } from './auth-form';
+import { RequestPasswordLinkDocument } from './password-link.generated';
+import styles from './auth-card.module.css';
 
 const REFUSALS = {
   unreadable: 'Podaj prawidłowy adres e-mail.',

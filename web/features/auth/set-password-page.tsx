@@ -4,15 +4,15 @@ import { useForm } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
 import { handleSubmit } from '../../lib/form/handle-submit';
+import { ButtonLink } from '../../ui/button/button';
+import { Link } from '../../ui/button/link';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Field } from '../../ui/form/field';
-import { Link } from '../../ui/button/link';
-import styles from './auth-card.module.css';
-import { AuthForm, AuthCard } from './auth-form';
-import { PasswordLinkDocument, SetPasswordDocument } from './password-link.generated';
-import { ButtonLink } from '../../ui/button/button';
 import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
+import { AuthForm, AuthCard } from './auth-form';
+import { PasswordLinkDocument, SetPasswordDocument } from './password-link.generated';
+import styles from './auth-card.module.css';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: PasswordLinkDocument, variables: { token } });

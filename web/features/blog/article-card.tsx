@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { longDay } from '#engine/locale/day';
 import { Link } from '../../ui/button/link';
 import { Picture } from '../../ui/image/picture';
 import {
@@ -8,9 +9,8 @@ import {
   type ArticleBylineFragment,
   ArticleBylineFragmentDoc,
 } from './article-card.generated';
-import styles from './article-card.module.css';
-import { longDay } from '#engine/locale/day';
 import { categoryName } from './list/blog-filter';
+import styles from './article-card.module.css';
 
 /** What a list needs of an article: the data of its card, and its id as a key. */
 export type ListedArticle = FragmentType<ArticleCardFragment> & { id: string };

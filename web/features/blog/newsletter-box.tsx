@@ -1,19 +1,19 @@
+import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { looksLikeEmail } from '#engine/trade/fields/contact-rules';
+import { refusalCode, refusedFields } from '../../apollo/refusal';
 import { Button } from '../../ui/button/button';
-import { Field } from '../../ui/form/field';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
+import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/inputs';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 import {
   type NewsletterBoxFragment,
   SubscribeToNewsletterDocument,
 } from './newsletter-box.generated';
 import styles from './newsletter-box.module.css';
-import { useMutation } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
-import { looksLikeEmail } from '#engine/trade/fields/contact-rules';
-import { refusalCode, refusedFields } from '../../apollo/refusal';
-import { TextInput } from '../../ui/form/inputs';
-import { useSubmitted } from '../../ui/form/scripted-submit';
 
 /** A form that asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {

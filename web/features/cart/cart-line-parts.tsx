@@ -1,15 +1,15 @@
-import { useInBrowser } from '../../lib/browser/hydration';
-import { Icon } from '../../ui/image/icon';
-import { Link } from '../../ui/button/link';
-import { QuantityStepper } from '../../ui/form/quantity-stepper';
-import type { CartLineFragment } from './cart-line.generated';
-import styles from './cart-line.module.css';
-import type { CartActions, LineProblem } from './use-cart-actions';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { useInBrowser } from '../../lib/browser/hydration';
 import { formatMoney } from '../../lib/text/format';
+import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
+import { QuantityStepper } from '../../ui/form/quantity-stepper';
+import { Icon } from '../../ui/image/icon';
 import { type CartLineNotesFragment, CartLineNotesFragmentDoc } from './cart-line-parts.generated';
+import type { CartLineFragment } from './cart-line.generated';
+import type { CartActions, LineProblem } from './use-cart-actions';
+import styles from './cart-line.module.css';
 
 const MOST = 99;
 

@@ -1,9 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { formatMoney } from '../../lib/text/format';
-import { joinClasses } from '../../lib/join-classes';
-import { Link } from '../../ui/button/link';
+import { colorOf, isFixedRoof } from '#engine/goods/configuration/edge';
+import { cardOf } from '#engine/goods/families/categories';
+import { extraLabels } from '../../goods/goods-text';
 import { ReceiptDetails } from '../../goods/receipt-details';
+import { joinClasses } from '../../lib/join-classes';
+import { formatMoney } from '../../lib/text/format';
+import { Link } from '../../ui/button/link';
 import { CartLineActions, CartLineNotes } from './cart-line-parts';
 import {
   type CartLineFragment,
@@ -11,11 +14,8 @@ import {
   type CartLineFeaturesFragment,
   CartLineFeaturesFragmentDoc,
 } from './cart-line.generated';
-import styles from './cart-line.module.css';
 import type { CartActions } from './use-cart-actions';
-import { colorOf, isFixedRoof } from '#engine/goods/configuration/edge';
-import { cardOf } from '#engine/goods/families/categories';
-import { extraLabels } from '../../goods/goods-text';
+import styles from './cart-line.module.css';
 
 /** A line of the cart: what it is, how many, and what it costs today. */
 export function CartLine({

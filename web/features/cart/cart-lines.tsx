@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Fragment } from 'react';
-
 import { CartLine } from './cart-line';
 import type { CartLineFragment } from './cart-line.generated';
-import styles from './cart-lines.module.css';
 import { RemovedLine } from './removed-line';
 import type { CartActions } from './use-cart-actions';
+import styles from './cart-lines.module.css';
 
 interface CartLinesProps {
   lines: readonly (FragmentType<CartLineFragment> & { id: string })[];

@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
 import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
 import { renderRoute } from '../../testing/render-route';
 

@@ -1,24 +1,24 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { CartLines } from './cart-lines';
-import { CartSummary } from './cart-summary';
-import { RemovedLine } from './removed-line';
-import { type CartActions, useCartActions } from './use-cart-actions';
-import { OrderButton, CheckoutForm } from '../checkout/order-button';
-import { type Checkout, useCheckout } from '../checkout/use-checkout';
-import { whyNoCart } from './cookies-blocked';
+import type { Load } from '../../apollo/load';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { plural } from '../../lib/text/grammar';
+import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
 import { Skeleton } from '../../ui/layout/skeleton';
+import { OrderButton, CheckoutForm } from '../checkout/order-button';
+import { type Checkout, useCheckout } from '../checkout/use-checkout';
+import { CartLines } from './cart-lines';
 import { CartPageDocument } from './cart-page.generated';
+import { CartSummary } from './cart-summary';
+import { whyNoCart } from './cookies-blocked';
+import { RemovedLine } from './removed-line';
+import { type CartActions, useCartActions } from './use-cart-actions';
 import styles from './cart-page.module.css';
-import { PageMeta } from '../../ui/layout/page-meta';
-import type { Load } from '../../apollo/load';
-import { ButtonLink } from '../../ui/button/button';
 
 /** Loads the visitor's cart. A cached one is shown at once, while current prices are loaded. */
 export const load: Load = ({ client }) => {

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { formatMoney } from '../../lib/text/format';
+import { goodsText } from '../../goods/goods-text';
 import { joinClasses } from '../../lib/join-classes';
+import { formatMoney } from '../../lib/text/format';
 import {
   type CartSummaryFragment,
   CartSummaryFragmentDoc,
@@ -9,7 +10,6 @@ import {
   CartSummaryLineFragmentDoc,
 } from './cart-summary.generated';
 import styles from './cart-summary.module.css';
-import { goodsText } from '../../goods/goods-text';
 
 /** The goods with their main features and the total, directly before the order button as the law requires. */
 export function CartSummary({

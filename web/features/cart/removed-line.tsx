@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
-import styles from './removed-line.module.css';
 import type { CartActions } from './use-cart-actions';
+import styles from './removed-line.module.css';
 
 const ELSEWHERE = '. Ta pozycja mogła zostać usunięta albo zamówiona w\u00a0innej karcie.';
 

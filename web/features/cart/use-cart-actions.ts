@@ -1,6 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { useState, useRef } from 'react';
 import type { CartLineFragment } from './cart-line.generated';
-import { useMutation } from '@apollo/client/react';
 import {
   RemoveFromCartDocument,
   RestoreToCartDocument,

@@ -2,12 +2,12 @@ import { formatMoney } from '../../lib/text/format';
 import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
-import { FormProblems } from '../order-form/form-problems';
-import type { CheckoutFragment } from './checkout.generated';
-import styles from './order-button.module.css';
-import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 import type { Consent } from '../order-form/consent-boxes';
+import { FormProblems } from '../order-form/form-problems';
 import { OrderFields } from '../order-form/order-fields';
+import type { CheckoutFragment } from './checkout.generated';
+import { CHECKOUT_FORM, type Checkout } from './use-checkout';
+import styles from './order-button.module.css';
 
 /** The button that places the binding order, below the problems that must be solved first. */
 export function OrderButton({

@@ -7,6 +7,12 @@ import { valuesOf } from '#engine/trade/fields/text-field';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
+import { useSubmitted } from '../../ui/form/scripted-submit';
+import {
+  forgetMeasuringNotes,
+  takeMeasuringNotes,
+  useMeasuringNotes,
+} from '../measuring/measuring-values';
 import {
   consentsOf,
   EMPTY_CUSTOMER,
@@ -15,15 +21,9 @@ import {
   withoutGroups,
   useFieldGroups,
 } from '../order-form/order-values';
+import { placedNow } from '../order/order-status';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
-import { useSubmitted } from '../../ui/form/scripted-submit';
-import {
-  forgetMeasuringNotes,
-  takeMeasuringNotes,
-  useMeasuringNotes,
-} from '../measuring/measuring-values';
-import { placedNow } from '../order/order-status';
 
 /** The id of the form, to which the order button refers, because it stands outside of the form. */
 export const CHECKOUT_FORM = 'zamowienie';

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fieldAt, refusedFields, rateLimitMessage } from '../../apollo/refusal';
-import type { RefusedField } from '../../lib/form/server-errors';
-import type { CheckoutFragment } from './checkout.generated';
-import type { OrderValues } from '../order-form/order-values';
-import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
-import { forget, recall, remember } from '../../lib/browser/tab-storage';
 import { randomKey } from '../../lib/browser/request-keys';
+import { forget, recall, remember } from '../../lib/browser/tab-storage';
+import type { RefusedField } from '../../lib/form/server-errors';
+import type { OrderValues } from '../order-form/order-values';
+import type { CheckoutFragment } from './checkout.generated';
+import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.generated';
 
 type Payload = PlaceOrderMutation['placeOrder'];
 

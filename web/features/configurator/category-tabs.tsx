@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-
 import { CATEGORIES } from '#engine/goods/families/categories';
 import type { Category } from '../../apollo/schema.generated';
 import { Link } from '../../ui/button/link';

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-
 import { renderRoute } from '../../testing/render-route';
-import { PRODUCTS, quoteOf, type QuoteInput, SAVED, shopOf } from './testing/shop';
 import { awning } from './testing/families';
 import { openStep } from './testing/open-step';
+import { PRODUCTS, quoteOf, type QuoteInput, SAVED, shopOf } from './testing/shop';
 
 const shop = shopOf(PRODUCTS);
 

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../ui/layout/skeleton';
 import { joinClasses } from '../../lib/join-classes';
+import { Skeleton } from '../../ui/layout/skeleton';
 import pageStyles from './configurator-page.module.css';
-import styles from './configurator.module.css';
 import skeletonStyles from './configurator-skeleton.module.css';
+import styles from './configurator.module.css';
 
 const STEPS = ['Produkt', 'Wymiary', 'Słońce', 'Montaż', 'Kolory', 'Sterowanie', 'Podsumowanie'];
 

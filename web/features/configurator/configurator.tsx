@@ -1,34 +1,33 @@
 import { Suspense } from 'react';
-
-import type { Category } from '../../apollo/schema.generated';
 import type { Dimension } from '#engine/goods/configuration/configuration';
+import type { Category } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
+import { SaveChanges } from './add-to-cart/save-changes';
 import { ConfigurationNotes } from './advice/configuration-notes';
+import { KeepButton } from './compare/keep-button';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorPageQuery,
 } from './configurator-page.generated';
-import styles from './configurator.module.css';
-import { KeepButton } from './compare/keep-button';
 import { ContactBox } from './contact-box';
 import { PhotoButton } from './photo/photo-button';
-import { PartsList } from './stage/parts-list';
 import { PriceAlternatives } from './price/price-alternatives';
 import { PriceBar } from './price/price-bar';
-import { readRepair } from './price/read-note';
 import { PriceReceipt } from './price/price-receipt';
-import { SaveChanges } from './add-to-cart/save-changes';
-import { SettingSteps } from './steps/setting-steps';
-import { Stage } from './stage/stage';
-import { HistoryButtons } from './settings/history-buttons';
-import type { Start } from './start';
-import { type Accordion, useOpenStep } from './steps/use-open-step';
-import { stepsOf } from './steps/steps';
-import { StepSection } from './steps/step-section';
+import { readRepair } from './price/read-note';
 import { TakeAlong } from './saved/take-along';
+import { HistoryButtons } from './settings/history-buttons';
+import { PartsList } from './stage/parts-list';
+import { Stage } from './stage/stage';
+import type { Start } from './start';
+import { SettingSteps } from './steps/setting-steps';
+import { StepSection } from './steps/step-section';
+import { stepsOf } from './steps/steps';
+import { type Accordion, useOpenStep } from './steps/use-open-step';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
+import styles from './configurator.module.css';
 
 interface ConfiguratorProps {
   start: Start;

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
+import { phoneLink } from '../../lib/text/format';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
-import styles from './contact-box.module.css';
 import { useSaveConfiguration } from './saved/use-save-configuration';
-import { phoneLink } from '../../lib/text/format';
+import styles from './contact-box.module.css';
 
 /** The telephone number, and a button that saves the configuration and attaches it to the quote form. */
 export function ContactBox({

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
-
 import { productIdentifier } from '#engine/goods/place/safety';
 import { configuratorPage } from '#engine/trade/shop/site-pages';
 import type { Category } from '../../apollo/schema.generated';
 import { offerJsonLd } from '../../goods/offer-json-ld';
-import { PageMeta } from '../../ui/layout/page-meta';
 import { useResponse } from '../../ui/layout/page-context';
+import { PageMeta } from '../../ui/layout/page-meta';
 import type { ConfiguratorPageQuery } from './configurator-page.generated';
 import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { Category } from '../../apollo/schema.generated';
+import { ButtonLink } from '../../ui/button/button';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { useResponse } from '../../ui/layout/page-context';
 import { ChooseProduct } from './controls/product-field';
-import styles from './nothing-to-configure.module.css';
 import type { Missing } from './start';
-import { ButtonLink } from '../../ui/button/button';
+import styles from './nothing-to-configure.module.css';
 
 interface NothingToConfigureProps {
   category: Category;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
 import { registerFamily } from '#engine/goods/families/families';
 import { formatAmount } from '#engine/goods/price/money';
 import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '#engine/testing/shade-sail';
@@ -8,8 +7,8 @@ import { extendedSchema } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { families, typeOf } from './testing/families';
-import { shopOf } from './testing/shop';
 import { openStep } from './testing/open-step';
+import { shopOf } from './testing/shop';
 
 const SCHEMA = extendedSchema(`extend enum Category { ${SHADE_SAIL.code} }`);
 const PRODUCT: ConfiguratorProductFragment = {

@@ -1,14 +1,18 @@
+import { useMemo, useState } from 'react';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { requestOf } from '#engine/goods/configuration/request';
+import { type Issue, validate, type Warning } from '#engine/goods/configuration/validate';
+import { familyOf } from '#engine/goods/families/families';
+import { fitToNeed } from '#engine/goods/starting-points/recommend';
+import type { StartingPoint } from '#engine/goods/starting-points/starting-point';
+import type { Category } from '../../apollo/schema.generated';
+import { toEngineProduct } from '../../goods/engine-product';
 import type {
   ConfiguratorPageQuery,
   ConfiguratorPageQueryVariables,
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from './configurator-page.generated';
-import { familyOf } from '#engine/goods/families/families';
-import { fitToNeed } from '#engine/goods/starting-points/recommend';
-import type { StartingPoint } from '#engine/goods/starting-points/starting-point';
-import type { Category } from '../../apollo/schema.generated';
-import { toEngineProduct } from '../../goods/engine-product';
 import {
   defaultSettings,
   requestedSettings,
@@ -16,10 +20,6 @@ import {
   type Settings,
 } from './settings/settings';
 import { readSettings, replacedValues } from './settings/settings-url';
-import { useMemo, useState } from 'react';
-import type { Configuration } from '#engine/goods/configuration/configuration';
-import { requestOf } from '#engine/goods/configuration/request';
-import { type Issue, validate, type Warning } from '#engine/goods/configuration/validate';
 
 const WHOLE = /^\d{1,9}$/;
 

@@ -1,8 +1,10 @@
 import { useMemo, useState, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Repair } from '#engine/goods/configuration/issues';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import type { ConfiguratorProductFragment } from './configurator-page.generated';
 import { readNote } from './price/read-note';
+import { type PriceState, usePriceQuote } from './price/use-price-quote';
 import {
   defaultSettings,
   repaired,
@@ -11,10 +13,8 @@ import {
   withProduct,
 } from './settings/settings';
 import { writeSettings } from './settings/settings-url';
-import { type Start, type Checked, useChecked } from './start';
-import { type PriceState, usePriceQuote } from './price/use-price-quote';
-import { useLocation } from 'react-router-dom';
 import { type History, useHistory } from './settings/use-history';
+import { type Start, type Checked, useChecked } from './start';
 
 type Change<T> = (change: (current: T) => T) => void;
 

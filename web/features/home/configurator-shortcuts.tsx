@@ -1,7 +1,7 @@
 import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../goods/categories';
-import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
+import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
 import { Section } from '../../ui/layout/section';
 import styles from './configurator-shortcuts.module.css';

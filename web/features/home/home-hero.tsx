@@ -1,8 +1,8 @@
+import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
 import { trustPoints } from './benefits-content';
 import styles from './home-hero.module.css';
-import { ButtonLink } from '../../ui/button/button';
 
 interface HomeHeroProps {
   /** Absent while it loads. */

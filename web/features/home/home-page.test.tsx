@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-
 import { demoProducts } from '../../testing/demo-products';
 import { renderRoute } from '../../testing/render-route';
 

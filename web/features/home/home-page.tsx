@@ -1,29 +1,29 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { upperFirst } from '#engine/locale/text';
+import type { Load } from '../../apollo/load';
 import { ProductGrid, ProductGridSkeleton } from '../../goods/card/product-grid';
-import { PriceDemo } from './price-demo';
+import { categoriesInWords, SHOWCASE_CATEGORY } from '../../goods/categories';
+import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
+import { ButtonLink } from '../../ui/button/button';
+import { BeforeAfter } from '../../ui/image/before-after';
+import type { PictureData } from '../../ui/image/picture';
+import { useResponse } from '../../ui/layout/page-context';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section } from '../../ui/layout/section';
+import { SectionHeading } from '../../ui/layout/section-heading';
 import { Benefits } from './benefits';
 import { ConfiguratorShortcuts } from './configurator-shortcuts';
 import { HomeHero } from './home-hero';
-import { QualityProof } from './quality-proof';
-import { StudioTeaser } from './studio-teaser';
-import { Testimonials } from './testimonials';
-import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
-import { categoriesInWords, SHOWCASE_CATEGORY } from '../../goods/categories';
-import { Section } from '../../ui/layout/section';
-import { SectionHeading } from '../../ui/layout/section-heading';
 import { HomePageDocument } from './home-page.generated';
-import styles from './home-page.module.css';
 import { homeNeed, NeedSection } from './need-section';
 import { HomeNeedDocument } from './need-section.generated';
+import { PriceDemo } from './price-demo';
+import { QualityProof } from './quality-proof';
 import { StudioShowcase } from './studio-showcase';
-import { PageMeta } from '../../ui/layout/page-meta';
-import { useResponse } from '../../ui/layout/page-context';
-import type { Load } from '../../apollo/load';
-import { BeforeAfter } from '../../ui/image/before-after';
-import type { PictureData } from '../../ui/image/picture';
-import { upperFirst } from '#engine/locale/text';
-import { ButtonLink } from '../../ui/button/button';
+import { StudioTeaser } from './studio-teaser';
+import { Testimonials } from './testimonials';
+import styles from './home-page.module.css';
 
 export const load: Load = ({ client, url }) =>
   Promise.all([

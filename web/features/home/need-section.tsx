@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PlaceCode } from '#engine/goods/starting-points/starting-point';
-import { PlaceLinks, placeAddress, readNeed } from '../configurator/starting-points/place-links';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
-import styles from './need-section.module.css';
-import { HomeNeedDocument } from './need-section.generated';
+import { PlaceLinks, placeAddress, readNeed } from '../configurator/starting-points/place-links';
 import { RecommendedPoints } from '../configurator/starting-points/starting-point-card';
+import { HomeNeedDocument } from './need-section.generated';
+import styles from './need-section.module.css';
 
 /** The finder on the home page: links for what is to be shaded, and suggestions for the chosen place. */
 export function NeedSection() {

@@ -1,11 +1,11 @@
 import { FIRST_CATEGORY } from '#engine/goods/families/categories';
 import { receiptRow } from '#engine/goods/price/receipt';
 import { Price } from '../../goods/price';
+import { formatNumber } from '../../lib/text/format';
+import { ButtonLink } from '../../ui/button/button';
 import { Section } from '../../ui/layout/section';
 import type { PriceDemoFragment } from './price-demo.generated';
 import styles from './price-demo.module.css';
-import { formatNumber } from '../../lib/text/format';
-import { ButtonLink } from '../../ui/button/button';
 
 /** The product with which the configurator opens, at its real price. */
 export function PriceDemo({ example }: { example: PriceDemoFragment }) {

@@ -1,7 +1,7 @@
+import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Section } from '../../ui/layout/section';
 import styles from './quality-proof.module.css';
-import { ButtonLink } from '../../ui/button/button';
 
 /** The side view of a product, as an example that picture, drawing, price and list of parts come from one model. */
 export function QualityProof({ product }: { product: { id: number; name: string } }) {

@@ -1,9 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-
-import { shopOf } from '../configurator/testing/shop';
-import { awning, pergola } from '../configurator/testing/families';
 import { renderRoute } from '../../testing/render-route';
+import { awning, pergola } from '../configurator/testing/families';
+import { shopOf } from '../configurator/testing/shop';
 
 const shop = {
   ...shopOf([awning(), pergola()]),

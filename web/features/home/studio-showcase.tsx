@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-
-import { SceneBoundary } from '../configurator/stage/scene-boundary';
 import { SHOWCASE_CATEGORY } from '../../goods/categories';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
+import { SceneBoundary } from '../configurator/stage/scene-boundary';
 import styles from './studio-showcase.module.css';
 
 /** Makes a new lazy component for each attempt, because React's `lazy` never repeats a failed import. */

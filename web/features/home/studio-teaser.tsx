@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button/button';
 import { Louvres } from '../../ui/image/louvres';
 import { Section } from '../../ui/layout/section';
 import styles from './studio-teaser.module.css';
-import { ButtonLink } from '../../ui/button/button';
 
 const abilities = [
   {

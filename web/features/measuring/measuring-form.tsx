@@ -8,13 +8,13 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { ChoiceField } from '../../ui/form/choice-field';
 import { Field } from '../../ui/form/field';
 import { TextArea, TextInput } from '../../ui/form/inputs';
-import styles from './measuring-form.module.css';
 import {
   type MeasuringValues,
   REMARK_FIELD,
   withObstacle,
   READING_FIELD,
 } from './measuring-values';
+import styles from './measuring-form.module.css';
 
 interface MeasuringFormProps {
   family: Family;

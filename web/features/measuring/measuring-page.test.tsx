@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-
 import { renderRoute } from '../../testing/render-route';
 
 const result = () => within(screen.getByRole('region', { name: 'Wymiar do zamówienia' }));

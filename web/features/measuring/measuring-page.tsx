@@ -1,25 +1,25 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
-import { measuringPage } from '#engine/trade/shop/site-pages';
 import { type Category, cardOf, isCategory } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
+import { measuringSketch } from '#engine/goods/measuring/sketch';
+import { measuringPage } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../apollo/load';
+import { Drawing } from '../../goods/drawing';
+import { useFormDraft } from '../../lib/form/use-form-draft';
 import { Link } from '../../ui/button/link';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
-import { MeasuringPageDocument } from './measuring-page.generated';
-import styles from './measuring-page.module.css';
-import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { measuringSketch } from '#engine/goods/measuring/sketch';
-import { useFormDraft } from '../../lib/form/use-form-draft';
-import { Drawing } from '../../goods/drawing';
 import { MeasuringForm } from './measuring-form';
+import { MeasuringPageDocument } from './measuring-page.generated';
 import { MeasuringResult } from './measuring-result';
 import { draftTexts, emptyValues, type MeasuringValues, toMeasurement } from './measuring-values';
+import styles from './measuring-page.module.css';
 
 export const load: Load = ({ client }) => client.query({ query: MeasuringPageDocument });
 

@@ -8,10 +8,10 @@ import {
   measuringWarnings,
   targetLabel,
 } from '#engine/goods/measuring/measurement';
-import { Notice } from '../../ui/content/notice';
-import styles from './measuring-result.module.css';
 import { ButtonLink } from '../../ui/button/button';
+import { Notice } from '../../ui/content/notice';
 import { keepMeasuringNote } from './measuring-values';
+import styles from './measuring-result.module.css';
 
 interface MeasuringResultProps {
   category: Category;

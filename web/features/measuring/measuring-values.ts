@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
-import { parseLength } from '#engine/locale/size-text';
 import type { Family } from '#engine/goods/families/family';
 import { type Measurement, SOCKETS } from '#engine/goods/measuring/measurement';
+import { parseLength } from '#engine/locale/size-text';
 import type { TextField } from '#engine/trade/fields/text-field';
 import { tabStore } from '../../lib/browser/tab-store';
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-
 import { ConfirmNewsletterDocument } from './confirm-newsletter.generated';
 import { TokenPage } from './token-page';
 

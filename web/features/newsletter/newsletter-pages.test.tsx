@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-
 import { renderRoute } from '../../testing/render-route';
 
 const done = () => ({ done: true, userErrors: [] });

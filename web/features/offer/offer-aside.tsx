@@ -1,21 +1,21 @@
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { discountLabel } from '#engine/goods/price/receipt';
 import { longDay } from '#engine/locale/day';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { planOf } from '#engine/trade/shop/instalment-plan';
 import { offerTitle } from '#engine/trade/shop/offers';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
+import { dueText } from '#engine/trade/shop/payment-terms';
+import { formatMoney } from '../../lib/text/format';
 import { ContactLines } from '../../ui/content/contact-lines';
-import styles from './offer-aside.module.css';
 import type {
   CustomerOfferFragment,
   CustomerOfferVersionFragment,
   OfferPageQuery,
 } from './offer-page.generated';
-import { planOf } from '#engine/trade/shop/instalment-plan';
-import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
-import { dueText } from '#engine/trade/shop/payment-terms';
-import { orderFacts } from '#engine/trade/fields/order-fields';
-import { discountLabel } from '#engine/goods/price/receipt';
-import { vatLabel } from '#engine/trade/invoices/labels';
-import { formatMoney } from '../../lib/text/format';
 import { isAcceptable, termText } from './offer-state';
+import styles from './offer-aside.module.css';
 
 interface OfferAsideProps {
   offer: CustomerOfferFragment;

@@ -3,11 +3,11 @@ import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { plural } from '../../lib/text/grammar';
+import { ButtonLink } from '../../ui/button/button';
 import { Facts } from '../../ui/content/facts';
-import styles from './offer-head.module.css';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
 import { isAcceptable, termText } from './offer-state';
-import { ButtonLink } from '../../ui/button/button';
+import styles from './offer-head.module.css';
 
 interface OfferHeadProps {
   offer: CustomerOfferFragment;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
-
 import type {
   AcceptOfferInput,
   AskAboutOfferInput,

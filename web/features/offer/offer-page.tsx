@@ -1,8 +1,12 @@
 import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { upperFirst } from '#engine/locale/text';
+import { typeset } from '#engine/locale/typeset';
 import { offerTitle } from '#engine/trade/shop/offers';
 import type { Load } from '../../apollo/load';
+import { GoodsLine } from '../../goods/goods-line';
+import { Icon, type IconName } from '../../ui/image/icon';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
@@ -15,14 +19,10 @@ import {
   type OfferPageQuery,
   type CustomerOfferVersionFragment,
 } from './offer-page.generated';
-import styles from './offer-page.module.css';
 import { OfferQuestions } from './offer-questions';
 import { OfferState } from './offer-state';
 import { OfferVersions } from './offer-versions';
-import { typeset } from '#engine/locale/typeset';
-import { GoodsLine } from '../../goods/goods-line';
-import { Icon, type IconName } from '../../ui/image/icon';
-import { upperFirst } from '#engine/locale/text';
+import styles from './offer-page.module.css';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OfferPageDocument, variables: { token } });

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-
 import { failureText } from '../../apollo/refusal';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { Notice } from '../../ui/content/notice';

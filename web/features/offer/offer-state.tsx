@@ -1,9 +1,9 @@
 import { longDay } from '#engine/locale/day';
+import { weeksText } from '#engine/trade/shop/delivery-term';
+import { phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
-import { weeksText } from '#engine/trade/shop/delivery-term';
-import { phoneLink } from '../../lib/text/format';
 
 interface OfferStateProps {
   offer: CustomerOfferFragment;

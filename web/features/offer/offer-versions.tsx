@@ -1,11 +1,11 @@
+import { longDay } from '#engine/locale/day';
+import { type DifferenceWords, VersionDifference } from '../../goods/version-difference';
 import { formatDate } from '../../lib/dates/format-date';
+import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
-import styles from './offer-versions.module.css';
-import { type DifferenceWords, VersionDifference } from '../../goods/version-difference';
-import { longDay } from '#engine/locale/day';
-import { pluralCount } from '../../lib/text/grammar';
 import { termText } from './offer-state';
+import styles from './offer-versions.module.css';
 
 type Version = CustomerOfferVersionFragment;
 

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-
 import { CONSENT_FIELDS } from '#engine/trade/fields/order-fields';
 import { Link } from '../../ui/button/link';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldError } from '../../ui/form/field-error';
-import styles from './consent-boxes.module.css';
 import type { ConsentField, OrderForm } from './order-values';
+import styles from './consent-boxes.module.css';
 
 /** A consent with its current text. */
 export interface Consent {

@@ -7,8 +7,8 @@ import {
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../../ui/form/field';
 import { TextArea, TextInput, Select } from '../../ui/form/inputs';
-import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
+import styles from './order-fields.module.css';
 
 type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -6,11 +6,11 @@ import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
 } from '#engine/trade/fields/order-fields';
-import { Notice } from '../../ui/content/notice';
-import styles from './form-problems.module.css';
-import type { OrderForm, OrderValues } from './order-values';
 import { keysOf } from '#engine/trade/fields/pick';
+import { Notice } from '../../ui/content/notice';
 import { useSubmitted } from '../../ui/form/scripted-submit';
+import type { OrderForm, OrderValues } from './order-values';
+import styles from './form-problems.module.css';
 
 interface ListedInput {
   name: keyof OrderValues;

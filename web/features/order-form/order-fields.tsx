@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   groupOf,
   ORDER_FIELD_NAMES,
@@ -5,13 +6,12 @@ import {
   type FieldGroup,
   fieldsOf,
 } from '#engine/trade/fields/order-fields';
-import { ConsentBoxes, type Consent } from './consent-boxes';
-import { CustomerField } from './customer-field';
-import styles from './order-fields.module.css';
-import type { OrderForm } from './order-values';
-import type { ReactNode } from 'react';
 import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Checkbox } from '../../ui/form/checkbox';
+import { ConsentBoxes, type Consent } from './consent-boxes';
+import { CustomerField } from './customer-field';
+import type { OrderForm } from './order-values';
+import styles from './order-fields.module.css';
 
 interface OrderFieldsProps {
   order: OrderForm;

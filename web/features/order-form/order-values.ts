@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   CONSENT_FIELDS,
@@ -7,7 +8,6 @@ import {
   type OrderFieldName,
 } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { useState } from 'react';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;

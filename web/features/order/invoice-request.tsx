@@ -1,6 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
+import { longDay } from '#engine/locale/day';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { formatMoney } from '../../lib/text/format';
 import { RequestForm } from '../../ui/form/request-form';
 import {
   type InvoiceRequestFragment,
@@ -10,9 +13,6 @@ import {
   type OrderInvoiceLinksFragment,
 } from './invoice-request.generated';
 import { requestFailure, RequestSent } from './request-forms';
-import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
-import { longDay } from '#engine/locale/day';
-import { formatMoney } from '../../lib/text/format';
 import styles from './invoice-request.module.css';
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-
 import { demoOrder } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
 import { spaced } from '../../testing/spaced';

@@ -1,33 +1,33 @@
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { Load } from '../../apollo/load';
+import { GoodsLine } from '../../goods/goods-line';
+import { useInBrowser } from '../../lib/browser/hydration';
+import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
+import { ContactLines } from '../../ui/content/contact-lines';
+import { Notice } from '../../ui/content/notice';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
-import type { Load } from '../../apollo/load';
-import { formatTimeInSentence } from '../../lib/dates/format-date';
-import { ContactLines } from '../../ui/content/contact-lines';
-import { useInBrowser } from '../../lib/browser/hydration';
-import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
-import { InvoiceRequest, OrderInvoiceLinks } from './invoice-request';
 import { OrderChanges, OrderVersions } from './changes/order-changes';
+import { InvoiceRequest, OrderInvoiceLinks } from './invoice-request';
 import {
   OrderPageDocument,
   type OrderPageQuery,
   type OrderLineFragment,
   OrderLineFragmentDoc,
 } from './order-page.generated';
-import styles from './order-page.module.css';
-import { statusTextOf, isJustPlaced } from './order-status';
-import { OrderPayment } from './payment/order-payment';
 import { OrderRequests } from './order-requests';
-import { PayOnline } from './payment/pay-online';
-import { PaymentReturn } from './payment/payment-return';
+import { statusTextOf, isJustPlaced } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals, OrderCustomer } from './order-totals';
-import type { FragmentType } from '@apollo/client';
-import { GoodsLine } from '../../goods/goods-line';
+import { OrderPayment } from './payment/order-payment';
+import { PayOnline } from './payment/pay-online';
+import { PaymentReturn } from './payment/payment-return';
+import styles from './order-page.module.css';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OrderPageDocument, variables: { token } });

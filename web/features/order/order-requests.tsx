@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatExactTime } from '../../lib/dates/format-date';
 import { Notice } from '../../ui/content/notice';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { type OrderRequestsFragment, OrderRequestsFragmentDoc } from './order-requests.generated';
-import styles from './order-requests.module.css';
 import { RequestForms } from './request-forms';
 import { type SentRequest, sentRequests } from './sent-requests';
+import styles from './order-requests.module.css';
 
 interface OrderRequestsProps {
   order: FragmentType<OrderRequestsFragment>;

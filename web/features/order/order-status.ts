@@ -1,7 +1,7 @@
+import { upperFirst } from '#engine/locale/text';
 import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
 import { PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { upperFirst } from '#engine/locale/text';
 
 /** The regular course of an order; a cancelled order leaves it. */
 export const STEPS = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;

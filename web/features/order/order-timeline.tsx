@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { polishClock } from '#engine/locale/polish-time';
+import { deliveryOf, deliveryTermText } from '#engine/trade/shop/delivery-term';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime, formatTimeInSentence } from '../../lib/dates/format-date';
@@ -8,8 +10,6 @@ import { Icon } from '../../ui/image/icon';
 import { STEPS } from './order-status';
 import { type OrderTimelineFragment, OrderTimelineFragmentDoc } from './order-timeline.generated';
 import styles from './order-timeline.module.css';
-import { deliveryOf, deliveryTermText } from '#engine/trade/shop/delivery-term';
-import { polishClock } from '#engine/locale/polish-time';
 
 /** The steps of the order: when each was reached, or what is known of future ones. */
 export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment> }) {

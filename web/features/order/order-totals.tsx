@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { vatLabel } from '#engine/trade/invoices/labels';
-import { discountLabel } from '#engine/goods/price/receipt';
 import { parseAmount } from '#engine/goods/price/money';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { formatDate } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import {
   type OrderTotalsFragment,
@@ -11,8 +13,6 @@ import {
   OrderCustomerFragmentDoc,
 } from './order-totals.generated';
 import styles from './order-totals.module.css';
-import { orderFacts } from '#engine/trade/fields/order-fields';
-import { formatDate } from '../../lib/dates/format-date';
 
 export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> }) {
   const { data: order } = useSuspenseFragment({

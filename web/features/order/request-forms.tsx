@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '../../apollo/refusal';
+import { Notice } from '../../ui/content/notice';
 import { RequestForm } from '../../ui/form/request-form';
 import {
   type OrderRequestsFragment,
@@ -8,7 +9,6 @@ import {
   RequestOrderChangeDocument,
 } from './order-requests.generated';
 import styles from './order-requests.module.css';
-import { Notice } from '../../ui/content/notice';
 
 interface RequestFormsProps {
   order: OrderRequestsFragment;

@@ -1,12 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
-import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { typeset } from '#engine/locale/typeset';
-import { PageMeta } from '../../ui/layout/page-meta';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../apollo/load';
 import { categoriesInWords } from '../../goods/categories';
+import { phoneLink } from '../../lib/text/format';
+import { locative } from '../../lib/text/grammar';
+import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
-import { PageHero } from '../../ui/layout/page-hero';
 import { Picture, type PictureData } from '../../ui/image/picture';
+import { PageHero } from '../../ui/layout/page-hero';
+import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
 import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
 import {
@@ -15,10 +19,6 @@ import {
   AboutContactFragmentDoc,
 } from './about-page.generated';
 import styles from './about-page.module.css';
-import { locative } from '../../lib/text/grammar';
-import type { FragmentType } from '@apollo/client';
-import { phoneLink } from '../../lib/text/format';
-import { ButtonLink } from '../../ui/button/button';
 
 export const load: Load = ({ client }) => client.query({ query: AboutPageDocument });
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-
 import { renderRoute } from '../../testing/render-route';
 
 test('the about page names the shop, its figures and its contact', async () => {

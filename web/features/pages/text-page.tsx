@@ -1,23 +1,23 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { NotFound } from '../../ui/layout/not-found';
-import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { formatDate } from '../../lib/dates/format-date';
-import { Facts } from '../../ui/content/facts';
-import { Picture } from '../../ui/image/picture';
-import { PageHero } from '../../ui/layout/page-hero';
-import { Prose } from '../../ui/content/prose';
-import { Questions } from '../../ui/content/questions';
-import { Section, Container } from '../../ui/layout/section';
-import { Steps } from '../../ui/content/steps';
-import { TableOfContents } from '../../ui/content/table-of-contents';
-import { TextPageDocument, type TextPageQuery } from './text-page.generated';
-import styles from './text-page.module.css';
-import { Link } from '../../ui/button/link';
-import { related, type TextGroup } from './text-page-content';
 import { phoneLink } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
+import { Link } from '../../ui/button/link';
+import { Facts } from '../../ui/content/facts';
+import { Prose } from '../../ui/content/prose';
+import { Questions } from '../../ui/content/questions';
+import { Steps } from '../../ui/content/steps';
+import { TableOfContents } from '../../ui/content/table-of-contents';
+import { Picture } from '../../ui/image/picture';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageHero } from '../../ui/layout/page-hero';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section, Container } from '../../ui/layout/section';
+import { related, type TextGroup } from './text-page-content';
+import { TextPageDocument, type TextPageQuery } from './text-page.generated';
+import styles from './text-page.module.css';
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: TextPageDocument, variables: { slug: slugOf(url.pathname) } });

@@ -1,12 +1,12 @@
 import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
-import { formatMoney } from '../../lib/text/format';
 import { joinClasses } from '../../lib/join-classes';
+import { formatMoney } from '../../lib/text/format';
 import { plural } from '../../lib/text/grammar';
 import { Button, ButtonLink } from '../../ui/button/button';
-import styles from './project-bar.module.css';
 import { type ProjectLinks, useSavedProject } from './saved/use-saved-project';
 import type { ProjectState } from './use-project';
 import type { ProjectPrice } from './use-project-quote';
+import styles from './project-bar.module.css';
 
 interface ProjectBarProps {
   state: ProjectState;

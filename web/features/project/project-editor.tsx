@@ -2,19 +2,19 @@ import type { Category } from '#engine/goods/families/categories';
 import { PROJECT_FIELDS } from '#engine/trade/fields/project-fields';
 import { isBlankRow, type SharedSettings } from '#engine/trade/project/project';
 import { formatMoney } from '../../lib/text/format';
+import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
-import { EmptyState } from '../../ui/layout/empty-state';
 import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/inputs';
+import { EmptyState } from '../../ui/layout/empty-state';
 import { MadeToMeasure, ProjectBar } from './project-bar';
-import styles from './project-editor.module.css';
 import type { ProjectPageQuery, SavedProjectFragment } from './project-page.generated';
 import { FamilySettings } from './settings/family-settings';
 import type { Start } from './start';
 import { RowTable } from './table/row-table';
 import { type ProjectState, useProject } from './use-project';
 import { type ProjectPrice, useProjectQuote } from './use-project-quote';
-import { ButtonLink } from '../../ui/button/button';
-import { TextInput } from '../../ui/form/inputs';
+import styles from './project-editor.module.css';
 
 /** The key of the draft of a project that was not opened by a link. */
 const NEW = 'new';

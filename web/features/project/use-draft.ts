@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { readProject } from '#engine/trade/project/read-project';
 import type { Project } from '#engine/trade/project/project';
+import { readProject } from '#engine/trade/project/read-project';
 import { tabStore } from '../../lib/browser/tab-store';
 
 type Drafts = Readonly<Record<string, Project>>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Configuration } from '#engine/goods/configuration/configuration';
 import { toEdgeRequest } from '#engine/goods/configuration/edge';
 import { requestOf } from '#engine/goods/configuration/request';
-import type { Configuration } from '#engine/goods/configuration/configuration';
 import type { Category } from '#engine/goods/families/categories';
 import { checkRow, type RowCheck } from '#engine/trade/project/check-row';
 import {

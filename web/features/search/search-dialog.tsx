@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../../ui/overlay/dialog';
-import { SearchField } from './search-field';
 import { Link } from '../../ui/button/link';
+import { Dialog } from '../../ui/overlay/dialog';
 import { categoryLinks, serviceLinks } from '../pages/site-links';
+import { SearchField } from './search-field';
 import styles from './search-dialog.module.css';
 
 interface SearchDialogProps {

@@ -2,12 +2,12 @@ import { useRef, type RefObject } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
+import { TextInput } from '../../ui/form/inputs';
 import { Icon } from '../../ui/image/icon';
-import styles from './search-field.module.css';
+import { SEARCH_PATH, MAX_SEARCH_LENGTH } from './search-link';
 import { SuggestionList } from './suggestion-list';
 import { useSearchField } from './use-search-field';
-import { SEARCH_PATH, MAX_SEARCH_LENGTH } from './search-link';
-import { TextInput } from '../../ui/form/inputs';
+import styles from './search-field.module.css';
 
 const SUGGESTIONS = ['podpowiedź', 'podpowiedzi', 'podpowiedzi'] as const;
 

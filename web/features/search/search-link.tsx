@@ -1,8 +1,8 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { Icon } from '../../ui/image/icon';
 import styles from './search-link.module.css';
-import { findFabric } from '#engine/goods/fabrics/fabrics';
 
 /** The URL of the search page, in a module of its own: pages that only link to the search do not load its code. */
 export const SEARCH_PATH = '/szukaj';

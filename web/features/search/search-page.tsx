@@ -4,12 +4,12 @@ import type { Load } from '../../apollo/load';
 import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
-import { SearchField } from './search-field';
-import { SearchPageDocument } from './search-page.generated';
-import styles from './search-page.module.css';
-import { SearchResults } from './search-results';
-import { SEARCH_PATH, readSearchText } from './search-link';
 import { SearchStart } from './search-dialog';
+import { SearchField } from './search-field';
+import { SEARCH_PATH, readSearchText } from './search-link';
+import { SearchPageDocument } from './search-page.generated';
+import { SearchResults } from './search-results';
+import styles from './search-page.module.css';
 
 /** The maximum number of results of each group. */
 const LIMIT = 6;

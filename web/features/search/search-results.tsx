@@ -1,17 +1,17 @@
 import { findFabric } from '#engine/goods/fabrics/fabrics';
-import { ArticleCard } from '../blog/article-card';
 import { ProductGrid } from '../../goods/card/product-grid';
-import { pluralCount } from '../../lib/text/grammar';
-import { Link } from '../../ui/button/link';
 import { FabricSwatch } from '../../goods/fabric-swatch';
+import { pluralCount } from '../../lib/text/grammar';
+import { ButtonLink } from '../../ui/button/button';
+import { Link } from '../../ui/button/link';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
-import type { SearchPageQuery } from './search-page.generated';
-import styles from './search-results.module.css';
-import { ButtonLink } from '../../ui/button/button';
+import { ArticleCard } from '../blog/article-card';
 import { SearchStart } from './search-dialog';
 import { fabricAddress } from './search-link';
+import type { SearchPageQuery } from './search-page.generated';
+import styles from './search-results.module.css';
 
 type Found = SearchPageQuery['search'];
 

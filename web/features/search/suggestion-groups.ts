@@ -1,7 +1,7 @@
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
-import type { SuggestionsQuery } from './suggestions.generated';
 import { fabricAddress } from './search-link';
+import type { SuggestionsQuery } from './suggestions.generated';
 
 export interface Suggestion {
   /** The URL that it links to. */

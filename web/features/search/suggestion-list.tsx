@@ -1,11 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events --
    the list of an ARIA 1.2 combobox: focus and keys stay in its field */
 import { useEffect } from 'react';
-
 import { joinClasses } from '../../lib/join-classes';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
-import styles from './suggestion-list.module.css';
 import type { Combobox } from './use-combobox';
+import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {
   combobox: Combobox;

@@ -1,12 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { useState, useTransition, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSentAddress } from '../../lib/form/use-sent-address';
-import { useCombobox } from './use-combobox';
-import { useQuery } from '@apollo/client/react';
 import { useDebounced } from '../../lib/use-debounced';
+import { searchAddress } from './search-link';
 import { suggestionGroups, type SuggestionGroup } from './suggestion-groups';
 import { SuggestionsDocument } from './suggestions.generated';
-import { searchAddress } from './search-link';
+import { useCombobox } from './use-combobox';
 
 interface SearchFieldOptions {
   /** The text in the URL of the search page. */

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keysOf } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
+import { useSubmitted } from '../../ui/form/scripted-submit';
 import { WithdrawDocument, type WithdrawalReceiptFragment } from './withdraw.generated';
 import { toInput, type WithdrawalValues } from './withdrawal-values';
-import { keysOf } from '#engine/trade/fields/pick';
-import { useSubmitted } from '../../ui/form/scripted-submit';
 
 /** The id of the steps, to which the browser scrolls after a form that was submitted without scripts. */
 export const STEPS_ID = 'oswiadczenie';

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import type { WithdrawInput } from '../../apollo/schema.generated';
 import { renderRoute } from '../../testing/render-route';

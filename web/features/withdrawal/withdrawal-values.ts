@@ -1,5 +1,5 @@
-import { parseOrderNumber, WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
+import { parseOrderNumber, WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
 import type { WithdrawInput } from '../../apollo/schema.generated';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 

@@ -1,16 +1,15 @@
 import { type ReactNode, useId } from 'react';
-
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
-import { Badge } from '../../ui/content/badge';
 import { Link } from '../../ui/button/link';
+import { Badge } from '../../ui/content/badge';
 import { Picture } from '../../ui/image/picture';
 import { Skeleton } from '../../ui/layout/skeleton';
 import { Price } from '../price';
-import type { ProductCardFragment } from './product-card.generated';
-import styles from './product-card.module.css';
 import { CARD_RATIO } from './picture-ratio';
+import type { ProductCardFragment } from './product-card.generated';
 import { Rating } from './rating';
+import styles from './product-card.module.css';
 
 /** Values of specifications such as "350 cm" and "700 × 600 cm", which the largest size already shows. */
 const SIZE = /^\d+(\s×\s\d+)*\scm/;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 import type { ProductCardFragment } from './product-card.generated';
-import styles from './product-grid.module.css';
 import { Rating, ratingNote } from './rating';
+import styles from './product-grid.module.css';
 
 const SKELETONS = 6;
 /** The number of cards in the first row of a wide window. */

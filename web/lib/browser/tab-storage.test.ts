@@ -1,5 +1,4 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-
 import { forget, recall, remember } from './tab-storage';
 
 afterEach(() => {

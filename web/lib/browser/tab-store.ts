@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-
 import { forget, recall, remember } from './tab-storage';
 
 const storage = createJSONStorage<unknown>(() => ({

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { waitedText } from './waited';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

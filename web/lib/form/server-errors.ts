@@ -1,5 +1,4 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 
 /** The server's error for one field of an input. */

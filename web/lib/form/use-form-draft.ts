@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-
 import { forget, recall, remember } from '../browser/tab-storage';
 
 /** Names of text fields, each with its initial value, which is not stored. */

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { browserName } from './browser-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../lib/join-classes';
-import styles from './button.module.css';
 import { Link, type LinkProps } from './link';
+import styles from './button.module.css';
 
 interface ButtonLooks {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';

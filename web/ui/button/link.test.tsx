@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Link as RouterLink } from 'react-router-dom';
-
 import { type LinkProps, ServerLink } from './link';
 
 const drawn = (link: React.ReactNode): string =>

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../image/icon';
-import styles from './round-button.module.css';
 import { Tooltip } from '../overlay/tooltip';
+import styles from './round-button.module.css';
 
 /**
  * A round icon button with a tooltip; must be in a TooltipGroup. It is disabled by aria-disabled and so keeps the

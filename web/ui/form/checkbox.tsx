@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-
 import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {

@@ -1,7 +1,7 @@
 import type { ChoiceProps } from './choice';
 import { Field } from './field';
-import { Segmented } from './segmented';
 import { Select } from './inputs';
+import { Segmented } from './segmented';
 
 const MOST_SIDE_BY_SIDE = 3;
 

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-
 import { useEarlyInput } from '../../lib/form/use-early-input';
 
 /** An option of a choice, which radio cards and segments draw. */

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-
 import { useEarlyChoice } from './choice';
 import styles from './color-field.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../lib/join-classes';
-import styles from './control.module.css';
 import { Icon } from '../image/icon';
+import styles from './control.module.css';
 
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { useEarlyInput } from '../../lib/form/use-early-input';
 import { Icon } from '../image/icon';
 import styles from './quantity-stepper.module.css';

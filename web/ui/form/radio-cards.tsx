@@ -1,8 +1,7 @@
 import { useId } from 'react';
-
+import { VisuallyHidden } from '../content/visually-hidden';
 import { useEarlyChoice, type ChoiceProps } from './choice';
 import styles from './radio-cards.module.css';
-import { VisuallyHidden } from '../content/visually-hidden';
 
 /** A choice of one among few, each with room for a description and a price. */
 export function RadioCards<Value extends string>({

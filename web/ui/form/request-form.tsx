@@ -1,10 +1,9 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-
 import { Notice } from '../content/notice';
-import { Field } from './field';
-import { ScriptedSubmit } from './scripted-submit';
-import { TextArea } from './inputs';
 import { Icon } from '../image/icon';
+import { Field } from './field';
+import { TextArea } from './inputs';
+import { ScriptedSubmit } from './scripted-submit';
 import styles from './request-form.module.css';
 
 interface RequestFormProps {

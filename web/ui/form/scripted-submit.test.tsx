@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-
 import { Hydration } from '../../lib/browser/hydration';
 import { ScriptedSubmit } from './scripted-submit';
 

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { useInBrowser } from '../../lib/browser/hydration';
-import { Button } from '../button/button';
-import styles from './field.module.css';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { useInBrowser } from '../../lib/browser/hydration';
 import { errorsOf } from '../../lib/form/server-errors';
+import { Button } from '../button/button';
 import { useSubmittedForm } from '../layout/page-context';
+import styles from './field.module.css';
 
 /** The button of a form that needs scripts: disabled until they are there, so that nothing typed before is lost. */
 export function ScriptedSubmit(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 import { Icon } from '../image/icon';
-import styles from './search-input.module.css';
 import { TextInput } from './inputs';
+import styles from './search-input.module.css';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'placeholder'> & {
   /** Required, because CSS hides the button that clears the field while the placeholder is shown. */

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-
+import { VisuallyHidden } from '../content/visually-hidden';
 import { useEarlyChoice, type ChoiceProps } from './choice';
 import styles from './segmented.module.css';
-import { VisuallyHidden } from '../content/visually-hidden';
 
 /** A choice of one among a few short words, side by side. */
 export function Segmented<Value extends string>({

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-
 import { RangeRow } from './range-row';
 import styles from './slider-field.module.css';
 

@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-
-import styles from './before-after.module.css';
 import { Picture, type PictureData } from './picture';
+import styles from './before-after.module.css';
 
 interface BeforeAfterProps {
   before: PictureData;

@@ -1,5 +1,5 @@
-import styles from './icon.module.css';
 import { iconPaths } from './icon-paths';
+import styles from './icon.module.css';
 
 export type IconName = keyof typeof iconPaths;
 

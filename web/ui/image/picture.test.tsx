@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { demoPicture } from '../../testing/demo-picture';
 import { Picture } from './picture';
 

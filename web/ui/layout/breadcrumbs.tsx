@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { typeset } from '#engine/locale/typeset';
-import styles from './breadcrumbs.module.css';
-import { Icon } from '../image/icon';
 import { Link } from '../button/link';
+import { Icon } from '../image/icon';
 import { useResponse } from './page-context';
+import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
   label: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './empty-state.module.css';
 
 /** Explains why there is no content, and what to do about it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../content/notice';
 import { phoneLink } from '../../lib/text/format';
+import { Notice } from '../content/notice';
 
 /** A notice for visitors without JavaScript that this part of the page needs it, with a number to call instead. */
 export function NeedsScripts({ phone, children }: { phone: string | null; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-
 import { renderRoute } from '../../testing/render-route';
 
 test('an unknown URL says so, keeps the layout and answers 404', async () => {

@@ -1,9 +1,9 @@
 import { typeset } from '#engine/locale/typeset';
-import styles from './not-found.module.css';
-import { PageMeta } from './page-meta';
-import { useResponse } from './page-context';
 import { ButtonLink } from '../button/button';
+import { useResponse } from './page-context';
+import { PageMeta } from './page-meta';
 import { Container } from './section';
+import styles from './not-found.module.css';
 
 interface NotFoundProps {
   title?: string;

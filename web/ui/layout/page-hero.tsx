@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { typeset } from '#engine/locale/typeset';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
-import styles from './page-hero.module.css';
 import { Container } from './section';
+import styles from './page-hero.module.css';
 
 interface PageHeroProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useResponse, useShop } from './page-context';
 import { shopPicture } from '../../lib/business-json-ld';
 import { locative } from '../../lib/text/grammar';
 import { JsonLd } from './breadcrumbs';
+import { useResponse, useShop } from './page-context';
 
 /** How many characters of a title and of a description search results show, roughly. */
 const TITLE_LENGTH = 65;

@@ -1,5 +1,5 @@
-import styles from './section-heading.module.css';
 import { ButtonLink } from '../button/button';
+import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
   /** The id of the heading, for the section's `aria-labelledby`. */

@@ -1,5 +1,5 @@
-import styles from './skeleton.module.css';
 import { Section } from './section';
+import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   /** Width and height as CSS lengths; by default as wide as the container and 1em high. */

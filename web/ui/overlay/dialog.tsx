@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-
 import { joinClasses } from '../../lib/join-classes';
-import styles from './dialog.module.css';
 import { Icon } from '../image/icon';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;

@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-toast';
-
 import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../image/icon';
 import { dismissToast, type ShownToast } from './toast';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-
 import { toast, type Toast } from './toast';
 import { Toaster } from './toaster';
 

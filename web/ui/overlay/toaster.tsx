@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-
 import { type ShownToast, useToasts } from './toast';
 
 const ToastViewport = lazy(() =>

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
-
 import styles from './tooltip.module.css';
 
 /**

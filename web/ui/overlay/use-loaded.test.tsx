@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-
 import { useToasts } from './toast';
 import { useLoaded } from './use-loaded';
 

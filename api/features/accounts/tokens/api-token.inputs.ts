@@ -11,14 +11,14 @@ import {
   Min,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { IsId } from '../../../shared/id.js';
-import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
-import { IsLine } from '../../../shared/text.js';
-import { Payload } from '../../../shared/user-error.js';
 import { ApiToken } from '../../../identity/api-token.entity.js';
 import { SCOPE_NAMES, type ScopeName } from '../../../identity/scopes.js';
 import { type Role, RoleEnum } from '../../../identity/user.entity.js';
+import { IsId } from '../../../shared/id.js';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { registerEnum } from '../../../shared/register-enum.js';
+import { IsLine } from '../../../shared/text.js';
+import { Payload } from '../../../shared/user-error.js';
 
 const LONGEST_LIFE_DAYS = 730;
 

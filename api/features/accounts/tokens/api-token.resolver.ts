@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context, StaffContext } from '../../../request/context.js';
-import { PageInput } from '../../../shared/page.js';
-import { attempt } from '../../../shared/user-error.js';
 import { ApiToken } from '../../../identity/api-token.entity.js';
 import { SCOPES } from '../../../identity/scopes.js';
 import { User } from '../../../identity/user.entity.js';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { PageInput } from '../../../shared/page.js';
+import { attempt } from '../../../shared/user-error.js';
 import {
   ApiScope,
   ApiTokenFilter,

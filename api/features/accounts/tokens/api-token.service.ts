@@ -1,16 +1,16 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
 import { searchTextLike } from '../../../database/matching.js';
+import { ApiToken } from '../../../identity/api-token.entity.js';
+import { PREFIX_SHOWN, newSecret } from '../../../identity/api-token.service.js';
+import { SCOPES, type ScopeName } from '../../../identity/scopes.js';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import type { PageInput } from '../../../shared/page.js';
 import { containing, literally } from '../../../shared/search-text.js';
 import { asStaff } from '../../audit/as-staff.js';
-import { ApiToken } from '../../../identity/api-token.entity.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { PREFIX_SHOWN, newSecret } from '../../../identity/api-token.service.js';
-import { SCOPES, type ScopeName } from '../../../identity/scopes.js';
-import type { User } from '../../../identity/user.entity.js';
 import { lockUser } from '../lock-user.js';
 import type {
   ApiTokenFilter,

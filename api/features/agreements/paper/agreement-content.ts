@@ -1,6 +1,5 @@
-import { drawProduct } from '#engine/goods/drawing/draw-product';
-import type { SvgNode } from '#engine/goods/drawing/svg';
 import type { Fact } from '#engine/goods/configuration/facts';
+import { warningText } from '#engine/goods/configuration/issues';
 import {
   describeConfiguration,
   featureLines,
@@ -8,8 +7,8 @@ import {
   productName as nameOf,
   sizeLabel,
 } from '#engine/goods/configuration/labels';
-import { warningText } from '#engine/goods/configuration/issues';
-import { vatLabel } from '#engine/trade/invoices/labels';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import type { SvgNode } from '#engine/goods/drawing/svg';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import {
   INSTALLATION,
@@ -18,11 +17,12 @@ import {
   type ReceiptRow,
   receiptRow,
 } from '#engine/goods/price/receipt';
+import { upperFirst } from '#engine/locale/text';
+import { vatLabel } from '#engine/trade/invoices/labels';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { AgreedGoods } from '../agreed-goods.js';
 import { type Building, type OrderSums, rateSums } from '../vat.js';
 import type { PaperCompany } from './issuer.js';
-import { upperFirst } from '#engine/locale/text';
 
 /** The sums, and the statement about the building, on which the rates of VAT depend. */
 type PricedGoods = Building & Omit<OrderSums, 'vat'>;

@@ -1,6 +1,6 @@
-import { withRows } from '../../../shared/answer-rows.js';
 import { Query, Resolver } from 'type-graphql';
 import { FABRICS } from '#engine/goods/fabrics/fabrics';
+import { withRows } from '../../../shared/answer-rows.js';
 import { Fabric, presentFabric } from './fabric.payloads.js';
 
 @Resolver(() => Fabric)

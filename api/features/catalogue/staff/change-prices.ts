@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import type { User } from '../../../identity/user.entity.js';
+import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import type { Product } from '../product.entity.js';
 import { productsOf } from './many-products.js';

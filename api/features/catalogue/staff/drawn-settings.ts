@@ -1,4 +1,3 @@
-import { familyOf } from '#engine/goods/families/families';
 import type {
   ConfigurableProduct,
   Configuration as Settings,
@@ -7,6 +6,7 @@ import type {
 import { defaultSizes } from '#engine/goods/configuration/limits';
 import { requestOf } from '#engine/goods/configuration/request';
 import { validate } from '#engine/goods/configuration/validate';
+import { familyOf } from '#engine/goods/families/families';
 
 /**
  * The settings that a product's to-scale drawing shows: those of the last drawing as far as they are still possible,

@@ -1,10 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '../../../shared/errors.js';
-import { readFields } from '../../../shared/input/read-fields.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../../identity/user.entity.js';
 import { type CsvRow, readCsv } from '../../../shared/csv/csv.js';
-import { isId } from '../../../shared/id.js';
-import { inBatches, inTurns } from '../../../shared/in-turns.js';
 import {
   type ImportReport,
   type ImportedRow,
@@ -13,7 +10,10 @@ import {
   reportOf,
   rowProblems,
 } from '../../../shared/csv/import-report.js';
-import type { User } from '../../../identity/user.entity.js';
+import { AppError } from '../../../shared/errors.js';
+import { isId } from '../../../shared/id.js';
+import { inBatches, inTurns } from '../../../shared/in-turns.js';
+import { readFields } from '../../../shared/input/read-fields.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../../identity/user.entity.js';
+import { AppError } from '../../../shared/errors.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 

@@ -1,8 +1,8 @@
 import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '#engine/goods/price/money';
+import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-list';
 import { wrongField } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';
-import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-list';
 
 /** What new prices are rounded to, in grosze. */
 const STEPS: Record<PriceRounding, Grosze> = { grosz: 1, zloty: 100, ten_zloty: 1000, nines: 1000 };

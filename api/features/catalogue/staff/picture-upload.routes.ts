@@ -2,8 +2,8 @@ import { single, plainView, view } from '../../../rest/answer.js';
 import { file } from '../../../rest/body.js';
 import { type Route, route } from '../../../rest/route.js';
 import { PICTURES_PATH } from '../../pictures/picture-files.js';
-import { Picture } from '../../pictures/picture.payloads.js';
 import { pictureOf } from '../../pictures/picture-store.js';
+import { Picture } from '../../pictures/picture.payloads.js';
 import { STAFF_CATALOGUE_OPERATIONS } from './staff-catalogue.operations.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -14,11 +14,11 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { Decimal } from '../../../shared/scalars.js';
-import { Payload } from '../../../shared/user-error.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 import { IsId } from '../../../shared/id.js';
 import type { JsonSchema } from '../../../shared/json-schema.js';
+import { registerEnum } from '../../../shared/register-enum.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { Payload } from '../../../shared/user-error.js';
 
 @ValidatorConstraint({ name: 'isInHundredths' })
 class HundredthsConstraint implements ValidatorConstraintInterface {

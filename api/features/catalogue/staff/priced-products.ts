@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
-import type { Product } from '../product.entity.js';
 import { productsMatching } from '../product-query.js';
+import type { Product } from '../product.entity.js';
 import type { AdminProductFilter } from './product-list.inputs.js';
 
 export type PricedProduct = Pick<Product, 'id' | 'name' | 'version' | 'basePrice' | 'pricePerSqm'>;

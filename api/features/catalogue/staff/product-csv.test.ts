@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createProduct } from '../../../testing/factories.js';
 import { rowCounts } from '../../../testing/database/row-counts.js';
+import { createProduct } from '../../../testing/factories.js';
 import { Contract, type OpenApi } from '../../../testing/requests/contract.js';
-import { waitFor } from '../../../testing/wait-for.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
 
 interface Report {
   written: boolean;

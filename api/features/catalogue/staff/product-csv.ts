@@ -1,3 +1,4 @@
+import { fold } from '#engine/locale/text';
 import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
@@ -5,7 +6,7 @@ import {
   type ProductFieldName,
   type ProductFieldOf,
 } from '#engine/trade/fields/product-fields';
-import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
+import type { ListExports } from '../../../database/list-exports.js';
 import {
   amount,
   flag,
@@ -15,12 +16,11 @@ import {
   same,
   decimal,
 } from '../../../shared/csv/csv-cells.js';
-import type { ListExports } from '../../../database/list-exports.js';
+import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
 import { productIds } from '../catalogue.service.js';
 import { Product } from '../product.entity.js';
 import type { StoredProduct } from '../show-product.js';
 import type { AdminProductFilter, AdminProductSort } from './product-list.inputs.js';
-import { fold } from '#engine/locale/text';
 
 interface Column extends CsvColumn<StoredProduct> {
   field: 'id' | 'version' | ProductFieldName;

@@ -4,8 +4,8 @@ import {
   type ProductFieldName,
   productFieldsOf,
 } from '#engine/trade/fields/product-fields';
-import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import type { Env } from '../../../shared/env/env.js';
+import { AppError, type FieldProblem } from '../../../shared/errors.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
@@ -13,9 +13,9 @@ import type { UploadedPictures } from '../../pictures/uploaded-pictures.js';
 import type { Product } from '../product.entity.js';
 import { showProduct } from '../show-product.js';
 import { drawnSettings } from './drawn-settings.js';
-import type { CreateProductInput, ProductFields } from './product.inputs.js';
 import { addressProblems, pictureAddress } from './picture-address.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
+import type { CreateProductInput, ProductFields } from './product.inputs.js';
 
 /** The fields of a product that staff enter, and those derived from them. */
 export type ProductDraft = Pick<Product, ProductFieldName | 'uploadedPicture' | 'drawing'>;

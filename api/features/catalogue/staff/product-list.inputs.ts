@@ -2,9 +2,9 @@ import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validato
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../../shared/amount.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../product.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const PRODUCT_STATES = ['active', 'archived', 'all'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];

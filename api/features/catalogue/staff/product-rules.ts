@@ -1,13 +1,13 @@
+import { variantOf } from '#engine/goods/configuration/choices';
+import { COLORS } from '#engine/goods/configuration/colours';
 import { fabricOf } from '#engine/goods/fabrics/fabrics';
 import { type Category, cardOf } from '#engine/goods/families/categories';
-import { COLORS } from '#engine/goods/configuration/colours';
 import { familyOf } from '#engine/goods/families/families';
-import { variantOf } from '#engine/goods/configuration/choices';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import type { FieldProblem } from '../../../shared/errors.js';
-import type { Specification } from '../product.entity.js';
 import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-list';
 import { fold } from '#engine/locale/text';
+import type { FieldProblem } from '../../../shared/errors.js';
+import type { Specification } from '../product.entity.js';
 
 export interface CheckedProduct {
   category: Category;

@@ -20,8 +20,8 @@ import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
-import { CategoryEnum } from '../product.entity.js';
 import { ProductTexts } from '../product-texts.js';
+import { CategoryEnum } from '../product.entity.js';
 
 /** The least and the greatest limit that a size of a product may have, in cm. */
 const MIN_SIZE = 10;

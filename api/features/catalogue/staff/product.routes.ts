@@ -1,15 +1,16 @@
 import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { FIRST_CATEGORY } from '#engine/goods/families/categories';
+import { fold } from '#engine/locale/text';
 import type { Context } from '../../../request/context.js';
 import { NOTHING, single } from '../../../rest/answer.js';
-import { csvExport } from '../../audit/csv-export.js';
 import { json } from '../../../rest/body.js';
 import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../../rest/import.js';
 import { idOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
-import { AppError } from '../../../shared/errors.js';
 import { Description } from '../../../shared/description.js';
+import { AppError } from '../../../shared/errors.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
+import { csvExport } from '../../audit/csv-export.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct } from '../catalogue.service.js';
 import type { Product } from '../product.entity.js';
@@ -22,9 +23,8 @@ import {
   type AdminProductSort,
 } from './product-list.inputs.js';
 import { CreateProductInput, ProductFields } from './product.inputs.js';
-import { createProduct, updateProduct } from './write-product.js';
 import { STAFF_CATALOGUE_OPERATIONS } from './staff-catalogue.operations.js';
-import { fold } from '#engine/locale/text';
+import { createProduct, updateProduct } from './write-product.js';
 
 class ExportQuery extends AdminProductFilter {
   @Description('Left out: by name.')

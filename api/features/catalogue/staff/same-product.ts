@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../product.entity.js';
 import { type ProductDraft, ownDrawing } from './product-draft.js';
 

@@ -1,5 +1,5 @@
-import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { namesSelectedOf } from '../../../shared/selection.js';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct, fillCart } from '../../../testing/factories.js';
+import { createProduct, fillCart, productInput } from '../../../testing/factories.js';
 import { placeOrder } from '../../../testing/orders.js';
-import { productInput } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';

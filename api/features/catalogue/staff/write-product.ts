@@ -6,16 +6,16 @@ import {
   type ProductField,
 } from '#engine/trade/fields/product-fields';
 import { db } from '../../../database/db.js';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import type { User } from '../../../identity/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 import { type Shop, ownDrawing, productDraft } from './product-draft.js';
-import { isSameProduct, namesakes } from './same-product.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
 import type { DuplicateProductInput } from './product.payloads.js';
+import { isSameProduct, namesakes } from './same-product.js';
 
 /**
  * Adds a product to the shop and returns its id. Where an equal product is in the shop, because the request was sent

@@ -1,24 +1,24 @@
-import { TOLERANCE } from '#engine/goods/place/advice-on';
-import { type Category, cardOf } from '#engine/goods/families/categories';
 import type { Fact } from '#engine/goods/configuration/facts';
+import { type Category, cardOf } from '#engine/goods/families/categories';
+import { TOLERANCE } from '#engine/goods/place/advice-on';
+import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
+import { INSTALLATION, MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import { polishNumber } from '#engine/locale/polish-number';
 import { longDate } from '#engine/locale/polish-time';
-import { INSTALLATION, MADE_TO_MEASURE } from '#engine/goods/price/receipt';
-import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { nameInAddress } from '../../pictures/picture-files.js';
-import type { Picture } from '../../pictures/picture.payloads.js';
-import type { PictureStore } from '../../pictures/picture-store.js';
-import { configurableProduct } from '../configurable-product.js';
-import type { Company } from '../../content/content.payloads.js';
+import { fold } from '#engine/locale/text';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import type { Company } from '../../content/content.payloads.js';
+import { nameInAddress } from '../../pictures/picture-files.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import type { Picture } from '../../pictures/picture.payloads.js';
+import { configurableProduct } from '../configurable-product.js';
 import {
   type BrochurePage,
   type CatalogueProduct,
   brochurePage,
   priceText,
 } from './brochure-page.js';
-import { fold } from '#engine/locale/text';
 
 /** The most products in a brochure: a longer brochure takes seconds to make. */
 const MAX_PRODUCTS = 40;

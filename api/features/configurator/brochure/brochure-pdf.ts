@@ -1,10 +1,10 @@
 import { drawClosing } from '../../../paper/closing.js';
+import { drawFacts } from '../../../paper/fact-rows.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import { Sheet, LEFT, RIGHT, WIDTH } from '../../../paper/sheet.js';
 import type { BrochureContent } from './brochure-content.js';
 import { drawPage } from './page-part.js';
 import { type Prints, drawViews } from './views-part.js';
-import { drawFacts } from '../../../paper/fact-rows.js';
 
 /** The brochure on A4: a cover for a family, the products, then views of a single product, safety and conditions. */
 export function brochurePdf(content: BrochureContent, prints: Prints): Promise<Buffer> {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
-import type { PriceLine } from '#engine/goods/price/price';
 import type { Warning } from '#engine/goods/configuration/validate';
+import type { PriceLine } from '#engine/goods/price/price';
 import { PriceList } from '../../catalogue/price-list.entity.js';
-import { SettingsType } from '../../catalogue/settings-type.js';
 import { Product } from '../../catalogue/product.entity.js';
+import { SettingsType } from '../../catalogue/settings-type.js';
 
 /** A saved configuration with the price that it was saved at; never changed afterwards. */
 @Entity({ tableName: 'configuration' })

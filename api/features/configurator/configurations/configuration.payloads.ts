@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Category } from '#engine/goods/families/categories';
 import type { ControlType } from '#engine/goods/configuration/configuration';
+import type { Category } from '#engine/goods/families/categories';
 import {
   DateTimeISO,
   Decimal,
@@ -10,12 +10,12 @@ import {
   type PlacementValue,
 } from '../../../shared/scalars.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
+import { ControlTypeEnum } from '../configurator.inputs.js';
 import {
   ConfigurationIssue,
   ConfigurationWarning,
   PriceLine,
 } from '../prices/price-quote.payloads.js';
-import { ControlTypeEnum } from '../configurator.inputs.js';
 
 /** The settings of a configuration, saved or ordered, in the API. */
 @ObjectType({ simpleResolvers: true })

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { decimalAreaOf } from '#engine/goods/configuration/area';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { toEdgeView } from '#engine/goods/configuration/edge';
-import { familyOf } from '#engine/goods/families/families';
-import { decimalAreaOf } from '#engine/goods/configuration/area';
 import { optionLabels, sizeLabel, variantLabel } from '#engine/goods/configuration/labels';
 import { requestOf } from '#engine/goods/configuration/request';
+import type { Issue, Warning } from '#engine/goods/configuration/validate';
+import { familyOf } from '#engine/goods/families/families';
 import { formatAmount } from '#engine/goods/price/money';
 import type { PriceLine as EngineLine } from '#engine/goods/price/price';
-import type { Issue, Warning } from '#engine/goods/configuration/validate';
 import { isUuid } from '../../../shared/id.js';
 import type { OptionSelectionValue } from '../../../shared/scalars.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { Product } from '../../catalogue/product.entity.js';
 import { pathsOf } from '../configuration-paths.js';
-import { SavedConfiguration } from './configuration.entity.js';
-import type { Configuration, ConfigurationView } from './configuration.payloads.js';
 import {
   type ProductRequest,
   appraise,
   linesOnTheWire,
   warningOnTheWire,
 } from '../prices/quote.service.js';
+import { SavedConfiguration } from './configuration.entity.js';
+import type { Configuration, ConfigurationView } from './configuration.payloads.js';
 
 interface Kept {
   saved: SavedConfiguration | null;

@@ -1,11 +1,11 @@
 import type { Family } from '#engine/goods/families/family';
 import { SOCKETS } from '#engine/goods/measuring/measurement';
 import { measuringSketch, readingLetters } from '#engine/goods/measuring/sketch';
-import type { Company } from '../../content/content.payloads.js';
 import { drawClosing } from '../../../paper/closing.js';
 import { drawSvg } from '../../../paper/draw-svg.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import { COLORS, LEFT, RIGHT, Sheet, WIDTH } from '../../../paper/sheet.js';
+import type { Company } from '../../content/content.payloads.js';
 
 const SKETCH = { width: 272, height: 170 };
 const BOX = { width: 84, height: 24, gap: 22 };

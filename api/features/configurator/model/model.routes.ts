@@ -2,13 +2,13 @@ import { type RequestHandler, Router } from 'express';
 import { productName } from '#engine/goods/configuration/labels';
 import { derive } from '#engine/goods/model/derive';
 import { ROLLED_OUT } from '#engine/goods/model/model';
-import type { Services } from '../../../request/services.js';
 import { CachedAnswer } from '../../../request/answer-cache.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';
-import { AppError } from '../../../shared/errors.js';
 import { sendCached } from '../../../request/send-cached.js';
-import { findConfiguration } from '../configurations/configuration.service.js';
+import type { Services } from '../../../request/services.js';
+import { AppError } from '../../../shared/errors.js';
 import { FOR_EVER } from '../cache-control.js';
+import { findConfiguration } from '../configurations/configuration.service.js';
 import { makeGlb } from './make-glb.js';
 
 /** /modele/<id>.glb: a saved configuration as a 3D model, for augmented reality on Android phones. */

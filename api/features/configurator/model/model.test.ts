@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NodeIO, getBounds } from '@gltf-transform/core';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { validateBytes } from 'gltf-validator';
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { derive } from '#engine/goods/model/derive';

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueStore } from '../../catalogue/catalogue-store.js';
+import { productOf } from '../../catalogue/default-product.js';
 import { PriceList } from '../../catalogue/price-list.entity.js';
 import type { Company } from '../../content/content.payloads.js';
 import { findConfiguration } from '../configurations/configuration.service.js';
 import { offerContent } from './offer-content.js';
-import { productOf } from '../../catalogue/default-product.js';
 
 export interface Offer {
   pdf: Buffer;

@@ -1,20 +1,18 @@
-import { TOLERANCE } from '#engine/goods/place/advice-on';
-import { drawProduct } from '#engine/goods/drawing/draw-product';
-import type { SvgNode } from '#engine/goods/drawing/svg';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
-import { fittingFacts } from '#engine/goods/model/fitting-facts';
-import { cutText, partsListOf } from '#engine/goods/model/parts-list';
-import { safetyNotes } from '#engine/goods/place/safety';
-import { warningText } from '#engine/goods/configuration/issues';
 import { type Fact, factsOf } from '#engine/goods/configuration/facts';
+import { warningText } from '#engine/goods/configuration/issues';
 import {
   describeConfiguration,
   fileLabel,
   productName as nameOf,
   sizeLabel,
 } from '#engine/goods/configuration/labels';
-import { polishClock } from '#engine/locale/polish-time';
-import { addDays, longDay } from '#engine/locale/day';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import type { SvgNode } from '#engine/goods/drawing/svg';
+import { fittingFacts } from '#engine/goods/model/fitting-facts';
+import { cutText, partsListOf } from '#engine/goods/model/parts-list';
+import { TOLERANCE } from '#engine/goods/place/advice-on';
+import { safetyNotes } from '#engine/goods/place/safety';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { pricePerSqm, taxed } from '#engine/goods/price/price';
 import {
@@ -25,8 +23,10 @@ import {
   sumDetails,
   totalRow,
 } from '#engine/goods/price/receipt';
-import type { Company } from '../../content/content.payloads.js';
+import { addDays, longDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
+import type { Company } from '../../content/content.payloads.js';
 import type { SavedConfiguration } from '../configurations/configuration.entity.js';
 import { presentConfiguration } from '../configurations/configuration.service.js';
 

@@ -1,13 +1,13 @@
-import { drawClosing } from '../../../paper/closing.js';
-import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
-import { drawWarnings } from '../../../paper/warnings-part.js';
-import { Sheet, LEFT, RIGHT, COLORS, type Style, WIDTH } from '../../../paper/sheet.js';
-import type { OfferContent, OfferPart } from './offer-content.js';
-import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
-import { drawSvg } from '../../../paper/draw-svg.js';
 import { RECEIPT_TITLE } from '#engine/goods/price/receipt';
+import { drawClosing } from '../../../paper/closing.js';
+import { drawSvg } from '../../../paper/draw-svg.js';
+import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
+import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import { RECEIPT_ROW, SMALL, receiptCells } from '../../../paper/receipt-rows.js';
+import { Sheet, LEFT, RIGHT, COLORS, type Style, WIDTH } from '../../../paper/sheet.js';
 import { CAPTION_HEIGHT, drawPaperView } from '../../../paper/views.js';
+import { drawWarnings } from '../../../paper/warnings-part.js';
+import type { OfferContent, OfferPart } from './offer-content.js';
 
 /** The offer on A4: prices and conditions on one page unless there is much to say, then drawings and parts. */
 export function offerPdf(content: OfferContent): Promise<Buffer> {

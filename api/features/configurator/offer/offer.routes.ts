@@ -1,5 +1,5 @@
-import { type RequestHandler, Router } from 'express';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { clientAddressOf } from '../../../request/request-limiter.js';
 import type { Services } from '../../../request/services.js';

@@ -1,8 +1,8 @@
-import type { Category } from '#engine/goods/families/categories';
-import { productName } from '#engine/goods/configuration/labels';
-import { priceExamples } from '#engine/goods/price/price-examples';
 import { toEdgeRequest } from '#engine/goods/configuration/edge';
+import { productName } from '#engine/goods/configuration/labels';
 import { requestOf } from '#engine/goods/configuration/request';
+import type { Category } from '#engine/goods/families/categories';
+import { priceExamples } from '#engine/goods/price/price-examples';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';

@@ -1,6 +1,6 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
-import type { PricePoint } from '#engine/goods/price/price-history';
 import { price } from '#engine/goods/price/price';
+import type { PricePoint } from '#engine/goods/price/price-history';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';
 import { configurableProduct } from '../configurable-product.js';

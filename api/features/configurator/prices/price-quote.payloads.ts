@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Dimension } from '#engine/goods/configuration/configuration';
-import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { registerEnum } from '../../../shared/register-enum.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { DimensionEnum } from '../configurator.inputs.js';
 
 @ObjectType({

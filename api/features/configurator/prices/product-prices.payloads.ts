@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExampleSize } from '#engine/goods/price/price-examples';
-import { Decimal } from '../../../shared/scalars.js';
 import { registerEnum } from '../../../shared/register-enum.js';
+import { Decimal } from '../../../shared/scalars.js';
 
 const ExampleSizeEnum = registerEnum(['smallest', 'usual', 'largest'], {
   name: 'ExampleSize',

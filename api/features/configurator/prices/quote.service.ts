@@ -1,4 +1,3 @@
-import { alternativesOf } from '#engine/goods/price/alternatives';
 import { decimalAreaOf } from '#engine/goods/configuration/area';
 import { checkEdge, inEdgeWords, repairInEdgeWords } from '#engine/goods/configuration/check-edge';
 import type {
@@ -7,9 +6,6 @@ import type {
   ConfigurationRequest,
 } from '#engine/goods/configuration/configuration';
 import { type EdgeRequest, edgeWordsOf } from '#engine/goods/configuration/edge';
-import { formatAmount } from '#engine/goods/price/money';
-import { reductionOf } from '#engine/goods/price/price-history';
-import { type PriceLine as EngineLine, type Price, price } from '#engine/goods/price/price';
 import {
   type Issue,
   type Repair as EngineRepair,
@@ -19,11 +15,15 @@ import {
   validate,
   validateForPrice,
 } from '#engine/goods/configuration/validate';
+import { alternativesOf } from '#engine/goods/price/alternatives';
+import { formatAmount } from '#engine/goods/price/money';
+import { type PriceLine as EngineLine, type Price, price } from '#engine/goods/price/price';
+import { reductionOf } from '#engine/goods/price/price-history';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';
-import { pricePoints } from './price-points.js';
 import { configurableProduct } from '../configurable-product.js';
+import { pricePoints } from './price-points.js';
 import type {
   ConfigurationIssue,
   ConfigurationWarning,

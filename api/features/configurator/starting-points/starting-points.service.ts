@@ -1,5 +1,5 @@
-import { productName, sizeLabel } from '#engine/goods/configuration/labels';
 import type { Configuration } from '#engine/goods/configuration/configuration';
+import { productName, sizeLabel } from '#engine/goods/configuration/labels';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { openPlaceholders } from '#engine/trade/shop/answer-placeholders';
+import { User } from '../../../identity/user.entity.js';
 import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { User } from '../../../identity/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { InquiryAnswer } from './inquiry-answer.entity.js';
 import { answerMail, attachedTo } from '../inquiry-mails.js';
 import type { AnswerInquiryInput } from '../inquiry-staff.inputs.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { lockInquiry } from '../update-inquiry.js';
+import { InquiryAnswer } from './inquiry-answer.entity.js';
 
 type Answer = Omit<AnswerInquiryInput, 'version'> & { version?: number | null };
 

@@ -1,10 +1,10 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PLACEHOLDERS, unknownPlaceholders } from '#engine/trade/shop/answer-placeholders';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 import type { CreateCannedAnswerInput, UpdateCannedAnswerInput } from './canned-answer.inputs.js';
 

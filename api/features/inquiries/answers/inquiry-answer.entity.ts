@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
+import { DateTimeISO } from '../../../shared/scalars.js';
 import { Inquiry } from '../inquiry.entity.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An answer to the customer, as it was mailed.' })

@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
@@ -10,7 +11,6 @@ import {
   ORDER_REQUEST_TYPES,
   type OrderRequestType,
 } from '../inquiry.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const OrderRequestTypeEnum = registerEnum(ORDER_REQUEST_TYPES, {
   name: 'OrderRequestType',

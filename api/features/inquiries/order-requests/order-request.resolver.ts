@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { attempt } from '../../../shared/user-error.js';
+import { findOrderByToken } from '../../orders/find-order.js';
 import { type ListedOrder, orderEntity } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import {
@@ -14,7 +15,6 @@ import {
 import { requestsOf } from './read-order-requests.js';
 import { type RequestedOfOrder, submitOrderRequest, unknownOrder } from './submit-order-request.js';
 import { whyNoInvoice } from './why-no-invoice.js';
-import { findOrderByToken } from '../../orders/find-order.js';
 
 @Resolver(() => Order)
 export class OrderRequestResolver {

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { requestInvoice } from '../../ledger/request-invoice.js';
 import { Order } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';

@@ -1,6 +1,6 @@
-import { lastRequestDay } from '#engine/trade/invoices/request-deadline';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
+import { lastRequestDay } from '#engine/trade/invoices/request-deadline';
 import { deliveryDay } from '../../orders/delivery-day.js';
 import { type Order, isForCompany } from '../../orders/order.entity.js';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { normalisePhone } from '../../../shared/input/phone.js';
-import { storeOnce } from '../inquiry.service.js';
 import type { Inquiry } from '../inquiry.entity.js';
+import { storeOnce } from '../inquiry.service.js';
 import { samplesMail } from './samples-mail.js';
 import type { RequestSamplesInput } from './samples.inputs.js';
 

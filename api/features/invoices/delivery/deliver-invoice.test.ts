@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isValidKsefNumber, parseUpoXml } from 'ksef-client-ts';
 import { polishClock } from '#engine/locale/polish-time';
 import { nextWorkingDay } from '#engine/trade/shop/working-days';
-import { isValidKsefNumber, parseUpoXml } from 'ksef-client-ts';
 import {
   COMPANY,
   correct,
@@ -11,9 +11,9 @@ import {
   readInvoices,
   sendAgain,
 } from '../../../testing/invoices.js';
-import { holidaysAround } from '../../content/public-holidays.js';
 import { type InvoicingShop, createInvoicingShop } from '../../../testing/ksef.js';
 import { pageTexts } from '../../../testing/pdf.js';
+import { holidaysAround } from '../../content/public-holidays.js';
 
 let shop: InvoicingShop;
 beforeAll(async () => {

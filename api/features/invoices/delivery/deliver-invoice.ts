@@ -1,11 +1,11 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { polishClock } from '#engine/locale/polish-time';
 import { type Ksef, KsefFailure, type Submission } from '../../../adapters/ksef/ksef.js';
-import { goOffline, markSubmitted, postpone, settle } from './record-delivery.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 import { outcomeOf } from './outcome.js';
-import { LockMode } from '@mikro-orm/core';
+import { goOffline, markSubmitted, postpone, settle } from './record-delivery.js';
 
 /** Longer than an attempt takes: an attempt that has no result after this time is repeated. */
 const ATTEMPT_MS = 2 * 60_000;

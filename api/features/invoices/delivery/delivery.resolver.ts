@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
+import { payloadOf } from '../invoice-payload.js';
 import { Invoice } from '../invoice.entity.js';
 import { InvoicePayload, NextInvoiceView, SendInvoiceAgainInput } from '../invoice.inputs.js';
-import { payloadOf } from '../invoice-payload.js';
-import { nextInvoiceOf } from '../next-invoice.js';
 import { nextInvoiceView } from '../next-invoice-view.js';
+import { nextInvoiceOf } from '../next-invoice.js';
 import { replacementOf } from '../order-invoices.js';
 import { deliveryOf, isAbandoned, isRefused } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';

@@ -10,9 +10,9 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { DELIVERY_STATES, type DeliveryState } from '#engine/trade/invoices/labels';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Invoice } from '../invoice.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const DeliveryStateEnum = registerEnum(DELIVERY_STATES, {
   name: 'InvoiceDeliveryState',

@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseTime } from '../../../database/database-calls.js';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { lockOrders } from '../../orders/find-order.js';
 import { Invoice } from '../invoice.entity.js';
 import { keepInvoicedSum } from '../keep-invoiced-sum.js';
 import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
-import { databaseTime } from '../../../database/database-calls.js';
 
 /**
  * Has an invoice that was refused, or that waits for its next attempt, sent to KSeF now, and returns it. Throws

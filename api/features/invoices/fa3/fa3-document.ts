@@ -1,4 +1,5 @@
 import { FORM_CODES, type XmlObject, toKodFormularza } from 'ksef-client-ts';
+import { formatAmount } from '#engine/goods/price/money';
 import type {
   Buyer,
   CorrectedInvoice,
@@ -13,7 +14,6 @@ import type {
 import { grossOf } from '#engine/trade/invoices/sums';
 import { isOfUnion } from '#engine/trade/invoices/tax-number';
 import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
-import { formatAmount } from '#engine/goods/price/money';
 import { orderedGoods, soldGoods } from './fa3-lines.js';
 import { CORRECTION_TYPES, FA3_NAMESPACE, SUM_FIELDS, token } from './fa3-names.js';
 

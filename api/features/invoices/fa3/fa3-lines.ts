@@ -1,6 +1,6 @@
+import { formatAmount } from '#engine/goods/price/money';
 import type { Amounts, Invoice, InvoiceLine } from '#engine/trade/invoices/invoice';
 import { amountsOfLines, grossOf } from '#engine/trade/invoices/sums';
-import { formatAmount } from '#engine/goods/price/money';
 import { token } from './fa3-names.js';
 
 const PIECES = 'szt.';

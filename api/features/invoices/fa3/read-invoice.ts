@@ -1,3 +1,4 @@
+import { parseAmount } from '#engine/goods/price/money';
 import {
   type Buyer,
   type CorrectedInvoice,
@@ -11,7 +12,6 @@ import {
   type RateSum,
   VAT_RATES,
 } from '#engine/trade/invoices/invoice';
-import { parseAmount } from '#engine/goods/price/money';
 import { CORRECTION_TYPES, SUM_FIELDS } from './fa3-names.js';
 import { type Fa3Element, readFa3 } from './fa3-reader.js';
 

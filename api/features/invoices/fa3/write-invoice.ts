@@ -1,7 +1,7 @@
 import { buildRawXmlString } from 'ksef-client-ts';
 import type { Invoice } from '#engine/trade/invoices/invoice';
-import { expectFa3 } from './fa3-schema.js';
 import { fa3Document } from './fa3-document.js';
+import { expectFa3 } from './fa3-schema.js';
 
 /**
  * The XML of an invoice by FA(3), as bytes: UTF-8 without a byte order mark. The same invoice gives the same bytes;

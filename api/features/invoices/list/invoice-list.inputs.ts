@@ -1,10 +1,10 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
+import { registerEnum } from '../../../shared/register-enum.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from '../month.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const INVOICE_SHOWN = ['queue', 'late', 'rejected', 'accepted', 'outside'] as const;
 export type InvoiceShown = (typeof INVOICE_SHOWN)[number];

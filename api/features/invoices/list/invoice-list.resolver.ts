@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { requireScope } from '../../../identity/require-scope.js';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
-import { requireScope } from '../../../identity/require-scope.js';
 import { Order } from '../../orders/order.entity.js';
 import {
   InvoiceFilter,

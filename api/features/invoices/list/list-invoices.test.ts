@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import {
   COMPANY,
   correct,
@@ -8,10 +10,8 @@ import {
   pay,
   readInvoices,
 } from '../../../testing/invoices.js';
-import { addDays } from '#engine/locale/day';
-import { polishClock } from '#engine/locale/polish-time';
-import { change } from '../../../testing/staff.js';
 import { propose, readChanged } from '../../../testing/order-changes.js';
+import { change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 

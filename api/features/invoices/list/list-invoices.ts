@@ -4,8 +4,8 @@ import type {
   FilterQuery,
   QueryOrderMap,
 } from '@mikro-orm/postgresql';
-import type { DeliveryState } from '#engine/trade/invoices/labels';
 import { polishClock } from '#engine/locale/polish-time';
+import type { DeliveryState } from '#engine/trade/invoices/labels';
 import { matching, searchTextLike } from '../../../database/matching.js';
 import { pageOf } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';

@@ -1,4 +1,7 @@
 import type { Fact } from '#engine/goods/configuration/facts';
+import type { Grosze } from '#engine/goods/price/money';
+import { longDay } from '#engine/locale/day';
+import { polishNumber } from '#engine/locale/polish-number';
 import type {
   Amounts,
   Buyer,
@@ -10,13 +13,9 @@ import type {
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { amountsOfLines, grossOf, totalsOf } from '#engine/trade/invoices/sums';
 import { taxNumberText } from '#engine/trade/invoices/tax-number';
-import { longDay } from '#engine/locale/day';
-import { polishNumber } from '#engine/locale/polish-number';
 import { formatAccount } from '#engine/trade/shop/bank-account';
 import { transferTitle } from '#engine/trade/shop/bank-transfer';
 import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
-import type { Grosze } from '#engine/goods/price/money';
-
 import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { type KsefContent, ksefContent } from './ksef-content.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { polishClock } from '#engine/locale/polish-time';
 import { addDays } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
 import { awning, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import {

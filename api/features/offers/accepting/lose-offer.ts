@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LostReason } from '#engine/trade/shop/offers';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../keep-event.js';
 import { lockOffer } from '../find-offer.js';
+import { keepEvent } from '../keep-event.js';
 import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import type { Offer } from '../offer.entity.js';
 import { declinedForStaffMail } from '../sending/offer-mails.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../../identity/user.entity.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { draftOf, lockOffer } from '../find-offer.js';
 import type { OfferInput } from './offer-draft.inputs.js';
 

@@ -9,9 +9,9 @@ import { IsVersion } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
-import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OfferDetails } from '../../agreements/customer-details.js';
+import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { MAX_OFFER_TEXT } from '../offer-version.entity.js';
 import { Offer } from '../offer.entity.js';
 

@@ -1,19 +1,19 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
+import { usualTerms } from '../../ledger/schedule.js';
 import { answerOffer } from '../answer-offer.js';
 import { Offer } from '../offer.entity.js';
 import { createOffer } from './create-offer.js';
+import { deleteDraft } from './delete-draft.js';
 import {
   CreateOfferInput,
   OfferInput,
   OfferPayload,
   SaveOfferDraftInput,
 } from './offer-draft.inputs.js';
-import { deleteDraft } from './delete-draft.js';
 import { reviseOffer } from './revise-offer.js';
 import { saveDraft } from './save-draft.js';
-import { usualTerms } from '../../ledger/schedule.js';
 
 @Resolver(() => Offer)
 export class OfferDraftResolver {

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
-import { pick } from '#engine/trade/fields/pick';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
+import { pick } from '#engine/trade/fields/pick';
 import { USUAL_VALID_DAYS } from '#engine/trade/shop/offers';
+import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import { asStaff } from '../../audit/as-staff.js';
-import { User } from '../../../identity/user.entity.js';
 import { sumsOf } from '../../agreements/snapshot.js';
+import { asStaff } from '../../audit/as-staff.js';
 import { lockOffer, versionOf } from '../find-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import { keptLines, putLines } from './draft-lines.js';

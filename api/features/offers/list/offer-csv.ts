@@ -1,13 +1,13 @@
 import { polishTime } from '#engine/locale/polish-time';
 import { LOST_REASON_LABELS, OFFER_STATE_LABELS } from '#engine/trade/shop/offers';
-import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import type { ListExports } from '../../../database/list-exports.js';
+import { decimal } from '../../../shared/csv/csv-cells.js';
+import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
 import { stateOf } from '../offer-state.js';
 import { Offer } from '../offer.entity.js';
 import { offerIds } from './list-offers.js';
 import type { OfferFilter, OfferSort } from './offer-list.inputs.js';
-import { decimal } from '../../../shared/csv/csv-cells.js';
 
 const timeOf = (instant: Date | null): string | null => instant && polishTime(instant);
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import { db } from '../../../database/db.js';
 import type { OfferFunnel, OfferFunnelInput, OfferStage } from './offer-funnel.inputs.js';
 

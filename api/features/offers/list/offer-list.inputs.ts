@@ -2,9 +2,9 @@ import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { OFFER_STATES, type OfferState } from '#engine/trade/shop/offers';
 import { IsId } from '../../../shared/id.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Offer, OfferStateEnum } from '../offer.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 export const OFFER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc', 'valid_until'] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];

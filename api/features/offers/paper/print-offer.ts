@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../shared/errors.js';
-import type { Issuer, StoredIssuer } from '../../agreements/paper/issuer.js';
-import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
-import { isShown } from '../lock-own-version.js';
-import { OfferVersion } from '../offer-version.entity.js';
-import type { Offer } from '../offer.entity.js';
-import { orderFacts } from '#engine/trade/fields/order-fields';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { longDay } from '#engine/locale/day';
 import { longDate } from '#engine/locale/polish-time';
-import { planOf } from '#engine/trade/shop/instalment-plan';
-import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { orderFacts } from '#engine/trade/fields/order-fields';
 import { offeredTermText } from '#engine/trade/shop/delivery-term';
+import { planOf } from '#engine/trade/shop/instalment-plan';
 import { offerPath, offerTitle } from '#engine/trade/shop/offers';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { dueText } from '#engine/trade/shop/payment-terms';
+import { AppError } from '../../../shared/errors.js';
 import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';
+import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
+import type { Issuer, StoredIssuer } from '../../agreements/paper/issuer.js';
+import { isShown } from '../lock-own-version.js';
+import { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
 
 /**
  * The PDF of a version of an offer that the customer may see, made only from what is stored, so that it stays the same.

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
-import { User } from '../../../identity/user.entity.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../keep-event.js';
 import { lockOffer } from '../find-offer.js';
+import { keepEvent } from '../keep-event.js';
 import { lockOwnVersion } from '../lock-own-version.js';
 import { answerMail, questionMail } from '../sending/offer-mails.js';
 import { OfferQuestion } from './offer-question.entity.js';

@@ -1,8 +1,8 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
+import { DateTimeISO } from '../../../shared/scalars.js';
 import { Offer } from '../offer.entity.js';
 
 /** The maximum length of a question, in characters. */

@@ -5,10 +5,10 @@ import { AppError } from '../../../shared/errors.js';
 import { attempt } from '../../../shared/user-error.js';
 import { answerOwnOffer } from '../answer-offer.js';
 import { OfferPayload } from '../drafts/offer-draft.inputs.js';
+import { findOfferByToken } from '../find-offer.js';
 import { Offer } from '../offer.entity.js';
 import { answerQuestion, askQuestion } from './ask-question.js';
 import { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.inputs.js';
-import { findOfferByToken } from '../find-offer.js';
 
 @Resolver(() => Offer)
 export class OfferQuestionsResolver {

@@ -1,14 +1,14 @@
-import { longDay } from '#engine/locale/day';
-import { planOf } from '#engine/trade/shop/instalment-plan';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { longDay } from '#engine/locale/day';
+import { lowerFirst } from '#engine/locale/text';
 import { offeredTermText } from '#engine/trade/shop/delivery-term';
+import { planOf } from '#engine/trade/shop/instalment-plan';
 import {
   LOST_REASON_LABELS,
   type LostReason,
   offerPath,
   offerTitle,
 } from '#engine/trade/shop/offers';
-import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import {
   differenceBlocks,
@@ -16,9 +16,9 @@ import {
   mailTotals,
   planBlock,
 } from '../../agreements/mail-blocks.js';
+import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
-import { lowerFirst } from '#engine/locale/text';
 
 /**
  * The mail with a version of an offer to the customer; `difference` is the difference from the version that it

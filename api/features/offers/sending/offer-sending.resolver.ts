@@ -1,17 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
-import { MailRecord } from '../../mail/mail.payloads.js';
+import { batched } from '../../../shared/batched.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
+import { MailRecord } from '../../mail/mail.payloads.js';
+import { readMails } from '../../mail/read-mails.js';
 import { answerOffer } from '../answer-offer.js';
 import { OfferInput, OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';
 import { OpenOfferInput } from '../questions/offer-question.inputs.js';
 import { openOffer } from './open-offer.js';
 import { sendOffer } from './send-offer.js';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { batched } from '../../../shared/batched.js';
-import { readMails } from '../../mail/read-mails.js';
 
 /** The sent and the queued mails to the customer about an offer, the oldest first. */
 const mailsOf = batched(async (em: EntityManager, offerIds: readonly number[]) => {

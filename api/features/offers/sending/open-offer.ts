@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { keepEvent } from '../keep-event.js';
 import { lockOffer, versionOf, findOfferByToken } from '../find-offer.js';
+import { keepEvent } from '../keep-event.js';
 
 /**
  * Records when the customer first opened the page of an offer, and first saw its current version; an unknown token is

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { polishClock } from '#engine/locale/polish-time';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../keep-event.js';
 import { lockOffer, versionOf } from '../find-offer.js';
-import { OfferVersion } from '../offer-version.entity.js';
+import { keepEvent } from '../keep-event.js';
 import { stateOf } from '../offer-state.js';
+import { OfferVersion } from '../offer-version.entity.js';
 import { reminderMail } from './offer-mails.js';
 
 /**

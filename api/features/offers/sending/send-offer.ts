@@ -1,25 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELDS, missingOfGroups } from '#engine/trade/fields/order-fields';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
+import { ORDER_FIELDS, missingOfGroups } from '#engine/trade/fields/order-fields';
 import { REMIND_DAYS } from '#engine/trade/shop/offers';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
-import { followOffer } from '../../inquiries/follow-offer.js';
-import { queueMail } from '../../mail/queue-mail.js';
 import { differenceOf } from '../../agreements/difference.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
-import type { OfferInput } from '../drafts/offer-draft.inputs.js';
-import { keepEvent } from '../keep-event.js';
-import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
-import { versionMail } from './offer-mails.js';
 import { versionSnapshot } from '../../agreements/snapshot.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { followOffer } from '../../inquiries/follow-offer.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import type { OfferInput } from '../drafts/offer-draft.inputs.js';
+import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
+import { keepEvent } from '../keep-event.js';
 import { isOver } from '../offer-state.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
+import { versionMail } from './offer-mails.js';
 
 /**
  * Sends the draft of an offer: from now on what it offers never changes, and it replaces the version before it. A lost

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { parseAmount } from '#engine/goods/price/money';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
-import { parseAmount } from '#engine/goods/price/money';
+import { goodsOf, sumsOf } from '../../agreements/snapshot.js';
 import { exchangeReservations } from '../../inventory/exchange-reservations.js';
 import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';
 import { schedule } from '../../ledger/schedule.js';
 import { OrderLine } from '../order-line.entity.js';
 import { type Order, isForCompany } from '../order.entity.js';
 import { neededGoods } from '../placing/create-order.js';
-import { goodsOf, sumsOf } from '../../agreements/snapshot.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectSameLines } from './plan-change.js';
 

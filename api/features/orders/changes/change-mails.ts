@@ -1,8 +1,8 @@
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
-import type { Order } from '../order.entity.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import { differenceBlocks, factRow } from '../../agreements/mail-blocks.js';
+import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import type { Order } from '../order.entity.js';
 import type { OrderVersion } from './order-version.entity.js';
 
 /** The mail that asks the customer to accept or refuse a version. */

@@ -1,19 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
+import { talkedAt } from '../../agreements/talked-at.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
-import { User } from '../../../identity/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
+import { findOrderByToken } from '../find-order.js';
 import { keepEvent } from '../keep-event.js';
 import type { Order } from '../order.entity.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
-import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import { expectWaiting, isInTime, lockVersion } from './lock-version.js';
+import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectChangeable, expectRightToChange } from './plan-change.js';
-import { talkedAt } from '../../agreements/talked-at.js';
-import { findOrderByToken } from '../find-order.js';
 
 type Decided = Pick<
   OrderVersion,

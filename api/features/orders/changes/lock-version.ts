@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHANGED_BY, whyUnchangeable } from '#engine/trade/shop/order-changes';
 import { AppError } from '../../../shared/errors.js';
-import type { Order } from '../order.entity.js';
 import { lockOrders } from '../find-order.js';
+import type { Order } from '../order.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import { expectChangeable, hasSameLines } from './plan-change.js';
 

@@ -14,16 +14,16 @@ import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { ListOf } from '../../../shared/input/list-of.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
 import { Payload, UserError } from '../../../shared/user-error.js';
-import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
-import { Order } from '../order.entity.js';
 import { OrderDifference } from '../../agreements/difference.payloads.js';
-import { registerEnum } from '../../../shared/register-enum.js';
+import { MAX_LINES } from '../../cart/cart-line.entity.js';
+import { Order } from '../order.entity.js';
 
 const { minLength, maxLength } = ORDER_FIELDS.customerName;
 

@@ -3,9 +3,10 @@ import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { attempt } from '../../../shared/user-error.js';
+import { issuerOf } from '../../agreements/paper/issuer.js';
+import { findOrderByToken } from '../find-order.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
-import { issuerOf } from '../../agreements/paper/issuer.js';
 import { type OwnDecision, decideByLink, recordDecision } from './decide-change.js';
 import {
   AcceptOrderChangeInput,
@@ -20,7 +21,6 @@ import {
 import { OrderVersion } from './order-version.entity.js';
 import { previewChange, proposeChange } from './propose-change.js';
 import { withdrawChange } from './withdraw-change.js';
-import { findOrderByToken } from '../find-order.js';
 
 @Resolver(() => Order)
 export class OrderChangeResolver {

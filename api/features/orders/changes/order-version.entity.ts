@@ -9,13 +9,13 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { keysOf } from '#engine/trade/fields/pick';
 import { VERSION_STATE_LABELS, type VersionState } from '#engine/trade/shop/order-changes';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { AGREED_AMOUNTS, AgreedVersion } from '../../agreements/agreed-version.js';
 import { OrderText } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
-import { keysOf } from '#engine/trade/fields/pick';
 
 const VERSION_STATES = keysOf(VERSION_STATE_LABELS);
 const VersionStateEnum = registerEnum(VERSION_STATES, {

@@ -4,9 +4,9 @@ import {
   versionLineResolver,
 } from '../../agreements/agreed-version.resolver.js';
 import { differenceOf } from '../../agreements/difference.js';
-import { isOpen } from './lock-version.js';
 import { OrderDifference } from '../../agreements/difference.payloads.js';
 import { versionSnapshot } from '../../agreements/snapshot.js';
+import { isOpen } from './lock-version.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 

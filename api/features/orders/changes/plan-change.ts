@@ -1,21 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { adminsOnlyText, CHANGED_BY, whyUnchangeable } from '#engine/trade/shop/order-changes';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
+import { adminsOnlyText, CHANGED_BY, whyUnchangeable } from '#engine/trade/shop/order-changes';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
-import type { User } from '../../../identity/user.entity.js';
-import type { PriceSource } from '../../cart/price-cart.js';
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { pricesAt } from '../../catalogue/prices-at.js';
 import { storedDetails } from '../../agreements/customer-details.js';
-import type { Order } from '../order.entity.js';
 import { differenceOf, isSame } from '../../agreements/difference.js';
-import { discountOf } from '../../agreements/discount.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
-import type { OrderChangeInput } from './order-change.inputs.js';
-import { sumsWith } from '../../agreements/vat.js';
+import { discountOf } from '../../agreements/discount.js';
+import { planLines } from '../../agreements/plan-lines.js';
 import {
   type LineSnapshot,
   type OrderSnapshot,
@@ -23,7 +18,12 @@ import {
   sumOfLines,
   sumsOf,
 } from '../../agreements/snapshot.js';
-import { planLines } from '../../agreements/plan-lines.js';
+import { sumsWith } from '../../agreements/vat.js';
+import type { PriceSource } from '../../cart/price-cart.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { pricesAt } from '../../catalogue/prices-at.js';
+import type { Order } from '../order.entity.js';
+import type { OrderChangeInput } from './order-change.inputs.js';
 
 /** The planned order, and its difference from the current one. */
 export interface PlannedChange {

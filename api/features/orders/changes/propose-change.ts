@@ -1,21 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY } from '#engine/trade/shop/order-changes';
 import { parseAmount } from '#engine/goods/price/money';
-import { AppError } from '../../../shared/errors.js';
-import { asStaff } from '../../audit/as-staff.js';
+import { CHANGED_BY } from '#engine/trade/shop/order-changes';
 import { User } from '../../../identity/user.entity.js';
+import { AppError } from '../../../shared/errors.js';
+import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/paper/issuer.js';
+import type { OrderSnapshot } from '../../agreements/snapshot.js';
+import { asStaff } from '../../audit/as-staff.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { queueMail } from '../../mail/queue-mail.js';
+import { lockOrders } from '../find-order.js';
 import { keepEvent } from '../keep-event.js';
 import { Order } from '../order.entity.js';
-import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { priceChanged } from '../placing/place-order.js';
-import { lockOrders } from '../find-order.js';
 import { applyVersion } from './apply-version.js';
 import { correctionMails, proposalMail } from './change-mails.js';
 import type { OrderChangeInput, ProposeOrderChangeInput } from './order-change.inputs.js';
-import type { OrderSnapshot } from '../../agreements/snapshot.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import {

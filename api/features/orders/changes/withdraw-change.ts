@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../../identity/user.entity.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { withdrawnMail } from './change-mails.js';

@@ -2,11 +2,11 @@ import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { listedIds, rowsOfFew, rowsOfPage } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';
 import { readSearch } from '../../../shared/search-text.js';
+import { LISTED_COLUMNS, type ListedOrder } from '../listed-order.js';
+import { Order } from '../order.entity.js';
 import { type OrderCondition, isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, OrderSort } from './order-list.inputs.js';
 import { searchSums, sumsOf, totalsOf } from './order-sums.js';
-import { LISTED_COLUMNS, type ListedOrder } from '../listed-order.js';
-import { Order } from '../order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,9 +1,9 @@
 import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
 import { matching } from '../../../database/matching.js';
-import { accountsIn } from '../../ledger/accounts-in.js';
 import { readSearch } from '../../../shared/search-text.js';
-import type { OrderFilter } from './order-list.inputs.js';
+import { accountsIn } from '../../ledger/accounts-in.js';
 import type { Order } from '../order.entity.js';
+import type { OrderFilter } from './order-list.inputs.js';
 
 /** A condition that both `find` and a query builder accept. */
 export type OrderCondition = FilterObject<Order> & {

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { labelledName } from '#engine/goods/configuration/labels';
 import { polishTime } from '#engine/locale/polish-time';
-import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
+import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { db } from '../../../database/db.js';
 import type { ListExports } from '../../../database/list-exports.js';
-import type { OrderFilter, OrderSort } from './order-list.inputs.js';
-import { Order } from '../order.entity.js';
-import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
-import { orderIds } from './list-orders.js';
 import { decimal } from '../../../shared/csv/csv-cells.js';
+import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
+import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
+import { Order } from '../order.entity.js';
+import { orderIds } from './list-orders.js';
+import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 
 type ExportedOrder = Order & { goods: string };
 

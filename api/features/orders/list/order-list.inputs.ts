@@ -2,10 +2,10 @@ import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { PAYMENT_STATES, type PaymentState } from '#engine/trade/shop/payment-labels';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import type { ListedOrder } from '../listed-order.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -3,9 +3,9 @@ import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/mone
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { db } from '../../../database/db.js';
 import { batched } from '../../../shared/batched.js';
+import { Order } from '../order.entity.js';
 import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
-import { Order } from '../order.entity.js';
 
 /** Matches of a narrow filter (`isNarrow`) are counted up to this number, because counting a million takes too long. */
 const MOST_COUNTED = 1000;

@@ -1,16 +1,16 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context, StaffContext } from '../../../request/context.js';
-import { attempt } from '../../../shared/user-error.js';
-import type { ListedOrder } from '../listed-order.js';
-import { Order } from '../order.entity.js';
-import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../shared/errors.js';
-import { batched } from '../../../shared/batched.js';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { User } from '../../../identity/user.entity.js';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { batched } from '../../../shared/batched.js';
+import { AppError } from '../../../shared/errors.js';
+import { attempt } from '../../../shared/user-error.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { readMails } from '../../mail/read-mails.js';
 import { resendMails } from '../../mail/resend-mails.js';
+import type { ListedOrder } from '../listed-order.js';
+import { Order } from '../order.entity.js';
+import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
 
 /** The sent and the queued mails about an order, the oldest first. */
 const mailsOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {

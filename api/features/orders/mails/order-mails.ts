@@ -1,18 +1,18 @@
 import { ORDERED_TO_MEASURE } from '#engine/goods/price/receipt';
-import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
-import { type PaymentTerms, PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
-import { orderFacts } from '#engine/trade/fields/order-fields';
-import type { Balance } from '../../ledger/balance.js';
-import type { Part } from '#engine/trade/shop/instalment-plan';
-import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
-import { orderButton } from './order-button.js';
-import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
-import { paymentBlocks } from './payment-blocks.js';
-import type { StoredDetails } from '../../agreements/customer-details.js';
-import type { AgreedGoods } from '../../agreements/agreed-goods.js';
-import type { Order } from '../order.entity.js';
-import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { upperFirst } from '#engine/locale/text';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
+import type { Part } from '#engine/trade/shop/instalment-plan';
+import type { OrderStatus } from '#engine/trade/shop/order-status';
+import { type PaymentTerms, PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
+import type { AgreedGoods } from '../../agreements/agreed-goods.js';
+import type { StoredDetails } from '../../agreements/customer-details.js';
+import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
+import type { Balance } from '../../ledger/balance.js';
+import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import type { Order } from '../order.entity.js';
+import { orderButton } from './order-button.js';
+import { paymentBlocks } from './payment-blocks.js';
 
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;

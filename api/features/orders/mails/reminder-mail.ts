@@ -1,10 +1,10 @@
-import { dayAndMonth, longDay } from '#engine/locale/day';
 import { formatZloty } from '#engine/goods/price/money';
+import { dayAndMonth, longDay } from '#engine/locale/day';
 import type { InstalmentKind, ReminderKind } from '#engine/trade/shop/payment-labels';
 import type { Balance } from '../../ledger/balance.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
-import { duePayment } from '../payment/order-payment.js';
 import type { Order } from '../order.entity.js';
+import { duePayment } from '../payment/order-payment.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks } from './payment-blocks.js';
 

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { User } from '../../../identity/user.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
 import type { AddOrderNoteInput } from './order-note.inputs.js';

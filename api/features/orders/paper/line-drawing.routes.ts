@@ -5,11 +5,11 @@ import { sendCached } from '../../../request/send-cached.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
+import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import { FOR_EVER } from '../../configurator/cache-control.js';
+import { svgAnswer } from '../../configurator/drawing.routes.js';
 import { OrderVersionLine } from '../changes/order-version-line.entity.js';
 import { OrderLine } from '../order-line.entity.js';
-import type { AgreedGoods } from '../../agreements/agreed-goods.js';
-import { svgAnswer } from '../../configurator/drawing.routes.js';
 
 type FindLine = (em: EntityManager, id: string) => Promise<AgreedGoods | null>;
 

@@ -1,7 +1,18 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '#engine/trade/shop/order-status';
-import { orderFacts } from '#engine/trade/fields/order-fields';
+import { formatZloty } from '#engine/goods/price/money';
+import type { ReceiptRow } from '#engine/goods/price/receipt';
+import { longDay } from '#engine/locale/day';
 import { longDate } from '#engine/locale/polish-time';
+import { orderFacts } from '#engine/trade/fields/order-fields';
+import { formatAccount } from '#engine/trade/shop/bank-account';
+import {
+  type BankTransfer,
+  NO_ACCOUNT,
+  codeHasAmount,
+  transferCode,
+} from '#engine/trade/shop/bank-transfer';
 import { type AgreedWeeks, agreedTermText } from '#engine/trade/shop/delivery-term';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '#engine/trade/shop/order-status';
+import { INSTALMENT_LABELS, instalmentText } from '#engine/trade/shop/payment-labels';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import {
@@ -12,19 +23,8 @@ import {
 import type { PaperCompany } from '../../agreements/paper/issuer.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';
-import type { Order } from '../order.entity.js';
-import { longDay } from '#engine/locale/day';
-import { formatZloty } from '#engine/goods/price/money';
-import type { ReceiptRow } from '#engine/goods/price/receipt';
-import { formatAccount } from '#engine/trade/shop/bank-account';
-import {
-  type BankTransfer,
-  NO_ACCOUNT,
-  codeHasAmount,
-  transferCode,
-} from '#engine/trade/shop/bank-transfer';
-import { INSTALMENT_LABELS, instalmentText } from '#engine/trade/shop/payment-labels';
 import type { CoveredInstalment } from '../../ledger/coverage.js';
+import type { Order } from '../order.entity.js';
 import { duePayment, transferTo } from '../payment/order-payment.js';
 
 /** An order or one of its versions, with its lines and the company that sells. */

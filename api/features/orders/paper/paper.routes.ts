@@ -1,14 +1,14 @@
 import { Matches } from 'class-validator';
-import { AppError, wrongField } from '../../../shared/errors.js';
 import { pdfFile } from '../../../rest/answer.js';
 import { idOf, tokenOf, uuidOf } from '../../../rest/parameters.js';
-import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
+import { type Route, route } from '../../../rest/route.js';
 import { Description } from '../../../shared/description.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
-import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
-import { ORDER_OPERATIONS } from '../order.operations.js';
 import { findOrderByToken } from '../find-order.js';
+import { ORDER_OPERATIONS } from '../order.operations.js';
+import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
 
 const tag = 'Orders';
 const id = idOf('order');

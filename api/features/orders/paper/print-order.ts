@@ -3,13 +3,13 @@ import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
-import { balanceOf } from '../../ledger/balance.js';
+import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
+import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { sumsOf } from '../../agreements/snapshot.js';
+import { balanceOf } from '../../ledger/balance.js';
 import { OrderVersion } from '../changes/order-version.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
-import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
-import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { orderContent } from './order-content.js';
 import { worksheetOf } from './worksheet-content.js';
 

@@ -1,11 +1,11 @@
-import { orderFacts } from '#engine/trade/fields/order-fields';
-import { type Fact, factsOf } from '#engine/goods/configuration/facts';
 import type { Configuration } from '#engine/goods/configuration/configuration';
+import { type Fact, factsOf } from '#engine/goods/configuration/facts';
 import { productName as nameOf, sizeLabel } from '#engine/goods/configuration/labels';
 import { UNCONFIRMED, placementText } from '#engine/goods/configuration/placement-text';
-import { longDate } from '#engine/locale/polish-time';
 import { fittingFacts } from '#engine/goods/model/fitting-facts';
 import { cutText, partsListOf } from '#engine/goods/model/parts-list';
+import { longDate } from '#engine/locale/polish-time';
+import { orderFacts } from '#engine/trade/fields/order-fields';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';

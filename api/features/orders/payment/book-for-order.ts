@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { balanceOf, type Balance } from '../../ledger/balance.js';
-import { type Booked, type NewEntry, book } from '../../ledger/book.js';
-import { queueMail } from '../../mail/queue-mail.js';
-import { Order } from '../order.entity.js';
 import { type Grosze, formatZloty } from '#engine/goods/price/money';
 import type { EntryKind } from '#engine/trade/shop/payment-labels';
+import { balanceOf, type Balance } from '../../ledger/balance.js';
+import { type Booked, type NewEntry, book } from '../../ledger/book.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
+import { queueMail } from '../../mail/queue-mail.js';
 import { orderButton } from '../mails/order-button.js';
 import { paymentBlocks } from '../mails/payment-blocks.js';
+import { Order } from '../order.entity.js';
 
 /**
  * Books an entry for an order and mails the customer where the entry says that money has moved or that an earlier entry

@@ -3,11 +3,11 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const DIRECTIONS = ['received', 'refunded'] as const;
 export type TransferDirection = (typeof DIRECTIONS)[number];

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { polishClock } from '#engine/locale/polish-time';
 import { parseAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
+import type { User } from '../../../identity/user.entity.js';
 import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { bookForOrder } from './book-for-order.js';
 import type { BookTransferInput } from './book-transfer.inputs.js';
 

@@ -5,9 +5,9 @@ import {
   type InstalmentKind,
   type PaymentMethod,
 } from '#engine/trade/shop/payment-labels';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 export const InstalmentKindEnum = registerEnum(INSTALMENT_KINDS, {
   name: 'InstalmentKind',

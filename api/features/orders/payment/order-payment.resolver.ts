@@ -6,8 +6,8 @@ import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { entriesOf, movementsOf } from '../../ledger/list-entries.js';
 import type { ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
-import { bookTransfer } from './book-transfer.js';
 import { BookTransferInput, BookTransferPayload } from './book-transfer.inputs.js';
+import { bookTransfer } from './book-transfer.js';
 import { paymentOf } from './order-payment.js';
 import { MoneyMovement, OrderPayment } from './order-payment.payloads.js';
 

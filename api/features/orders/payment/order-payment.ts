@@ -1,5 +1,5 @@
-import { polishClock } from '#engine/locale/polish-time';
 import { type Grosze, formatAmount } from '#engine/goods/price/money';
+import { polishClock } from '#engine/locale/polish-time';
 import { formatAccount } from '#engine/trade/shop/bank-account';
 import {
   type BankTransfer,

@@ -10,9 +10,9 @@ import {
 } from '../../ledger/reminder-calendar.js';
 import { ordersToRemind, takeReminder } from '../../ledger/reminders.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { reminderMail } from '../mails/reminder-mail.js';
-import { keepEvent } from '../keep-event.js';
 import { lockOrders } from '../find-order.js';
+import { keepEvent } from '../keep-event.js';
+import { reminderMail } from '../mails/reminder-mail.js';
 
 const BATCH = 100;
 

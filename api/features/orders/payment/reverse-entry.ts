@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
 import { reversalOf } from '#engine/trade/shop/payment-labels';
-import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../../identity/user.entity.js';
+import { AppError } from '../../../shared/errors.js';
 import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { bookForOrder } from './book-for-order.js';
 

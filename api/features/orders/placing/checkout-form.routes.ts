@@ -9,9 +9,9 @@ import {
 import { fieldErrors, valuesOf } from '#engine/trade/fields/text-field';
 import { type FormHandler, takeForm, textOf, textsOf } from '../../../request/submitted-form.js';
 import { readFields } from '../../../shared/input/read-fields.js';
+import { missingConsents } from '../../agreements/required-consents.js';
 import { currentCart } from '../../cart/cart.resolver.js';
 import { expectSeenGoods, placeOwnOrder } from '../order.resolver.js';
-import { missingConsents } from '../../agreements/required-consents.js';
 import { PlaceOrderInput } from './place-order.inputs.js';
 
 /**

@@ -4,19 +4,19 @@ import { parseAmount } from '#engine/goods/price/money';
 import type { AgreedWeeks } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
+import type { StoredDetails } from '../../agreements/customer-details.js';
+import type { LineSnapshot } from '../../agreements/snapshot.js';
+import { type OrderSums, sumsWith } from '../../agreements/vat.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentGiven } from '../../consents/consent.payloads.js';
 import { type NeededGoods, reserve } from '../../inventory/reserve.js';
 import { openAccount } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import type { LineSnapshot } from '../../agreements/snapshot.js';
+import { keepEvent } from '../keep-event.js';
 import { confirmationMail } from '../mails/order-mails.js';
-import type { StoredDetails } from '../../agreements/customer-details.js';
-import { type OrderSums, sumsWith } from '../../agreements/vat.js';
 import { OrderLine } from '../order-line.entity.js';
 import { Order, isForCompany } from '../order.entity.js';
-import { keepEvent } from '../keep-event.js';
 
 /** The data of an order to be created, from a cart or an accepted offer. */
 export interface NewOrder {

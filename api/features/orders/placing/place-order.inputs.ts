@@ -14,9 +14,9 @@ import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
+import { OrderDetails } from '../../agreements/customer-details.js';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
 import { CartView } from '../../cart/cart.payloads.js';
-import { OrderDetails } from '../../agreements/customer-details.js';
 import { Order } from '../order.entity.js';
 
 @InputType({ description: 'A line of the cart as the customer saw it.' })

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
 import { expectSameRequest, fingerprintOf } from '../../../shared/idempotency-key.js';
-import type { ConsentCode } from '../../consents/consent-texts.js';
-import { consentsOf } from '../../agreements/required-consents.js';
 import { type StoredDetails, storedDetails } from '../../agreements/customer-details.js';
-import type { PlaceOrderInput } from './place-order.inputs.js';
-import { IdempotencyKey } from './idempotency-key.entity.js';
+import { consentsOf } from '../../agreements/required-consents.js';
+import type { ConsentCode } from '../../consents/consent-texts.js';
 import { Order } from '../order.entity.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import type { PlaceOrderInput } from './place-order.inputs.js';
 
 /** A request for an order, with the data that identify a repetition of it. */
 export interface OrderRequest {

@@ -1,6 +1,6 @@
+import { BigIntType, type Ref } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, ManyToOne } from '@mikro-orm/decorators/legacy';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
-import { BigIntType, type Ref } from '@mikro-orm/core';
 import { Product } from '../../catalogue/product.entity.js';
 
 /**

@@ -1,25 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatZloty } from '#engine/goods/price/money';
 import {
   type OrderStatus,
   ORDER_STATUS_LABELS,
   startsProduction,
 } from '#engine/trade/shop/order-status';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
+import { type Balance, balanceOf } from '../../ledger/balance.js';
+import { lockOrders } from '../find-order.js';
+import type { Order } from '../order.entity.js';
 import type {
   ChangeOrderStatusesInput,
   RefusedOrder,
   SeenOrderInput,
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
-import type { Order } from '../order.entity.js';
-import { lockOrders } from '../find-order.js';
 import { keepNote, setStatus, type StatusChange } from './set-status.js';
-import { formatZloty } from '#engine/goods/price/money';
-import { type Balance, balanceOf } from '../../ledger/balance.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer. Where `sendsMail` is left

@@ -8,9 +8,9 @@ import type { AccountStage } from '../../ledger/order-account.entity.js';
 import { moveAccounts, moveAccountsBack } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
-import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 import { statusMail } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
+import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 
 export interface StatusChange {
   status: OrderStatus;

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type OrderStatus, UNDO_SECONDS } from '#engine/trade/shop/order-status';
+import type { User } from '../../../identity/user.entity.js';
 import { batched } from '../../../shared/batched.js';
 import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { withdrawMails } from '../../mail/withdraw-mails.js';
-import { OrderEvent } from '../order-event.entity.js';
-import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
-import type { Order } from '../order.entity.js';
-import { keepEvent } from '../keep-event.js';
 import { lockOrders } from '../find-order.js';
+import { keepEvent } from '../keep-event.js';
+import { OrderEvent } from '../order-event.entity.js';
+import type { Order } from '../order.entity.js';
+import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
 import { settleUndone } from './set-status.js';
 
 /** Added to `UNDO_SECONDS`, because a request that was sent in the last second arrives later. */

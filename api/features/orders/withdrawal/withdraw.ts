@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockText } from '../../../database/database-calls.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { Order } from '../order.entity.js';
-import type { WithdrawInput } from './withdrawal.inputs.js';
 import { receiptMail, staffMail } from './withdrawal-mails.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
-import { lockText } from '../../../database/database-calls.js';
+import type { WithdrawInput } from './withdrawal.inputs.js';
 
 /** An equal statement within this time counts as a repetition; a later one gets a receipt of its own. */
 const REPEATED_WITHIN_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
-import { WITHDRAWAL_FIELDS, parseOrderNumber } from '#engine/trade/fields/withdrawal-fields';
 import { fieldErrors, valuesOf } from '#engine/trade/fields/text-field';
+import { WITHDRAWAL_FIELDS, parseOrderNumber } from '#engine/trade/fields/withdrawal-fields';
 import { type FormHandler, nextStep, takeForm, textOf } from '../../../request/submitted-form.js';
 import { readFields } from '../../../shared/input/read-fields.js';
 import { WithdrawInput } from './withdrawal.inputs.js';

@@ -1,7 +1,7 @@
 import { sizeLabel } from '#engine/goods/configuration/labels';
 import { exactTime } from '#engine/locale/polish-time';
-import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
+import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import type { WithdrawalNotice } from './withdrawal-notice.entity.js';

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
-import { IsEmailAddress } from '../../../shared/input/email.js';
 import { IsId } from '../../../shared/id.js';
+import { IsEmailAddress } from '../../../shared/input/email.js';
 import { IsName, IsText } from '../../../shared/text.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 

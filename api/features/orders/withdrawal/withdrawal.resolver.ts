@@ -5,8 +5,8 @@ import { countForm } from '../../../request/count-requests.js';
 import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { withdraw } from './withdraw.js';
-import { WithdrawInput, WithdrawPayload } from './withdrawal.inputs.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
+import { WithdrawInput, WithdrawPayload } from './withdrawal.inputs.js';
 
 /** Longer than a statement takes to be stored. */
 const ANSWER_MS = 300;

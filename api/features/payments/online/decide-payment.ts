@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PaymentProviders } from '../../../adapters/payments/providers.js';
-import { ProviderRefusal } from '../../../adapters/payments/payment-provider.js';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
-import { AppError } from '../../../shared/errors.js';
+import { ProviderRefusal } from '../../../adapters/payments/payment-provider.js';
+import type { PaymentProviders } from '../../../adapters/payments/providers.js';
 import type { User } from '../../../identity/user.entity.js';
+import { AppError } from '../../../shared/errors.js';
 import { OnlineRefund } from '../refunds/online-refund.entity.js';
-import type { DecideOnlinePaymentInput, PaymentToDecide } from './online-payment.inputs.js';
 import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
+import type { DecideOnlinePaymentInput, PaymentToDecide } from './online-payment.inputs.js';
 import { bookReported, statusOf } from './settle-payment.js';
 
 /** The most payments that are listed at once. */

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReportedPayment } from '../../../adapters/payments/payment-provider.js';
 import { formatAmount } from '#engine/goods/price/money';
+import type { ReportedPayment } from '../../../adapters/payments/payment-provider.js';
 import { OnlinePayment } from './online-payment.entity.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
-import { asViewer } from '../../audit/as-staff.js';
 import type { User } from '../../../identity/user.entity.js';
+import { asViewer } from '../../audit/as-staff.js';
 import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { WITHOUT_DOUBT } from './doubt-payment.js';

@@ -10,9 +10,9 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
+import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { Order } from '../../orders/order.entity.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const ONLINE_PAYMENT_STATES = ['open', 'paid', 'failed'] as const;
 export type OnlinePaymentState = (typeof ONLINE_PAYMENT_STATES)[number];

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import {
   type PaymentProvider,
   ProviderRefusal,
@@ -6,13 +7,12 @@ import {
   type ReportedPayment,
   type SessionStatus,
 } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError, unavailable } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
-import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/find-order.js';
+import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { WITHOUT_DOUBT, doubtPayment } from './doubt-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { OnlineReceipt } from './online-receipt.entity.js';

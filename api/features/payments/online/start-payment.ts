@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import {
   type PaymentProvider,
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount, parseAmount } from '#engine/goods/price/money';
-import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { AppError } from '../../../shared/errors.js';
 import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
-import type { Order } from '../../orders/order.entity.js';
 import { lockOrders, findOrderByToken } from '../../orders/find-order.js';
+import type { Order } from '../../orders/order.entity.js';
 import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { payableOf } from './payable.js';

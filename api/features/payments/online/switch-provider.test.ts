@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaymentProvider } from '../../../adapters/payments/payment-provider.js';
 import { openPaymentProviders } from '../../../adapters/payments/providers.js';
 import { parseEnv } from '../../../shared/env/env.js';
-import { change } from '../../../testing/staff.js';
 import {
   type PayingShop,
   createPayingShop,
   setStatus,
 } from '../../../testing/payments/paying-shop.js';
+import { change } from '../../../testing/staff.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
 const DEPOSIT = '1467.00';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
+import type { User } from '../../../identity/user.entity.js';
 import { batched } from '../../../shared/batched.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { book } from '../../ledger/book.js';
 import { lockRefund, orderIdOf } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';

@@ -5,11 +5,11 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
+import { nextCheck } from '../online/check-payments.js';
 import { endRefund } from './end-refund.js';
 import { LOCKED } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import { paymentOf, providerIdOf } from './send-refund.js';
-import { nextCheck } from '../online/check-payments.js';
 
 /** The maximum number of refunds checked in one run. */
 const BATCH = 20;

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '#engine/goods/price/money';
+import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { type LockedRefund, lockRefund, unknownRefund } from './lock-refund.js';
-import type { DecideOnlineRefundInput } from './online-refund.inputs.js';
 import { OnlineRefund } from './online-refund.entity.js';
+import type { DecideOnlineRefundInput } from './online-refund.inputs.js';
 
 /** The id of a refund as the provider has it: a UUID without hyphens. */
 const PROVIDER_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { formatAmount } from '#engine/goods/price/money';
 import {
   type MadeRefund,
   type PaymentProvider,
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
-import { formatAmount } from '#engine/goods/price/money';
 import { book } from '../../ledger/book.js';
 import { lockAccount } from '../../ledger/lock-accounts.js';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { book } from '../../ledger/book.js';
 import { lockAccount } from '../../ledger/lock-accounts.js';
 import { OnlineRefund } from './online-refund.entity.js';
-import { refundableOf } from './refundable.js';
 import type { RefundOnlineInput } from './online-refund.inputs.js';
+import { refundableOf } from './refundable.js';
 
 /**
  * Stores and returns a refund that one of these providers is to make, once for its key; `sendRefund` sends it. Throws NOT_FOUND

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { parseAmount } from '#engine/goods/price/money';
 import {
   ProviderConflict,
   ProviderRefusal,
   ProviderUnavailable,
   type ReportedPayment,
 } from '../../../adapters/payments/payment-provider.js';
-import { parseAmount } from '#engine/goods/price/money';
-import { type ProviderAccess, refundNotificationPath } from '../online/start-payment.js';
 import type { OnlineReceipt } from '../online/online-receipt.entity.js';
+import { type ProviderAccess, refundNotificationPath } from '../online/start-payment.js';
 import { endRefund } from './end-refund.js';
 import { LOCKED } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';

@@ -5,8 +5,8 @@ import { db } from '../../../database/db.js';
 import type { PageInput } from '../../../shared/page.js';
 import { DIRECTION } from '../../ledger/book.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
-import { registeredEntries } from './registered-entries.js';
 import type { LedgerFilter, LedgerList } from './register.inputs.js';
+import { registeredEntries } from './registered-entries.js';
 
 const MONEY_KINDS = ENTRY_KINDS.filter((kind) => DIRECTION[kind] !== 0);
 

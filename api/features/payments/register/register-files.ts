@@ -1,13 +1,13 @@
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import { VAT_RATES, type RateSum, type VatRate } from '#engine/trade/invoices/invoice';
 import { addSums, totalsOf } from '#engine/trade/invoices/sums';
-import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import { ENTRY_LABELS, METHOD_LABELS } from '#engine/trade/shop/payment-labels';
 import type { ListExports } from '../../../database/list-exports.js';
+import { decimal } from '../../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { ledgerIds } from './list-ledger.js';
 import type { LedgerFilter } from './register.inputs.js';
 import { type RegisteredEntry, registeredEntries } from './registered-entries.js';
-import { decimal } from '../../../shared/csv/csv-cells.js';
 
 const sumColumns = <Row extends { sums: readonly RateSum[] }>(): CsvColumn<Row>[] => [
   ...VAT_RATES.flatMap((rate) => [

@@ -1,5 +1,5 @@
-import { csvExport } from '../../audit/csv-export.js';
 import { type Route, route } from '../../../rest/route.js';
+import { csvExport } from '../../audit/csv-export.js';
 import { ledgerCsv, salesByDayCsv } from './register-files.js';
 import { LedgerFilter } from './register.inputs.js';
 import { REGISTER_OPERATIONS } from './register.operations.js';

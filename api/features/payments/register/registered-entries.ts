@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RateSum } from '#engine/trade/invoices/invoice';
-import { totalsOf, amountsOf, subtractSums } from '#engine/trade/invoices/sums';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
-import { db } from '../../../database/db.js';
-import { entriesOf } from '../../ledger/list-entries.js';
-import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
-import { Order } from '../../orders/order.entity.js';
-import { rateSums } from '../../agreements/vat.js';
+import type { RateSum } from '#engine/trade/invoices/invoice';
 import { shareOut } from '#engine/trade/invoices/share-out';
+import { totalsOf, amountsOf, subtractSums } from '#engine/trade/invoices/sums';
+import { db } from '../../../database/db.js';
+import { rateSums } from '../../agreements/vat.js';
 import { DIRECTION } from '../../ledger/book.js';
+import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
+import { entriesOf } from '../../ledger/list-entries.js';
+import { Order } from '../../orders/order.entity.js';
 
 /** An entry of the ledger with its order, as the register of payments lists it. */
 export interface RegisteredEntry extends Pick<

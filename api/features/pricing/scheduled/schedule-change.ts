@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
-import { User } from '../../../identity/user.entity.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
 import { applyChange } from './apply-change.js';

@@ -9,15 +9,15 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Category } from '#engine/goods/families/categories';
-import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { User } from '../../../identity/user.entity.js';
+import { registerEnum } from '../../../shared/register-enum.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
 import {
   type PriceRounding,
   PriceRoundingEnum,
 } from '../../catalogue/staff/price-change.inputs.js';
 import { type ProductState, ProductStateEnum } from '../../catalogue/staff/product-list.inputs.js';
-import { registerEnum } from '../../../shared/register-enum.js';
 
 const PRICE_CHANGE_STATES = ['waiting', 'applied', 'cancelled'] as const;
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];

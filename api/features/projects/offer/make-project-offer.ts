@@ -1,8 +1,8 @@
 import { AppError } from '../../../shared/errors.js';
+import { productOf } from '../../catalogue/default-product.js';
 import type { OfferMaker } from '../../configurator/offer/make-offer.js';
 import { findProject } from '../project.service.js';
 import { projectOfferContent } from './project-offer-content.js';
-import { productOf } from '../../catalogue/default-product.js';
 
 /** The offer of a saved project, with a drawing of each row; throws NOT_FOUND where there is no project of this id. */
 export const makeProjectOffer: OfferMaker = async (em, source, id) => {

@@ -1,19 +1,19 @@
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import type { Fact } from '#engine/goods/configuration/facts';
+import { warningText } from '#engine/goods/configuration/issues';
 import {
   describeConfiguration,
   featureLines,
   productName as variantName,
   sizeLabel,
 } from '#engine/goods/configuration/labels';
-import { UNNAMED_PROJECT } from '#engine/trade/fields/project-fields';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import type { ReceiptRow } from '#engine/goods/price/receipt';
-import { warningText } from '#engine/goods/configuration/issues';
-import type { Company } from '../../content/content.payloads.js';
-import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
-import { type LoadedProject, presentProject } from '../project.service.js';
 import { fold } from '#engine/locale/text';
+import { UNNAMED_PROJECT } from '#engine/trade/fields/project-fields';
+import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
+import type { Company } from '../../content/content.payloads.js';
+import { type LoadedProject, presentProject } from '../project.service.js';
 
 const LONGEST_FILE_LABEL = 40;
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { configured } from '#engine/testing/configured';
+import { parseEnv } from '../../../shared/env/env.js';
 import { pageCount } from '../../../testing/pdf.js';
 import { companyOf } from '../../content/company.js';
-import { parseEnv } from '../../../shared/env/env.js';
 import { projectOfferPdf } from './project-offer-pdf.js';
 
 const NOTE =

@@ -1,6 +1,5 @@
 import { drawView } from '#engine/goods/drawing/views/draw-view';
 import type { ReceiptRow } from '#engine/goods/price/receipt';
-import { inTurns } from '../../../shared/in-turns.js';
 import { drawClosing } from '../../../paper/closing.js';
 import { drawSvg } from '../../../paper/draw-svg.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
@@ -11,6 +10,7 @@ import {
   receiptCells,
 } from '../../../paper/receipt-rows.js';
 import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
+import { inTurns } from '../../../shared/in-turns.js';
 import type { OfferedRow, ProjectOfferContent } from './project-offer-content.js';
 
 const TOTAL: Style = { font: 'strong', size: 13 };

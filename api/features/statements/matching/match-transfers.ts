@@ -1,5 +1,5 @@
-import { addDays } from '#engine/locale/day';
 import type { Grosze } from '#engine/goods/price/money';
+import { addDays } from '#engine/locale/day';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { payoutProvider } from '../../../adapters/payments/payout-payers.js';
 import { inTurns } from '../../../shared/in-turns.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount, parseAmount, type Grosze } from '#engine/goods/price/money';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { formatAmount, parseAmount, type Grosze } from '#engine/goods/price/money';
 import { PAYOUT_PAYERS, payoutProvider } from '../../../adapters/payments/payout-payers.js';
 import { batched } from '../../../shared/batched.js';
 import { OnlineReceipt } from '../../payments/online/online-receipt.entity.js';

@@ -1,5 +1,5 @@
-import { isDay } from '#engine/locale/day';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { isDay } from '#engine/locale/day';
 import { MAX_ROWS, tooManyRows } from './row-list.js';
 import { type StatementRow, TEXT_LIMITS, accountOf, refused, tidy } from './statement.js';
 import { type XmlElement, all, textAt } from './xml-element.js';

@@ -1,5 +1,5 @@
-import { addDays, isDay } from '#engine/locale/day';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
+import { addDays, isDay } from '#engine/locale/day';
 import { TEXT_LIMITS, tidy } from './statement.js';
 
 /** The content of the field :61:. */

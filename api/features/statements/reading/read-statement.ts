@@ -1,8 +1,8 @@
+import { isUtf8 } from 'node:buffer';
+import { turns } from '../../../shared/in-turns.js';
 import { readCamt053 } from './read-camt053.js';
 import { readMt940 } from './read-mt940.js';
 import { type Statement, refused } from './statement.js';
-import { isUtf8 } from 'node:buffer';
-import { turns } from '../../../shared/in-turns.js';
 
 const MT940 = /^:(?:20|25):/m;
 /** The number of characters at the beginning of a file by which its format is recognised. */

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
+import { transferPayload } from '../decide-transfer.js';
 import { BankTransferPayload } from '../statement.inputs.js';
 import {
   ReverseLedgerEntryInput,
@@ -9,7 +10,6 @@ import {
   UndoBankTransferInput,
 } from './reversal.inputs.js';
 import { reverseLedgerEntry, undoTransfer } from './reverse-payment.js';
-import { transferPayload } from '../decide-transfer.js';
 
 @Resolver()
 export class ReversalResolver {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
-import type { User } from '../../../identity/user.entity.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { reverseEntry } from '../../orders/payment/reverse-entry.js';
 import { BankTransfer } from '../bank-transfer.entity.js';

@@ -1,8 +1,8 @@
 import { getMetadataStorage } from 'class-validator';
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { descriptionOf } from '../../../shared/description.js';
-import { type JsonSchema, orNull } from '../../../shared/json-schema.js';
 import { itemClass } from '../../../shared/input/list-of.js';
+import { type JsonSchema, orNull } from '../../../shared/json-schema.js';
 
 type Input = new () => object;
 type Metadata = ReturnType<

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { RestCall, RestName } from '../../../identity/operations.js';
 import { SCOPES } from '../../../identity/scopes.js';
+import { BAD_VALUES } from '../../../testing/requests/bad-values.js';
 import { Contract, type OpenApi } from '../../../testing/requests/contract.js';
 import { OPENAPI_RULES } from '../../../testing/requests/openapi-rules.js';
-import { BAD_VALUES } from '../../../testing/requests/bad-values.js';
 import {
   REST_NAMES,
   addressOf,

@@ -1,6 +1,6 @@
-import type { ErrorCodeName } from '../../../shared/errors.js';
 import type { Body } from '../../../rest/body.js';
 import type { FieldOf, Route } from '../../../rest/route.js';
+import type { ErrorCodeName } from '../../../shared/errors.js';
 import type { JsonSchema } from '../../../shared/json-schema.js';
 import { MAX_PAGE_SIZE, PageInput } from '../../../shared/page.js';
 import type { AnswerSchemas } from './answer-schema.js';

@@ -1,6 +1,6 @@
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { cover, planOf } from '#engine/trade/shop/instalment-plan';
 import { Instalment } from '../../../features/ledger/instalment.entity.js';
 import { LedgerEntry } from '../../../features/ledger/ledger-entry.entity.js';

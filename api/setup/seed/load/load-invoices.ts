@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import type { Invoice as Document, RateSum } from '#engine/trade/invoices/invoice';
 import { advanceContent, finalContent } from '#engine/trade/invoices/make-content';
 import { type InvoiceSeries, invoiceNumber, seriesOf } from '#engine/trade/invoices/number';
 import { grossOf, totalsOf } from '#engine/trade/invoices/sums';
-import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { InvoiceDelivery } from '../../../features/invoices/delivery/invoice-delivery.entity.js';
 import { InvoiceCounter } from '../../../features/invoices/invoice-counter.entity.js';
 import { Invoice } from '../../../features/invoices/invoice.entity.js';

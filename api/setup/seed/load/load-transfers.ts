@@ -1,6 +1,6 @@
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import type { Order } from '../../../features/orders/order.entity.js';
 import { BankStatement } from '../../../features/statements/bank-statement.entity.js';
 import {

@@ -1,10 +1,10 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { parseArgs } from 'node:util';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { readSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
-import { reserveForWaitingOrders } from '../../../features/inventory/reserve.js';
 import { callFunction } from '../../../database/database-calls.js';
 import { refreshStatistics } from '../../../database/refresh-statistics.js';
+import { readSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
+import { reserveForWaitingOrders } from '../../../features/inventory/reserve.js';
 import { expectDemo } from './expect-demo.js';
 import { loadInquiries } from './load-inquiries.js';
 import { loadInvoices } from './load-invoices.js';

@@ -1,6 +1,6 @@
+import type { Grosze } from '#engine/goods/price/money';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import type { Grosze } from '#engine/goods/price/money';
 import { type Order, isForCompany } from '../../../features/orders/order.entity.js';
 import type { LoadedPayment } from './load-accounts.js';
 import type { Load } from './load-context.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Configuration } from '../../configuration/configuration.js';
-import { validate } from '../../configuration/validate.js';
 import { validCase } from '../../../testing/arbitraries.js';
 import { configured } from '../../../testing/configured.js';
+import type { Configuration } from '../../configuration/configuration.js';
+import { validate } from '../../configuration/validate.js';
 import { derive } from '../../model/derive.js';
 import type { SvgNode } from '../svg.js';
 import { mountingSketch } from './mounting-sketch.js';

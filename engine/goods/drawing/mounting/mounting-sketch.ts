@@ -1,8 +1,7 @@
 import type { Configuration } from '../../configuration/configuration.js';
 import { familyOf } from '../../families/families.js';
 import { derive } from '../../model/derive.js';
-import { el } from '../svg.js';
-import type { SvgNode } from '../svg.js';
+import { el, type SvgNode } from '../svg.js';
 import { SKETCH } from './section-sheet.js';
 import { type MountingSizes, mountingSizes, terraceSection } from './terrace-section.js';
 import { windowSection } from './window-section.js';

@@ -1,13 +1,11 @@
 import type { Configuration } from '../../configuration/configuration.js';
 import type { Box, Point } from '../../model/geometry.js';
 import type { Model } from '../../model/model.js';
-import { axisOf, boundsOf, largestFace } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { axisOf, boundsOf, largestFace, type Part } from '../../model/part.js';
 import { figureOf } from '../../model/surroundings/figure.js';
 import { ACCENT, INK, LINE, WALL, arrow, path, rect } from '../plain-shapes.js';
 import { sizeLabel } from '../size-label.js';
-import { el } from '../svg.js';
-import type { SvgNode } from '../svg.js';
+import { el, type SvgNode } from '../svg.js';
 import { drawParts } from '../views/draw-parts.js';
 import type { FlatSheet } from '../views/flat-sheet.js';
 import { SKETCH, TEXT, sectionSheet } from './section-sheet.js';

@@ -1,12 +1,10 @@
-import { point, sideways, upright, level } from '../../model/geometry.js';
-import type { Box, Polygon } from '../../model/geometry.js';
+import { point, sideways, upright, level, type Box, type Polygon } from '../../model/geometry.js';
 import { NICHE, joineryOf } from '../../model/surroundings/joinery.js';
+import type { Opening } from '../../model/surroundings/setting.js';
 import type { Light } from '../light.js';
 import { SCENE, lit } from '../paint.js';
-import type { Opening } from '../../model/surroundings/setting.js';
 import type { Sketch } from '../sketch.js';
-import { el } from '../svg.js';
-import type { SvgNode } from '../svg.js';
+import { el, type SvgNode } from '../svg.js';
 
 /** A window or door of real size, set back in the wall, which gives the scale. */
 export function drawOpening(sketch: Sketch, { x, y, leaves }: Opening, name: string): SvgNode {

@@ -1,11 +1,8 @@
-import { point } from '../../model/geometry.js';
-import type { Point, Polygon } from '../../model/geometry.js';
+import { point, type Point, type Polygon } from '../../model/geometry.js';
 import { scatter } from '../../model/surroundings/scatter.js';
 import { SCENE } from '../paint.js';
-import { short } from '../sketch.js';
-import type { Sketch } from '../sketch.js';
-import { el } from '../svg.js';
-import type { SvgNode } from '../svg.js';
+import { short, type Sketch } from '../sketch.js';
+import { el, type SvgNode } from '../svg.js';
 
 const BLADES = 45;
 const TONES = [SCENE.leafDeep, SCENE.leaf, SCENE.leafLight] as const;

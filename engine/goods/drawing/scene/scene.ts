@@ -1,15 +1,14 @@
-import { point, level, upright, type Box, type Polygon } from '../../model/geometry.js';
-import type { Point } from '../../model/geometry.js';
-import { SIDEBOARD_HEIGHT, seatParts, sideboardParts } from '../../model/surroundings/furniture.js';
+import { point, level, upright, type Box, type Polygon, type Point } from '../../model/geometry.js';
 import { facesOf } from '../../model/part.js';
-import { drawOpening } from './opening.js';
+import { SIDEBOARD_HEIGHT, seatParts, sideboardParts } from '../../model/surroundings/furniture.js';
 import type { Setting, Opening } from '../../model/surroundings/setting.js';
+import { SCENE, lit } from '../paint.js';
 import type { Picture, Shade } from '../picture.js';
-import { drawGrass, grassOutline } from './plant.js';
 import type { Sketch } from '../sketch.js';
 import { type SvgNode, el } from '../svg.js';
+import { drawOpening } from './opening.js';
+import { drawGrass, grassOutline } from './plant.js';
 import { drawBoards, drawSunlight, drawWall } from './terrace.js';
-import { SCENE, lit } from '../paint.js';
 
 const PLANT = 125;
 const DOOR = { width: 90, height: 210, gap: 62 } as const;

@@ -1,12 +1,9 @@
-import { FRAME } from '../camera.js';
-import type { Camera } from '../camera.js';
-import { point, upright } from '../../model/geometry.js';
-import type { Polygon } from '../../model/geometry.js';
-import { SCENE } from '../paint.js';
+import { point, upright, type Polygon } from '../../model/geometry.js';
 import { scatter } from '../../model/surroundings/scatter.js';
+import { FRAME, type Camera } from '../camera.js';
+import { SCENE } from '../paint.js';
 import type { Sketch } from '../sketch.js';
-import { el } from '../svg.js';
-import type { SvgNode } from '../svg.js';
+import { el, type SvgNode } from '../svg.js';
 
 const BOARD = 14.5;
 const BOARD_LENGTH = 420;

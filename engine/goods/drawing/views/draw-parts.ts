@@ -1,12 +1,10 @@
 import type { Point } from '../../model/geometry.js';
-import { axisOf, facesOf, normalOf, sizeOfSection } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { axisOf, facesOf, normalOf, sizeOfSection, type Part } from '../../model/part.js';
 import { ROUND } from '../../model/section.js';
 import { dot } from '../../model/vector.js';
 import { lit } from '../paint.js';
 import { short } from '../sketch.js';
-import { el } from '../svg.js';
-import type { SvgNode } from '../svg.js';
+import { el, type SvgNode } from '../svg.js';
 import type { FlatSheet } from './flat-sheet.js';
 
 const BELOW_CLOTH = new Set(['arm', 'elbow', 'bow']);

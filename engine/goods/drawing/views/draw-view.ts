@@ -4,17 +4,15 @@ import type { Model } from '../../model/model.js';
 import { NICHE } from '../../model/surroundings/joinery.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 import { FRAME } from '../camera.js';
-import { drawParts } from './draw-parts.js';
-import { flatSheet } from './flat-sheet.js';
-import type { FlatSheet } from './flat-sheet.js';
 import { SCENE } from '../paint.js';
-import { idPrefix, el } from '../svg.js';
-import type { DrawingView } from './projections.js';
-import { short } from '../sketch.js';
-import type { SvgNode } from '../svg.js';
-import { titledDrawing } from '../titled-drawing.js';
-import { viewSizes, type FlatSize } from './view-sizes.js';
 import { sizeLabel } from '../size-label.js';
+import { short } from '../sketch.js';
+import { idPrefix, el, type SvgNode } from '../svg.js';
+import { titledDrawing } from '../titled-drawing.js';
+import { drawParts } from './draw-parts.js';
+import { flatSheet, type FlatSheet } from './flat-sheet.js';
+import type { DrawingView } from './projections.js';
+import { viewSizes, type FlatSize } from './view-sizes.js';
 
 /** "widok z przodu" */
 export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {

@@ -1,9 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { point } from '../../model/geometry.js';
-import type { Point } from '../../model/geometry.js';
+import { point, type Point } from '../../model/geometry.js';
 import { cross } from '../../model/vector.js';
-import { PROJECTIONS } from './projections.js';
-import type { DrawingView } from './projections.js';
+import { PROJECTIONS, type DrawingView } from './projections.js';
 
 const VIEWS: readonly DrawingView[] = ['front', 'side', 'top'];
 const AXES = [point(1, 0, 0), point(0, 1, 0), point(0, 0, 1)];

@@ -1,5 +1,4 @@
-import { point } from '../../model/geometry.js';
-import type { Point } from '../../model/geometry.js';
+import { point, type Point } from '../../model/geometry.js';
 
 /** An orthographic view, as in a workshop drawing. */
 export type DrawingView = 'front' | 'side' | 'top';

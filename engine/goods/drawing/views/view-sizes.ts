@@ -1,9 +1,9 @@
 import type { Configuration, Dimension } from '../../configuration/configuration.js';
 import { isEntered } from '../../configuration/placement-text.js';
-import type { DimensionLine } from '../../model/dimension-line.js';
 import { derive } from '../../model/derive.js';
-import type { PartKind } from '../../model/part-kinds.js';
+import type { DimensionLine } from '../../model/dimension-line.js';
 import type { Model } from '../../model/model.js';
+import type { PartKind } from '../../model/part-kinds.js';
 import { boundsOf } from '../../model/part.js';
 import type { DrawingView } from './projections.js';
 

@@ -1,7 +1,5 @@
-import { between, point } from '../../model/geometry.js';
-import type { Box, Point } from '../../model/geometry.js';
-import { bar, rod } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { between, point, type Box, type Point } from '../../model/geometry.js';
+import { bar, rod, type Part } from '../../model/part.js';
 import { ROUND } from '../../model/section.js';
 import { lengthOf, minus, plus, times, unit } from '../../model/vector.js';
 import { type Awning, BAR, CASSETTE } from './layout.js';

@@ -1,13 +1,13 @@
-import { awningWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { awningAdvice, awningBenefits, awningMeasuring, awningSafetyNotes } from './texts.js';
 import { awningCard } from './card.js';
 import { awningChoices } from './choices.js';
 import { awningPicture } from './drawing.js';
 import { awningTerrace } from './layout.js';
 import { awningModel, awningSize } from './model.js';
 import { awningStartingPoints } from './starting-points.js';
+import { awningAdvice, awningBenefits, awningMeasuring, awningSafetyNotes } from './texts.js';
+import { awningWarnings } from './warnings.js';
 
 /** Awnings over a terrace: cassette awnings on folding arms, and basket awnings on bows. */
 export const awning: Family = {

@@ -1,14 +1,12 @@
-import { CASSETTE, awningOf, clothStrips, seamsAt } from './layout.js';
-import type { Awning } from './layout.js';
-import { point } from '../../model/geometry.js';
-import type { Polygon } from '../../model/geometry.js';
-import { facesOf } from '../../model/part.js';
 import { drawLedStrip, ledWash } from '../../drawing/fittings.js';
 import { facingViewer } from '../../drawing/light.js';
 import { lit } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
+import { point, type Polygon } from '../../model/geometry.js';
+import { facesOf } from '../../model/part.js';
+import { CASSETTE, awningOf, clothStrips, seamsAt, type Awning } from './layout.js';
 
 /** A terrace awning rolled out over the door: cassette or basket. */
 export const awningPicture: PictureOf = (configuration, model): Picture => {

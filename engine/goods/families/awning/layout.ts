@@ -1,14 +1,18 @@
-import { placementNumber, MOUNTING_HEIGHT, SLOPE } from './placement.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
-import { between, point, stripsAlong } from '../../model/geometry.js';
-import type { Box, Point, Polygon } from '../../model/geometry.js';
-import { material } from '../../model/material.js';
-import type { Material } from '../../model/material.js';
-import { ROLLED_OUT } from '../../model/model.js';
-import type { Pose } from '../../model/model.js';
+import {
+  between,
+  point,
+  stripsAlong,
+  type Box,
+  type Point,
+  type Polygon,
+} from '../../model/geometry.js';
+import { material, type Material } from '../../model/material.js';
+import { ROLLED_OUT, type Pose } from '../../model/model.js';
 import type { Terrace } from '../../sun/shade.js';
 import { cosine, sine } from '../../sun/sun-position.js';
+import { placementNumber, MOUNTING_HEIGHT, SLOPE } from './placement.js';
 
 const SEAM = 120;
 /** Height of the cassette, and how far below its top the cloth leaves it; cm. */

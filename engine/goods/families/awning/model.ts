@@ -1,7 +1,4 @@
 import type { Configuration } from '../../configuration/configuration.js';
-import { armsOf } from './arms.js';
-import { BAR, CASSETTE, VALANCE, awningOf, awningTerrace, clearHeightOf } from './layout.js';
-import type { Awning } from './layout.js';
 import { type DimensionLine, groundLines, slopeLine } from '../../model/dimension-line.js';
 import {
   crank,
@@ -11,14 +8,22 @@ import {
   windSensor,
   windSensorOnWall,
 } from '../../model/fittings.js';
-import { point } from '../../model/geometry.js';
-import type { Box, Polygon } from '../../model/geometry.js';
+import { point, type Box, type Polygon } from '../../model/geometry.js';
 import type { FamilyModel, Pose } from '../../model/model.js';
-import { bar, profile, rod, sheet } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { bar, profile, rod, sheet, type Part } from '../../model/part.js';
 import { skin } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
 import type { OverallSize, Sized } from '../mounting.js';
+import { armsOf } from './arms.js';
+import {
+  BAR,
+  CASSETTE,
+  VALANCE,
+  awningOf,
+  awningTerrace,
+  clearHeightOf,
+  type Awning,
+} from './layout.js';
 
 const CLOTH_THICKNESS = 0.1;
 const CASSETTE_DEPTH = 22;

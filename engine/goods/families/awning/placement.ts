@@ -1,5 +1,5 @@
-import type { PlacementSetting } from '../family.js';
 import type { Configuration } from '../../configuration/configuration.js';
+import type { PlacementSetting } from '../family.js';
 
 /**
  * From the terrace to the upper edge of the cassette. At the default, 300 cm of projection at 14° leave 205 cm of

@@ -1,5 +1,6 @@
-import type { Benefit } from '../family.js';
-import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+import { polishNumber } from '../../../locale/polish-number.js';
+import { areaOf } from '../../configuration/area.js';
+import type { Configuration } from '../../configuration/configuration.js';
 import type { MeasuringGuide } from '../../measuring/guide.js';
 import {
   HEIGHT_READINGS,
@@ -7,14 +8,12 @@ import {
   WALL_OBSTACLES,
   WALL_WIDTH,
 } from '../../measuring/shared-guides.js';
-import { placementNumber, SLOPE } from './placement.js';
-import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
-import { areaOf } from '../../configuration/area.js';
-import { polishNumber } from '../../../locale/polish-number.js';
-import type { Configuration } from '../../configuration/configuration.js';
-import { windZoneAdvice } from '../../place/advice.js';
-import type { Advice } from '../../place/advice.js';
+import { windZoneAdvice, type Advice } from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
+import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+import type { Benefit } from '../family.js';
+import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
+import { placementNumber, SLOPE } from './placement.js';
 
 export const awningBenefits: readonly Benefit[] = [
   {

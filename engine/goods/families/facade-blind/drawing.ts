@@ -1,15 +1,12 @@
-import { GUIDE, NET, facadeBlindOf, netArea, slatsOf } from './model.js';
-import type { FacadeBlind } from './model.js';
-import { point, upright } from '../../model/geometry.js';
-import type { Polygon } from '../../model/geometry.js';
-import { axisOf, facesOf } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lit } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
+import { point, upright, type Polygon } from '../../model/geometry.js';
+import { axisOf, facesOf, type Part } from '../../model/part.js';
 import { sine } from '../../sun/sun-position.js';
+import { GUIDE, NET, facadeBlindOf, netArea, slatsOf, type FacadeBlind } from './model.js';
 
 const NET_MESH = 2.6;
 

@@ -1,16 +1,16 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
+import { facadeBlindCard } from './card.js';
+import { facadeBlindChoices } from './choices.js';
+import { facadeBlindPicture } from './drawing.js';
+import { facadeBlindModel, facadeBlindSize, slatsOf } from './model.js';
+import { facadeBlindStartingPoints } from './starting-points.js';
 import {
   facadeBlindAdvice,
   facadeBlindBenefits,
   facadeBlindMeasuring,
   facadeBlindSafetyNotes,
 } from './texts.js';
-import { facadeBlindCard } from './card.js';
-import { facadeBlindChoices } from './choices.js';
-import { facadeBlindPicture } from './drawing.js';
-import { facadeBlindModel, facadeBlindSize, slatsOf } from './model.js';
-import { facadeBlindStartingPoints } from './starting-points.js';
 import { facadeBlindWindClass } from './wind-class.js';
 
 /** External venetian blinds in front of a window. */

@@ -1,17 +1,12 @@
-import { boundsOf, chordOf, facesOf, largestFace, normalOf } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
-import { level, point } from '../../model/geometry.js';
-import type { Point } from '../../model/geometry.js';
-import { pergolaOf, wellOf } from './layout.js';
-import type { Pergola } from './layout.js';
-import { minus, dot, times } from '../../model/vector.js';
 import { drawLedStrip } from '../../drawing/fittings.js';
 import { lit } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
-import { short } from '../../drawing/sketch.js';
-import type { Sketch } from '../../drawing/sketch.js';
-import { el } from '../../drawing/svg.js';
-import type { SvgNode } from '../../drawing/svg.js';
+import { short, type Sketch } from '../../drawing/sketch.js';
+import { el, type SvgNode } from '../../drawing/svg.js';
+import { level, point, type Point } from '../../model/geometry.js';
+import { boundsOf, chordOf, facesOf, largestFace, normalOf, type Part } from '../../model/part.js';
+import { minus, dot, times } from '../../model/vector.js';
+import { pergolaOf, wellOf, type Pergola } from './layout.js';
 
 const LOUVRE_EDGE = 3;
 

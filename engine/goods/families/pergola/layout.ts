@@ -1,11 +1,8 @@
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
-import { point } from '../../model/geometry.js';
-import type { Box, Point } from '../../model/geometry.js';
-import { material } from '../../model/material.js';
-import type { Material } from '../../model/material.js';
-import { snowZoneOf } from '../../place/snow.js';
-import type { SnowZone } from '../../place/snow.js';
+import { point, type Box, type Point } from '../../model/geometry.js';
+import { material, type Material } from '../../model/material.js';
+import { snowZoneOf, type SnowZone } from '../../place/snow.js';
 import { POST, fieldCount, spanCount } from './structure.js';
 
 const GARDEN_GAP = 110;

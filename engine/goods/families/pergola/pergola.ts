@@ -1,14 +1,14 @@
-import { pergolaWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { pergolaAdvice, pergolaBenefits, pergolaMeasuring, pergolaSafetyNotes } from './texts.js';
 import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
 import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel } from './model.js';
-import { pergolaStartingPoints } from './starting-points.js';
 import { SCREEN_PLACES } from './screens.js';
+import { pergolaStartingPoints } from './starting-points.js';
+import { pergolaAdvice, pergolaBenefits, pergolaMeasuring, pergolaSafetyNotes } from './texts.js';
+import { pergolaWarnings } from './warnings.js';
 
 /** Pergolas with a roof of louvres, against the wall or free-standing. */
 export const pergola: Family = {

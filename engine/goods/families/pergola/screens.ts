@@ -1,6 +1,5 @@
 import { material } from '../../model/material.js';
-import { bar } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { bar, type Part } from '../../model/part.js';
 import { PLATE } from '../../model/post.js';
 import type { Side } from '../../model/side.js';
 import { type Pergola, type Span, gapsOf } from './layout.js';

@@ -1,5 +1,5 @@
-import { hollowInertia, longestSpan, tubeInertia } from '../../model/span.js';
 import { LOUVRE } from '../../model/section.js';
+import { hollowInertia, longestSpan, tubeInertia } from '../../model/span.js';
 import { type SnowZone, snowOnRoof } from '../../place/snow.js';
 
 /** Side of a square post, which is also the width of a beam, and height of a beam; cm. */

@@ -1,5 +1,5 @@
-import type { Benefit } from '../family.js';
-import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
+import { areaOf } from '../../configuration/area.js';
+import type { Configuration } from '../../configuration/configuration.js';
 import type { MeasuringGuide } from '../../measuring/guide.js';
 import {
   GROUND_OBSTACLES,
@@ -8,12 +8,17 @@ import {
   TERRACE_DEPTH,
   WALL_WIDTH,
 } from '../../measuring/shared-guides.js';
-import { areaOf } from '../../configuration/area.js';
-import type { Configuration } from '../../configuration/configuration.js';
-import type { Advice } from '../../place/advice.js';
-import { buildingLawAdvice, driftAdvice, snowAdvice, windZoneAdvice } from '../../place/advice.js';
+import {
+  type Advice,
+  buildingLawAdvice,
+  driftAdvice,
+  snowAdvice,
+  windZoneAdvice,
+} from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
+import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
 import { snowZoneOf } from '../../place/snow.js';
+import type { Benefit } from '../family.js';
 import { pergolaOf } from './layout.js';
 
 export const pergolaBenefits: readonly Benefit[] = [

@@ -1,16 +1,11 @@
-import { point, upright } from '../../model/geometry.js';
-import type { Polygon } from '../../model/geometry.js';
-import { axisOf, facesOf, largestFace } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
-import { LEAF, ROLLER_BLIND_SHOWN, TUBE, rollerBlindOf } from './model.js';
-import type { RollerBlind } from './model.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lit, mix } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
-import { short } from '../../drawing/sketch.js';
-import type { Sketch } from '../../drawing/sketch.js';
-import { el } from '../../drawing/svg.js';
-import type { SvgNode } from '../../drawing/svg.js';
+import { short, type Sketch } from '../../drawing/sketch.js';
+import { el, type SvgNode } from '../../drawing/svg.js';
+import { point, upright, type Polygon } from '../../model/geometry.js';
+import { axisOf, facesOf, largestFace, type Part } from '../../model/part.js';
+import { LEAF, ROLLER_BLIND_SHOWN, TUBE, rollerBlindOf, type RollerBlind } from './model.js';
 
 /** An indoor roller blind in front of its window, partly lowered so that daylight shows below. */
 export const rollerBlindPicture: PictureOf = (configuration, model): Picture => {

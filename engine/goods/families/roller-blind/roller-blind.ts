@@ -1,15 +1,15 @@
 import type { Family } from '../family.js';
+import { rollerBlindCard } from './card.js';
+import { rollerBlindChoices } from './choices.js';
+import { rollerBlindPicture } from './drawing.js';
+import { ROLLER_BLIND_SHOWN, rollerBlindModel, rollerBlindSize } from './model.js';
+import { rollerBlindStartingPoints } from './starting-points.js';
 import {
   rollerBlindAdvice,
   rollerBlindBenefits,
   rollerBlindMeasuring,
   rollerBlindSafetyNotes,
 } from './texts.js';
-import { rollerBlindCard } from './card.js';
-import { rollerBlindChoices } from './choices.js';
-import { rollerBlindPicture } from './drawing.js';
-import { ROLLER_BLIND_SHOWN, rollerBlindModel, rollerBlindSize } from './model.js';
-import { rollerBlindStartingPoints } from './starting-points.js';
 
 /** Roller blinds in a room. */
 export const rollerBlind: Family = {

@@ -1,10 +1,9 @@
-import type { Benefit } from '../family.js';
-import { AUTOMATIC, POWER } from '../../place/safety-notes.js';
+import type { Configuration } from '../../configuration/configuration.js';
 import type { MeasuringGuide } from '../../measuring/guide.js';
 import { INSIDE_OPENING } from '../../measuring/shared-guides.js';
-import type { Configuration } from '../../configuration/configuration.js';
-import { HEAT } from '../../place/advice.js';
-import type { Advice } from '../../place/advice.js';
+import { HEAT, type Advice } from '../../place/advice.js';
+import { AUTOMATIC, POWER } from '../../place/safety-notes.js';
+import type { Benefit } from '../family.js';
 
 export const rollerBlindBenefits: readonly Benefit[] = [
   {

@@ -1,17 +1,12 @@
-import { heaterHalf } from '../../model/fittings.js';
-import { between, point } from '../../model/geometry.js';
-import type { Point, Polygon } from '../../model/geometry.js';
-import { facesOf, largestFace } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
-import { WALL_HEIGHT, onRoof, roofOf, spotPoints } from './model.js';
-import type { Roof } from './model.js';
 import { drawHeatGlow, drawLedStrip } from '../../drawing/fittings.js';
 import { mix } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
-import { short } from '../../drawing/sketch.js';
-import type { Sketch } from '../../drawing/sketch.js';
-import { el } from '../../drawing/svg.js';
-import type { SvgNode } from '../../drawing/svg.js';
+import { short, type Sketch } from '../../drawing/sketch.js';
+import { el, type SvgNode } from '../../drawing/svg.js';
+import { heaterHalf } from '../../model/fittings.js';
+import { between, point, type Point, type Polygon } from '../../model/geometry.js';
+import { facesOf, largestFace, type Part } from '../../model/part.js';
+import { WALL_HEIGHT, onRoof, roofOf, spotPoints, type Roof } from './model.js';
 
 /** A fixed roof over the terrace: polycarbonate or glass on aluminium rafters. */
 export const roofPicture: PictureOf = (configuration, model): Picture => {

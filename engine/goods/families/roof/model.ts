@@ -1,19 +1,16 @@
-import { BEAM, BEAM_DEPTH, POST, RAFTER, postCount, raftersFor } from './structure.js';
-import { snowZoneOf } from '../../place/snow.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { groundLines } from '../../model/dimension-line.js';
 import { heater, heaterHalf, ledStrip } from '../../model/fittings.js';
-import { between, point } from '../../model/geometry.js';
-import type { Box, Point } from '../../model/geometry.js';
-import { LAMP, material } from '../../model/material.js';
-import type { Material } from '../../model/material.js';
+import { between, point, type Box, type Point } from '../../model/geometry.js';
+import { LAMP, material, type Material } from '../../model/material.js';
 import type { FamilyModel } from '../../model/model.js';
-import { bar, rod, sheet } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { bar, rod, sheet, type Part } from '../../model/part.js';
 import { PLATE, postOnPlate } from '../../model/post.js';
 import { ROUND } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
+import { snowZoneOf } from '../../place/snow.js';
+import { BEAM, BEAM_DEPTH, POST, RAFTER, postCount, raftersFor } from './structure.js';
 
 export const WALL_HEIGHT = 275;
 const FALL = 0.12;

@@ -1,11 +1,11 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
-import { roofAdvice, roofBenefits, roofMeasuring, roofSafetyNotes } from './texts.js';
 import { roofCard } from './card.js';
 import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
 import { roofModel } from './model.js';
 import { roofStartingPoints } from './starting-points.js';
+import { roofAdvice, roofBenefits, roofMeasuring, roofSafetyNotes } from './texts.js';
 
 /** Fixed roofs over a terrace, of polycarbonate or glass; how much sun passes through them is unknown. */
 export const roof: Family = {

@@ -1,13 +1,11 @@
-import { point } from '../../model/geometry.js';
-import type { Polygon } from '../../model/geometry.js';
-import { facesOf, largestFace } from '../../model/part.js';
-import { ZIP_SCREEN_SHOWN, zipScreenOf } from './model.js';
-import type { ZipScreen } from './model.js';
 import { frontalView } from '../../drawing/facade.js';
 import { lightness, lit } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
+import { point, type Polygon } from '../../model/geometry.js';
+import { facesOf, largestFace } from '../../model/part.js';
+import { ZIP_SCREEN_SHOWN, zipScreenOf, type ZipScreen } from './model.js';
 
 /** A vertical screen of technical fabric in side guides. */
 export const zipScreenPicture: PictureOf = (configuration, model): Picture => {

@@ -2,13 +2,10 @@ import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { openingLines } from '../../model/dimension-line.js';
 import { motor, removableCrank, tubeFor, windSensorOnWall } from '../../model/fittings.js';
-import { point } from '../../model/geometry.js';
-import type { Box, Point } from '../../model/geometry.js';
-import { material } from '../../model/material.js';
-import type { Material } from '../../model/material.js';
+import { point, type Box, type Point } from '../../model/geometry.js';
+import { material, type Material } from '../../model/material.js';
 import type { FamilyModel, Pose } from '../../model/model.js';
-import { bar } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
+import { bar, type Part } from '../../model/part.js';
 import type { Setting } from '../../model/surroundings/setting.js';
 import { type Sized, type WindowCover, mountedAt, overallSizeOf } from '../mounting.js';
 

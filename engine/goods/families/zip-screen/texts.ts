@@ -1,11 +1,10 @@
-import type { Benefit } from '../family.js';
-import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+import type { Configuration } from '../../configuration/configuration.js';
 import type { MeasuringGuide } from '../../measuring/guide.js';
 import { OUTSIDE_OPENING } from '../../measuring/shared-guides.js';
-import type { Configuration } from '../../configuration/configuration.js';
-import { HEAT, windZoneAdvice } from '../../place/advice.js';
-import type { Advice } from '../../place/advice.js';
+import { HEAT, windZoneAdvice, type Advice } from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
+import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+import type { Benefit } from '../family.js';
 
 export const zipScreenBenefits: readonly Benefit[] = [
   {

@@ -1,15 +1,15 @@
 import type { Family } from '../family.js';
+import { zipScreenCard } from './card.js';
+import { zipScreenChoices } from './choices.js';
+import { zipScreenPicture } from './drawing.js';
+import { ZIP_SCREEN_SHOWN, zipScreenModel, zipScreenSize } from './model.js';
+import { zipScreenStartingPoints } from './starting-points.js';
 import {
   zipScreenAdvice,
   zipScreenBenefits,
   zipScreenMeasuring,
   zipScreenSafetyNotes,
 } from './texts.js';
-import { zipScreenCard } from './card.js';
-import { zipScreenChoices } from './choices.js';
-import { zipScreenPicture } from './drawing.js';
-import { ZIP_SCREEN_SHOWN, zipScreenModel, zipScreenSize } from './model.js';
-import { zipScreenStartingPoints } from './starting-points.js';
 
 /** Vertical screens of technical fabric in front of a window. */
 export const zipScreen: Family = {

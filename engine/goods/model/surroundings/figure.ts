@@ -1,10 +1,8 @@
-import { point } from '../geometry.js';
-import type { Box, Point } from '../geometry.js';
+import { point, type Box, type Point } from '../geometry.js';
 import { material } from '../material.js';
 import type { Model } from '../model.js';
 import type { PartKind } from '../part-kinds.js';
-import { boundsOf, sheet } from '../part.js';
-import type { Part } from '../part.js';
+import { boundsOf, sheet, type Part } from '../part.js';
 
 /** Height of the figure that gives the scale, cm. */
 export const FIGURE_HEIGHT = 175;

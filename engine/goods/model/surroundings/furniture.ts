@@ -1,13 +1,8 @@
-import type { Box } from '../geometry.js';
-import { point } from '../geometry.js';
-import type { Point } from '../geometry.js';
-import { material } from '../material.js';
-import type { Finish } from '../material.js';
-import { bar, rod } from '../part.js';
-import type { Part } from '../part.js';
+import { type Box, point, type Point } from '../geometry.js';
+import { material, type Finish } from '../material.js';
 import type { Model } from '../model.js';
-import { BOX, ROUND, SOFT } from '../section.js';
-import type { Section } from '../section.js';
+import { bar, rod, type Part } from '../part.js';
+import { BOX, ROUND, SOFT, type Section } from '../section.js';
 import { SEAT, type Seat } from './setting.js';
 
 const WOOD = '#a8794c';

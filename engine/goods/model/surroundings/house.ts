@@ -1,9 +1,7 @@
 import type { Box } from '../geometry.js';
-import { material } from '../material.js';
-import type { Material } from '../material.js';
+import { material, type Material } from '../material.js';
 import type { Model } from '../model.js';
-import { bar, boundsOf } from '../part.js';
-import type { Part } from '../part.js';
+import { bar, boundsOf, type Part } from '../part.js';
 import { interiorOf } from './interior.js';
 import { joineryOf, NICHE } from './joinery.js';
 import type { Opening } from './setting.js';

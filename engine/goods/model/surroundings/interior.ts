@@ -1,7 +1,6 @@
 import type { Box } from '../geometry.js';
 import { material } from '../material.js';
-import { bar } from '../part.js';
-import type { Part } from '../part.js';
+import { bar, type Part } from '../part.js';
 import { SOFT } from '../section.js';
 import type { Opening } from './setting.js';
 import { wallOf } from './wall.js';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { validate } from '../../configuration/validate.js';
 import { validCase } from '../../../testing/arbitraries.js';
+import { validate } from '../../configuration/validate.js';
 import { derive } from '../derive.js';
 import type { Box } from '../geometry.js';
+import { material } from '../material.js';
 import type { Model } from '../model.js';
 import type { PartKind } from '../part-kinds.js';
 import { boundsOf } from '../part.js';
 import { sectionTriangles } from '../triangles.js';
-import { material } from '../material.js';
 import { FIGURE_HEIGHT, figureOf, figurePlace } from './figure.js';
 import { surroundingsOf } from './surroundings.js';
 import { wallOf } from './wall.js';

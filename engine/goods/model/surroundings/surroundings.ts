@@ -1,14 +1,14 @@
-import type { Model } from '../model.js';
-import { type Part, bar, rod } from '../part.js';
-import { houseOf, SILL_ABOVE, WALL } from './house.js';
 import { point, type Box, type Point } from '../geometry.js';
 import { material } from '../material.js';
-import { sideboardParts, SIDEBOARD_HEIGHT, diningParts, seatParts } from './furniture.js';
-import { joineryOf } from './joinery.js';
-import { wallOf } from './wall.js';
+import type { Model } from '../model.js';
+import { type Part, bar, rod } from '../part.js';
 import { SOFT, ROUND } from '../section.js';
-import { scatter } from './scatter.js';
 import { plus } from '../vector.js';
+import { sideboardParts, SIDEBOARD_HEIGHT, diningParts, seatParts } from './furniture.js';
+import { houseOf, SILL_ABOVE, WALL } from './house.js';
+import { joineryOf } from './joinery.js';
+import { scatter } from './scatter.js';
+import { wallOf } from './wall.js';
 
 /** The house and the terrace around a product, or the room whose window it covers. */
 export function surroundingsOf(model: Model): Part[] {

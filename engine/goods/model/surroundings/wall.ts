@@ -1,9 +1,7 @@
-import { point } from '../geometry.js';
-import type { Box, Point } from '../geometry.js';
+import { point, type Box, type Point } from '../geometry.js';
 import type { Material } from '../material.js';
-import { sheet } from '../part.js';
 import type { PartKind } from '../part-kinds.js';
-import type { Part } from '../part.js';
+import { sheet, type Part } from '../part.js';
 import type { Opening } from './setting.js';
 
 /** A wall as one piece with its openings cut out, so that no seams show; cm. */

@@ -1,8 +1,7 @@
-import type { Category } from '../../../goods/families/categories.js';
-import { cardOf } from '../../../goods/families/categories.js';
+import { type Category, cardOf } from '../../../goods/families/categories.js';
 import { familyOf } from '../../../goods/families/families.js';
-import { windowFamilies } from '../project.js';
 import { fold } from '../../../locale/text.js';
+import { windowFamilies } from '../project.js';
 
 /** The kind of a cell's text. */
 export type CellKind = 'empty' | 'number' | 'pieces' | 'size' | 'family' | 'text';

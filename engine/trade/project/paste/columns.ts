@@ -1,6 +1,6 @@
 import type { SizeUnit } from '../../../locale/size-text.js';
-import { type CellKind, kindOf } from './cell-kinds.js';
 import { fold } from '../../../locale/text.js';
+import { type CellKind, kindOf } from './cell-kinds.js';
 
 /** What a column holds; "size" is width and height in one cell. */
 export type Role = 'label' | 'family' | 'width' | 'height' | 'size' | 'pieces' | 'ignored';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkRow } from '../check-row.js';
 import { PRODUCTS } from '../../../testing/products.js';
-import { defaultShared } from '../shared-settings.js';
+import { checkRow } from '../check-row.js';
 import { MAX_LABEL, MAX_ROWS } from '../project.js';
+import { defaultShared } from '../shared-settings.js';
 import { parseTable } from './parse-table.js';
 
 const NBSP = '\u00a0';

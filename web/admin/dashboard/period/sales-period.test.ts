@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { daysOf, readPeriod } from './sales-period';
 
 /** 00:30 in Warsaw, still the day before in UTC. */

@@ -1,7 +1,7 @@
-import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { FIRST_DAY, LAST_DAY, addDays, countDays } from '#engine/locale/day';
-import { GRANULARITIES, MOST_DAYS, mayShow } from '#engine/trade/shop/sales-period';
 import { polishClock } from '#engine/locale/polish-time';
+import { GRANULARITIES, MOST_DAYS, mayShow } from '#engine/trade/shop/sales-period';
+import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { date, oneOf } from '../../kit/list/list-filters';
 
 export const PRESETS = ['7d', '30d', '90d', '12m'] as const;

@@ -1,10 +1,10 @@
 import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './ranking.module.css';
 import { colorHex } from '#engine/goods/configuration/colours';
 import { formatMoney } from '../../../lib/text/format';
-import type { SalesReportQuery } from './sales-report.generated';
 import { piecesText } from './sales-figures';
+import type { SalesReportQuery } from './sales-report.generated';
+import styles from './ranking.module.css';
 
 interface RankingProps {
   title: ReactNode;

@@ -8,12 +8,12 @@ import {
   YAxis,
   type BarProps,
 } from 'recharts';
+import { longDay } from '#engine/locale/day';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
-import styles from './sales-chart.module.css';
-import type { SalesFigures } from './sales-figures';
-import { longDay } from '#engine/locale/day';
 import { formatMonth } from '../../kit/list/format-month';
+import type { SalesFigures } from './sales-figures';
+import styles from './sales-chart.module.css';
 
 interface SalesChartProps {
   points: readonly SalesFigures[];

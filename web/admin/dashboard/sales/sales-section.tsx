@@ -1,20 +1,20 @@
 import { Card, Empty } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useStaffQuery } from '../../kit/page/use-staff-query';
-import { AdminFailure, Loading } from '../../kit/page/page-states';
-import { PeriodPicker } from '../period/period-picker';
-import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
-import styles from './sales-section.module.css';
-import { SalesTable } from './sales-table';
-import { SalesTotals } from './sales-totals';
 import { useSearchParams } from 'react-router-dom';
 import type { SalesGranularity, OrderStatus } from '../../../apollo/schema.generated';
-import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
-import { Ranking, SoldColors } from './ranking';
+import { AdminFailure, Loading } from '../../kit/page/page-states';
+import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { OrderStatusTag } from '../../trade/order-status';
+import { PeriodPicker } from '../period/period-picker';
+import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
+import { Ranking, SoldColors } from './ranking';
 import { type SalesFigures, piecesText } from './sales-figures';
+import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
+import { SalesTable } from './sales-table';
+import { SalesTotals } from './sales-totals';
+import styles from './sales-section.module.css';
 
 /** Loaded lazily, because the chart library is large. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));

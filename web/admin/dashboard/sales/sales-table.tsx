@@ -1,9 +1,9 @@
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { pointLabel } from './sales-chart';
 import type { SalesFigures } from './sales-figures';
 import styles from './sales-table.module.css';
-import { pointLabel } from './sales-chart';
 
 interface SalesTableProps {
   points: readonly SalesFigures[];

@@ -1,10 +1,10 @@
 import { Card, Statistic } from 'antd';
-import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
+import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { formatDays } from './sales-chart';
 import type { SalesFigures } from './sales-figures';
 import styles from './sales-totals.module.css';
-import { formatDays } from './sales-chart';
 
 interface SalesTotalsProps {
   total: SalesFigures;

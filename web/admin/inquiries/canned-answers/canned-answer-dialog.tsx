@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import {
   CannedAnswersDocument,
@@ -7,7 +8,6 @@ import {
   UpdateCannedAnswerDocument,
   type CannedAnswersQuery,
 } from './canned-answers.generated';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 
 export type CannedAnswer = CannedAnswersQuery['cannedAnswers'][number];
 

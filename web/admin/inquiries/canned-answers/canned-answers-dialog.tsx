@@ -2,10 +2,10 @@ import { Button, Empty, Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../../ui/image/icon';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AntdIcon } from '../../kit/page/antd-defaults';
 import { CannedAnswerDialog, type CannedAnswer } from './canned-answer-dialog';
 import { CannedAnswersDocument, DeleteCannedAnswerDocument } from './canned-answers.generated';
 import styles from './canned-answers.module.css';
-import { AntdIcon } from '../../kit/page/antd-defaults';
 
 interface CannedAnswersDialogProps {
   /** Undefined until they are loaded. */

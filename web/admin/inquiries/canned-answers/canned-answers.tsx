@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-
 import { SEARCH_ICON } from '../../kit/page/antd-defaults';
 import type { CannedAnswer } from './canned-answer-dialog';
 import { CannedAnswersDialog } from './canned-answers-dialog';

@@ -5,15 +5,15 @@ import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
+import { Section } from '../../kit/page/admin-page';
+import { InquiryStatusTag } from '../../trade/inquiry-tags';
 import { OfferStateTag } from '../../trade/offer-state-tag';
 import { OrderStatusTag } from '../../trade/order-status';
-import styles from './customer-history.module.css';
 import {
   CustomerHistoryFragmentDoc,
   type CustomerHistoryFragment,
 } from './customer-history.generated';
-import { InquiryStatusTag } from '../../trade/inquiry-tags';
-import { Section } from '../../kit/page/admin-page';
+import styles from './customer-history.module.css';
 
 interface CustomerHistoryProps {
   inquiry: FragmentType<CustomerHistoryFragment>;

@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
-
-import { formatMoney } from '../../../lib/text/format';
 import { goodsText } from '../../../goods/goods-text';
-import styles from './inquired-goods.module.css';
+import { formatMoney } from '../../../lib/text/format';
 import {
   InquiredConfigurationFragmentDoc,
   type InquiredConfigurationFragment,
 } from './inquired-goods.generated';
+import styles from './inquired-goods.module.css';
 
 interface InquiredGoodsProps {
   configuration: FragmentType<InquiredConfigurationFragment>;

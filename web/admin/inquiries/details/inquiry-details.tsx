@@ -1,13 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatDate } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
+import { offerTitle } from '#engine/trade/shop/offers';
+import { formatDateTime, formatDate } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
+import { Section } from '../../kit/page/admin-page';
 import { PhoneLink } from '../../kit/page/phone-link';
+import { CreateOfferButton } from '../../trade/create-offer';
+import { OfferStateTag } from '../../trade/offer-state-tag';
+import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
-import styles from './inquiry-details.module.css';
 import {
   InquiryDetailsFragmentDoc,
   type InquiryDetailsFragment,
@@ -15,14 +20,9 @@ import {
   type OrderedSamplesFragment,
   InquiryOffersDocument,
 } from './inquiry-details.generated';
-import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { InquiryThread } from './inquiry-thread';
 import { ReplyForm } from './reply-form';
-import { offerTitle } from '#engine/trade/shop/offers';
-import { formatMoney } from '../../../lib/text/format';
-import { CreateOfferButton } from '../../trade/create-offer';
-import { OfferStateTag } from '../../trade/offer-state-tag';
-import { Section } from '../../kit/page/admin-page';
+import styles from './inquiry-details.module.css';
 
 interface InquiryDetailsProps {
   inquiry: FragmentType<InquiryDetailsFragment>;

@@ -1,8 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { joinClasses } from '../../../lib/join-classes';
+import { mailTimes, MailStateTag } from '../../trade/mails/customer-mails';
+import { useResendMails } from '../../trade/mails/use-resend-mails';
+import { InquiryDrawerDocument } from '../inquiries-page.generated';
 import {
   InquiryThreadFragmentDoc,
   type InquiryThreadFragment,
@@ -10,10 +14,6 @@ import {
   type AnswerMailFragment,
 } from './inquiry-thread.generated';
 import styles from './inquiry-thread.module.css';
-import { Button } from 'antd';
-import { useResendMails } from '../../trade/mails/use-resend-mails';
-import { InquiryDrawerDocument } from '../inquiries-page.generated';
-import { mailTimes, MailStateTag } from '../../trade/mails/customer-mails';
 
 /** The customer's message and the answers, the oldest first; each answer with the latest of its mails. */
 export function InquiryThread({ inquiry: from }: { inquiry: FragmentType<InquiryThreadFragment> }) {

@@ -5,17 +5,17 @@ import { useState, useRef } from 'react';
 import { fillPlaceholders } from '#engine/trade/shop/answer-placeholders';
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquiryStatus, AnswerInquiryInput } from '../../../apollo/schema.generated';
-import { INQUIRY_STATUSES } from '../../trade/inquiry-tags';
-import { CannedAnswers } from '../canned-answers/canned-answers';
-import { InquiryToAnswerFragmentDoc, type InquiryToAnswerFragment } from './reply-form.generated';
-import styles from './reply-form.module.css';
+import { randomKey } from '../../../lib/browser/request-keys';
+import { isSubmitKey } from '../../kit/form/dialog-parts';
+import { isAnswered } from '../../kit/form/field-problems';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { AnswerInquiryDocument } from './answer-inquiry.generated';
-import { isSubmitKey } from '../../kit/form/dialog-parts';
-import { randomKey } from '../../../lib/browser/request-keys';
+import { INQUIRY_STATUSES } from '../../trade/inquiry-tags';
+import { CannedAnswers } from '../canned-answers/canned-answers';
 import { INQUIRY_TOASTS } from '../inquiry-selects';
-import { isAnswered } from '../../kit/form/field-problems';
+import { AnswerInquiryDocument } from './answer-inquiry.generated';
+import { InquiryToAnswerFragmentDoc, type InquiryToAnswerFragment } from './reply-form.generated';
+import styles from './reply-form.module.css';
 
 const STATUSES = INQUIRY_STATUSES.map((value) => ({
   value,

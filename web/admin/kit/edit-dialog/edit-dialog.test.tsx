@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import { noDialog, openDialog } from '../../../testing/edit-dialog';
 
 test('Ctrl+Enter saves, shows a toast, closes and returns the focus', async () => {

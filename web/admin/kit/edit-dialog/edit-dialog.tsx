@@ -1,9 +1,9 @@
 import { Button, Drawer, Form, Modal, type FormInstance, Alert } from 'antd';
 import { useRef, type ReactNode } from 'react';
-import { type FieldTexts, VersionsTable } from './versions-table';
 import { DialogFooter, isSubmitKey, useReturnFocus, ErrorAlerts } from '../form/dialog-parts';
-import styles from './edit-dialog.module.css';
 import { useEdit, type EditOptions } from './use-edit';
+import { type FieldTexts, VersionsTable } from './versions-table';
+import styles from './edit-dialog.module.css';
 
 interface EditDialogProps<Values extends object> extends EditOptions<Values> {
   title: string;

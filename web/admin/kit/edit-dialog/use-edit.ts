@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { useLeaveGuard } from '../form/use-leave-guard';
-import type { FieldProblem, Edited, SaveOutcome } from '../form/field-problems';
 import { keysOf } from '#engine/trade/fields/pick';
+import type { FieldProblem, Edited, SaveOutcome } from '../form/field-problems';
+import { useLeaveGuard } from '../form/use-leave-guard';
 
 export interface EditOptions<Values> {
   /** The values that the form starts with. */

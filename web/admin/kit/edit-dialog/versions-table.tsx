@@ -1,6 +1,6 @@
-import styles from './versions-table.module.css';
 import { keysOf } from '#engine/trade/fields/pick';
 import { isSame } from './use-edit';
+import styles from './versions-table.module.css';
 
 /** The names of a form's fields, and how a field's value is written if it is not a plain text. */
 export type FieldTexts<Values> = {

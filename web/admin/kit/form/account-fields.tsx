@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
-import type { UserRole } from '../../../apollo/schema.generated';
 import { keysOf } from '#engine/trade/fields/pick';
+import type { UserRole } from '../../../apollo/schema.generated';
 
 export const ROLE_LABELS: Record<UserRole, string> = {
   staff: 'Obsługa sklepu',

@@ -1,8 +1,8 @@
-import { ownerHeader } from '../../../apollo/screen-owner';
-import * as z from 'zod/mini';
-import { createContext, use } from 'react';
 import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
+import { createContext, use } from 'react';
 import { filter, firstValueFrom } from 'rxjs';
+import * as z from 'zod/mini';
+import { ownerHeader } from '../../../apollo/screen-owner';
 
 /** Sends a request to the REST API; it rejects where no answer comes. */
 export type StaffRequest = (path: string, init?: Omit<RequestInit, 'headers'>) => Promise<Response>;

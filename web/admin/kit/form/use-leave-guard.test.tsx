@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-
 import { noDialog, openDialog } from '../../../testing/edit-dialog';
 
 const question = () => screen.findByRole('button', { name: 'Porzuć zmiany' });

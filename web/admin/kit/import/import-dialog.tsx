@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Modal, Table } from 'antd';
 import type { DocumentNode } from 'graphql';
 import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../../lib/text/format';
+import { pluralCount } from '../../../lib/text/grammar';
 import { toast } from '../../../ui/overlay/toast';
 import { DialogFooter, useReturnFocus } from '../form/dialog-parts';
-import styles from '../form/dialog-layout.module.css';
 import { FileButton } from '../form/file-button';
 import { useStaffRequest, refetchActive } from '../form/staff-request';
 import { sendImport, type ImportAnswer, type ImportedRow } from './send-import';
-import { pluralCount } from '../../../lib/text/grammar';
-import { formatNumber } from '../../../lib/text/format';
+import styles from '../form/dialog-layout.module.css';
 
 interface ImportDialogProps {
   title: string;

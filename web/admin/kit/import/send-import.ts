@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-
 import type { StaffRequest } from '../form/staff-request';
 
 const ROW = z.object({

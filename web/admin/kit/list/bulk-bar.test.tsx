@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { BulkBar } from './bulk-bar';
 import { PRODUCT_NOUNS } from '../../products/use-product-actions';
+import { BulkBar } from './bulk-bar';
 
 const bar = (count: number) => (
   <BulkBar count={count} nouns={PRODUCT_NOUNS} limit={2} onClear={() => undefined}>

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/text/format';
 import { pluralCount, type PluralForms } from '../../../lib/text/grammar';
 import styles from './bulk-bar.module.css';
-import { formatNumber } from '../../../lib/text/format';
 
 interface BulkBarProps {
   count: number;

@@ -1,9 +1,9 @@
-import { isDay } from '#engine/locale/day';
-import styles from './day-range.module.css';
-import { useTyped } from './list-search';
 import { Input } from 'antd';
 import { useId } from 'react';
+import { isDay } from '#engine/locale/day';
 import { instantsOf } from '../../../lib/dates/warsaw-time';
+import { useTyped } from './list-search';
+import styles from './day-range.module.css';
 
 /** First and last day (inclusive, Europe/Warsaw): "2026-11-21". */
 interface Days {

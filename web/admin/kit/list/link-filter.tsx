@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
-import styles from './link-filter.module.css';
 import { AntdIcon } from '../page/antd-defaults';
+import styles from './link-filter.module.css';
 
 /** In an element of its own, which Ant Design makes a button. */
 const CLOSE = (

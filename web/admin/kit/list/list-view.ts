@@ -1,5 +1,5 @@
-import type { ListFilter } from './list-filters';
 import { keysOf } from '#engine/trade/fields/pick';
+import type { ListFilter } from './list-filters';
 
 /** The filters and sort orders of a list; the filters are named as in the schema's filter input. */
 export interface ListSpec<Values extends object, Sort extends string> {

@@ -2,15 +2,14 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { HttpResponse, http } from 'msw/http';
-
-import {
-  OrdersPageDocument,
-  type OrdersPageQueryVariables,
-} from '../../orders/orders-page.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { staffMember } from '../../../testing/staff-member';
+import {
+  OrdersPageDocument,
+  type OrdersPageQueryVariables,
+} from '../../orders/orders-page.generated';
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());

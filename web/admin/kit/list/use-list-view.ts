@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   listVariables,
@@ -10,7 +11,6 @@ import {
   withPage,
   type Paging,
 } from './list-view';
-import { useEffect } from 'react';
 
 /**
  * The filters, sort order and page of a list, kept in the URL, so that it can be shared and the back button works.

@@ -1,8 +1,8 @@
 import type { ConfigProviderProps } from 'antd';
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import styles from './antd-icon.module.css';
-import { Icon, type IconName } from '../../../ui/image/icon';
 import { joinClasses } from '../../../lib/join-classes';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { Icon, type IconName } from '../../../ui/image/icon';
+import styles from './antd-icon.module.css';
 
 /** One of our icons instead of Ant Design's, whose accessible names are English. */
 export function AntdIcon({ name, className }: { name: IconName; className?: string }) {

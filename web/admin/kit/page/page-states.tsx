@@ -1,8 +1,8 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { isSignedOut, refusalOf } from '../form/field-problems';
-import styles from './page-states.module.css';
 import { useRequestLogin } from '../form/staff-request';
+import styles from './page-states.module.css';
 
 /** Shows that a query failed. When the session has ended, it asks to sign in again and retries. */
 export function AdminFailure({ error, retry }: { error: Error; retry: () => void }) {

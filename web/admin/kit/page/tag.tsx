@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { joinClasses } from '../../../lib/join-classes';
 import styles from './tag.module.css';
 

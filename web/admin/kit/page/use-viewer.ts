@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-
 import { ViewerDocument, type ViewerQuery } from './viewer.generated';
 
 export type StaffMember = NonNullable<ViewerQuery['me']>;

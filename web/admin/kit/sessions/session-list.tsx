@@ -1,9 +1,8 @@
 import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
-
-import { browserName } from '../../../lib/text/browser-name';
 import { formatDateTime } from '../../../lib/dates/format-date';
+import { browserName } from '../../../lib/text/browser-name';
 import { plural } from '../../../lib/text/grammar';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { Tag } from '../page/tag';

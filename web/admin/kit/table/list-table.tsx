@@ -1,13 +1,13 @@
 import { Empty, Grid, Table, type TableProps, Button, Checkbox, Popover } from 'antd';
 import type { ReactNode } from 'react';
-import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
-import { listPagination } from './list-pagination';
-import styles from './list-table.module.css';
-import { useColumns, type ListColumn, narrowColumn, sortOf, wideColumns } from './use-columns';
 import { formatNumber } from '../../../lib/text/format';
-import { useExistingPage } from '../list/use-list-view';
+import { MAX_ROWS, isNarrowed, type Paging } from '../list/list-view';
 import { openableRowProps } from '../list/rows';
+import { useExistingPage } from '../list/use-list-view';
 import { Loading } from '../page/page-states';
+import { listPagination } from './list-pagination';
+import { useColumns, type ListColumn, narrowColumn, sortOf, wideColumns } from './use-columns';
+import styles from './list-table.module.css';
 
 interface ListRow {
   id: number | string;

@@ -1,10 +1,10 @@
 import { Table, type TableProps, type PaginationProps } from 'antd';
+import type { ReactNode } from 'react';
 import { joinClasses } from '../../../lib/join-classes';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
-import styles from './scroll-table.module.css';
-import type { ReactNode } from 'react';
-import { PhoneLink } from '../page/phone-link';
 import { AntdIcon } from '../page/antd-defaults';
+import { PhoneLink } from '../page/phone-link';
+import styles from './scroll-table.module.css';
 
 interface ScrollTableProps<Row> extends TableProps<Row> {
   /** The accessible name of the scrolling area. */

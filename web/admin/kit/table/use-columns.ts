@@ -1,6 +1,6 @@
+import type { TableColumnsType, TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocalStorage } from '../list/use-local-storage';
-import type { TableColumnsType, TableProps } from 'antd';
 
 export interface ListColumn<Row, Sort extends string> {
   key: string;

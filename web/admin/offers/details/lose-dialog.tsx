@@ -1,14 +1,14 @@
 import { Form, Input, Radio } from 'antd';
+import { keysOf } from '#engine/trade/fields/pick';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import type { OfferLostReason } from '../../../apollo/schema.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
 import { LoseOfferDocument } from './offer-actions.generated';
 import type { StaffOfferFragment } from './staff-offer.generated';
-import { keysOf } from '#engine/trade/fields/pick';
-import { toSaveOutcome } from '../../kit/form/field-problems';
 
 interface LoseValues {
   reason: OfferLostReason | null;

@@ -1,22 +1,22 @@
 import { Button, App } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DraftDialog } from '../draft/draft-dialog';
-import { draftOf } from '../draft/draft-values';
-import { LoseDialog } from './lose-dialog';
-import styles from './offer-actions.module.css';
-import { PhoneDialog } from './phone-dialog';
-import type { StaffOfferFragment } from './staff-offer.generated';
 import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { useOpened } from '../../kit/list/use-opened';
+import { DraftDialog } from '../draft/draft-dialog';
+import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
+import { LoseDialog } from './lose-dialog';
 import {
   DeleteOfferDraftDocument,
   ReviseOfferDocument,
   SendOfferDocument,
 } from './offer-actions.generated';
+import { PhoneDialog } from './phone-dialog';
+import type { StaffOfferFragment } from './staff-offer.generated';
+import styles from './offer-actions.module.css';
 
 interface OfferActionsProps {
   offer: StaffOfferFragment;

@@ -1,28 +1,28 @@
 import { Descriptions, Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { longDay } from '#engine/locale/day';
 import {
   formatOrderText,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   type OrderField,
 } from '#engine/trade/fields/order-fields';
-import { longDay } from '#engine/locale/day';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
-import { OfferStateTag } from '../../trade/offer-state-tag';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Section } from '../../kit/page/admin-page';
 import { PhoneLink } from '../../kit/page/phone-link';
+import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
+import { useResendMails } from '../../trade/mails/use-resend-mails';
+import { OfferStateTag } from '../../trade/offer-state-tag';
 import { OfferActions } from './offer-actions';
-import styles from './offer-details.module.css';
 import { OfferHistory } from './offer-history';
 import { OfferQuestions } from './offer-questions';
 import { OfferVersions } from './offer-versions';
-import { type StaffOfferFragment, StaffOfferDocument } from './staff-offer.generated';
-import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
-import { useResendMails } from '../../trade/mails/use-resend-mails';
-import { useNavigate } from 'react-router-dom';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { RevealOfferLinkDocument } from './reveal-offer-link.generated';
-import { Section } from '../../kit/page/admin-page';
+import { type StaffOfferFragment, StaffOfferDocument } from './staff-offer.generated';
+import styles from './offer-details.module.css';
 
 interface OfferDetailsProps {
   offer: StaffOfferFragment;

@@ -1,8 +1,7 @@
 import { Timeline } from 'antd';
-
 import { formatDateTime } from '../../../lib/dates/format-date';
-import styles from './offer-history.module.css';
 import type { StaffOfferFragment } from './staff-offer.generated';
+import styles from './offer-history.module.css';
 
 type Event = NonNullable<StaffOfferFragment['history']>[number];
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
 import type { AnswerOfferQuestionInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { demoOffer } from '../../../testing/demo-offer';

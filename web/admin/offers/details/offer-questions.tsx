@@ -1,14 +1,14 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import styles from './offer-questions.module.css';
-import type { StaffOfferFragment } from './staff-offer.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../../kit/form/field-problems';
 import { fieldRule } from '../../kit/form/field-rule';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OffersPageDocument } from '../offers-page.generated';
 import { AnswerOfferQuestionDocument } from './offer-actions.generated';
-import { toSaveOutcome } from '../../kit/form/field-problems';
+import type { StaffOfferFragment } from './staff-offer.generated';
+import styles from './offer-questions.module.css';
 
 type Question = StaffOfferFragment['questions'][number];
 

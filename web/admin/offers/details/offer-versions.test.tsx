@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { demoOffer, demoOfferVersion } from '../../../testing/demo-offer';
 import { openOffer } from '../../../testing/fake-offers';

@@ -1,15 +1,15 @@
+import { Alert } from 'antd';
+import { parseAmount } from '#engine/goods/price/money';
 import { longDay } from '#engine/locale/day';
 import { weeksText } from '#engine/trade/shop/delivery-term';
 import { OFFER_VERSION_STATE_LABELS } from '#engine/trade/shop/offers';
+import { goodsText } from '../../../goods/goods-text';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { pluralCount, type PluralForms } from '../../../lib/text/grammar';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
-import styles from './offer-versions.module.css';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
-import { Alert } from 'antd';
-import { parseAmount } from '#engine/goods/price/money';
-import { goodsText } from '../../../goods/goods-text';
+import styles from './offer-versions.module.css';
 
 const DAYS: PluralForms = ['dzień', 'dni', 'dni'];
 

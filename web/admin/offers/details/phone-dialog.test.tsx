@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-
 import type { RecordOfferAcceptanceInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { draftOffer, openOffer } from '../../../testing/fake-offers';

@@ -3,16 +3,16 @@ import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fi
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { formatMoney } from '../../../lib/text/format';
-import { CustomerFields } from '../../trade/goods/customer-fields';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../../kit/form/field-problems';
+import { CallTimeField } from '../../kit/form/number-input';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CustomerFields } from '../../trade/goods/customer-fields';
 import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
 import { RecordOfferAcceptanceDocument } from './offer-actions.generated';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
-import { CallTimeField } from '../../kit/form/number-input';
-import { toSaveOutcome } from '../../kit/form/field-problems';
 
 type PhoneValues = Record<OrderFieldName, string> & {
   name: string;

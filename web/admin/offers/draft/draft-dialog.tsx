@@ -1,20 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { longDay } from '#engine/locale/day';
-import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
-import { ChangedLines } from '../../trade/goods/changed-lines';
-import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
-import { useUnitPrices } from '../../trade/goods/use-unit-prices';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import type {
-  StaffOfferFragment,
-  StaffOfferVersionFragment,
-} from '../details/staff-offer.generated';
-import styles from './draft-dialog.module.css';
-import { DraftSum } from './draft-sum';
-import { draftValues, type DraftValues, storedLines, draftInput, draftOf } from './draft-values';
-import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms-fields';
-import { useChangedGoods } from '../../trade/goods/use-changed-goods';
 import {
   type FieldProblem,
   problemsOf,
@@ -23,8 +10,21 @@ import {
   toSaveOutcome,
 } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
+import { ChangedLines } from '../../trade/goods/changed-lines';
+import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
+import { useChangedGoods } from '../../trade/goods/use-changed-goods';
+import { useUnitPrices } from '../../trade/goods/use-unit-prices';
+import type {
+  StaffOfferFragment,
+  StaffOfferVersionFragment,
+} from '../details/staff-offer.generated';
 import { OffersPageDocument } from '../offers-page.generated';
+import { DraftSum } from './draft-sum';
+import { draftValues, type DraftValues, storedLines, draftInput, draftOf } from './draft-values';
 import { SaveOfferDraftDocument } from './save-draft.generated';
+import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms-fields';
+import styles from './draft-dialog.module.css';
 
 const TEXTS = {
   ...ORDER_FIELD_TEXTS,

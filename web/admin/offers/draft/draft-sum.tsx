@@ -1,8 +1,8 @@
 import { type Grosze, formatZloty, parseAmount } from '#engine/goods/price/money';
+import { readAmount } from '../../../lib/form/text-control';
 import { type ChangedLine, readDiscount } from '../../trade/goods/changed-line';
 import { lineTotal } from '../../trade/goods/line-price';
 import type { UnitPrice } from '../../trade/goods/use-unit-prices';
-import { readAmount } from '../../../lib/form/text-control';
 
 interface DraftSumProps {
   lines: readonly ChangedLine[];

@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-
 import { fieldRule } from '../../kit/form/field-rule';
 import { NumberInput } from '../../kit/form/number-input';
 import styles from './draft-dialog.module.css';

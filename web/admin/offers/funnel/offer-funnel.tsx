@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { addDays, longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
-import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { dayBegins } from '../../../lib/dates/warsaw-time';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
-import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { AdminFailure, Loading } from '../../kit/page/page-states';
+import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
 import styles from './offer-funnel.module.css';
-import { dayBegins } from '../../../lib/dates/warsaw-time';
 
 /** How many days before its last day the period begins, unless the list is filtered by a first day. */
 const USUAL_DAYS = 89;

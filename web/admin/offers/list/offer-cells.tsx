@@ -3,12 +3,12 @@ import { longDay } from '#engine/locale/day';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
-import { OfferStateTag } from '../../trade/offer-state-tag';
 import { PhoneLink } from '../../kit/page/phone-link';
 import { Tag } from '../../kit/page/tag';
+import { CellLines } from '../../kit/table/scroll-table';
+import { OfferStateTag } from '../../trade/offer-state-tag';
 import type { OfferRowFragment } from '../offers-page.generated';
 import styles from './offer-cells.module.css';
-import { CellLines } from '../../kit/table/scroll-table';
 
 interface OfferCellProps {
   offer: OfferRowFragment;

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOffers } from '../../../testing/fake-offers';
 import { renderRoute } from '../../../testing/render-route';

@@ -1,22 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import type { ReactNode } from 'react';
-import type { OfferSort, OfferState } from '../../../apollo/schema.generated';
-import { ListSearch } from '../../kit/list/list-search';
-import { useRows } from '../../kit/list/rows';
-import { ListTable } from '../../kit/table/list-table';
-import { OfferRowFragmentDoc, type OfferRowFragment } from '../offers-page.generated';
-import { CompactOffer, OfferCustomer, OfferNumber, OfferProgress } from './offer-cells';
 import { Segmented } from 'antd';
-import { OFFER_STATES } from '#engine/trade/shop/offers';
-import { DayRange } from '../../kit/list/day-range';
-import styles from './offers-table.module.css';
+import type { ReactNode } from 'react';
 import { longDay } from '#engine/locale/day';
+import { OFFER_STATES } from '#engine/trade/shop/offers';
+import type { OfferSort, OfferState } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
-import type { ListColumn } from '../../kit/table/use-columns';
+import { DayRange } from '../../kit/list/day-range';
 import { Counted } from '../../kit/list/link-filter';
 import { date, oneOf, text } from '../../kit/list/list-filters';
+import { ListSearch } from '../../kit/list/list-search';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';
+import { useRows } from '../../kit/list/rows';
+import { ListTable } from '../../kit/table/list-table';
+import type { ListColumn } from '../../kit/table/use-columns';
+import { OfferRowFragmentDoc, type OfferRowFragment } from '../offers-page.generated';
+import { CompactOffer, OfferCustomer, OfferNumber, OfferProgress } from './offer-cells';
+import styles from './offers-table.module.css';
 
 export const offersList = listSpec({
   filters: { state: oneOf(OFFER_STATES), text, from: date, to: date },

@@ -1,13 +1,13 @@
 import { Alert, Form, Input, Radio } from 'antd';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
 import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
-import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import styles from './change-dialog.module.css';
 import { type ChangeValues, waitingVersion } from './change-values';
 import type { ChangeableOrderFragment } from './order-change.generated';
 import { editedOf, useProposeChange } from './use-propose-change';
+import styles from './change-dialog.module.css';
 
 const PRICE_BASES: { value: ChangeValues['priceBasis']; label: string }[] = [
   { value: 'original', label: 'z\u00a0dnia zamówienia' },

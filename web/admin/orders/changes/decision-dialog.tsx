@@ -2,14 +2,14 @@ import { Form, Input, Radio } from 'antd';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
+import { CallTimeField } from '../../kit/form/number-input';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import {
   type ChangeableOrderFragment,
   RecordOrderDecisionDocument,
 } from './order-change.generated';
-import { CallTimeField } from '../../kit/form/number-input';
-import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
 
 interface DecisionValues {
   accepts: boolean;

@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-
 import {
   adminsOnlyText,
   CHANGED_BY,
@@ -11,14 +10,14 @@ import {
 } from '#engine/trade/shop/order-changes';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
-import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { useViewer } from '../../kit/page/use-viewer';
-import styles from './change-dialog.module.css';
+import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { ChangeDialog } from './change-dialog';
 import { waitingVersion } from './change-values';
 import { DecisionDialog } from './decision-dialog';
-import { WithdrawalDialog } from './withdrawal-dialog';
 import { ChangeableOrderFragmentDoc, type ChangeableOrderFragment } from './order-change.generated';
+import { WithdrawalDialog } from './withdrawal-dialog';
+import styles from './change-dialog.module.css';
 
 type Version = ChangeableOrderFragment['versions'][number];
 

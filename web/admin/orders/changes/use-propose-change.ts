@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { OrderChangeInput } from '../../../apollo/schema.generated';
-import type { GoodsDifferenceFragment } from '../../trade/goods/goods-difference.generated';
-import { useChangedGoods } from '../../trade/goods/use-changed-goods';
+import { isSame } from '../../kit/edit-dialog/use-edit';
 import {
   type FieldProblem,
   problemsOf,
@@ -12,6 +11,8 @@ import {
   toSaveOutcome,
 } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import type { GoodsDifferenceFragment } from '../../trade/goods/goods-difference.generated';
+import { useChangedGoods } from '../../trade/goods/use-changed-goods';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import { changeInput, changeValues, type ChangeValues } from './change-values';
 import {
@@ -20,7 +21,6 @@ import {
   OrderChangePreviewDocument,
   ProposeOrderChangeDocument,
 } from './order-change.generated';
-import { isSame } from '../../kit/edit-dialog/use-edit';
 
 type Outcome = SaveOutcome<ChangeValues>;
 

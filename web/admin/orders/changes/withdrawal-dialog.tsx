@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import {
   type ChangeableOrderFragment,
   WithdrawOrderChangeDocument,
 } from './order-change.generated';
-import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
 
 interface WithdrawalValues {
   reason: string;

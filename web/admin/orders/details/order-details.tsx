@@ -1,35 +1,35 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Descriptions, Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
 import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   formatOrderText,
   type OrderField,
 } from '#engine/trade/fields/order-fields';
+import { consentLabel } from '#engine/trade/shop/consent-labels';
+import { agreedTermText } from '#engine/trade/shop/delivery-term';
 import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
 } from '../../../goods/order-texts.generated';
-import { consentLabel } from '#engine/trade/shop/consent-labels';
-import { agreedTermText } from '#engine/trade/shop/delivery-term';
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Section } from '../../kit/page/admin-page';
 import { PhoneLink } from '../../kit/page/phone-link';
-import styles from './order-details.module.css';
+import { OrderStatusTag } from '../../trade/order-status';
+import { OrderVersions } from '../changes/order-versions';
+import { OrderInvoices } from '../invoices/order-invoices';
+import { OrderMoney } from '../payment/order-money';
+import { StatusForm } from '../status/status-form';
 import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-details.generated';
 import { OrderHistory, OrderMails } from './order-history';
+import { OrderLines } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { OrderRequests, OrderWithdrawals } from './order-requests';
-import { OrderVersions } from '../changes/order-versions';
-import { OrderLines } from './order-lines';
-import { OrderMoney } from '../payment/order-money';
-import { OrderInvoices } from '../invoices/order-invoices';
-import { StatusForm } from '../status/status-form';
-import { OrderStatusTag } from '../../trade/order-status';
-import { useNavigate } from 'react-router-dom';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { RevealOrderLinkDocument } from './reveal-order-link.generated';
-import { Section } from '../../kit/page/admin-page';
+import styles from './order-details.module.css';
 
 /** Everything about one order: its facts, then a section for each matter that staff handle. */
 export function OrderDetails({ order: from }: { order: FragmentType<OrderDetailsFragment> }) {

@@ -3,7 +3,11 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Timeline } from 'antd';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { REMINDER_LABELS } from '#engine/trade/shop/payment-labels';
+import { useRequestKey } from '../../../lib/browser/request-keys';
 import { formatDateTime } from '../../../lib/dates/format-date';
+import { isAnswered } from '../../kit/form/field-problems';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import {
   OrderHistoryEventFragmentDoc,
   type OrderHistoryEventFragment,
@@ -12,10 +16,6 @@ import {
   type OrderMailFragment,
 } from './order-history.generated';
 import styles from './order-history.module.css';
-import { useRequestKey } from '../../../lib/browser/request-keys';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
-import { isAnswered } from '../../kit/form/field-problems';
 
 /** All status changes with time, author and note, the newest first. */
 export function OrderHistory({

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrder } from '../../../testing/fake-orders';
 import { orderedConfiguration } from '../../../testing/ordered-configuration';

@@ -1,11 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert } from 'antd';
 import { Fragment } from 'react';
-import { vatLabel } from '#engine/trade/invoices/labels';
-import { discountLabel } from '#engine/goods/price/receipt';
+import { colorOf } from '#engine/goods/configuration/edge';
+import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
 import { parseAmount } from '#engine/goods/price/money';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { vatLabel } from '#engine/trade/invoices/labels';
 import type { OrderStatus } from '../../../apollo/schema.generated';
+import { extraLabels } from '../../../goods/goods-text';
+import { ReceiptDetails } from '../../../goods/receipt-details';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
+import { Tag } from '../../kit/page/tag';
 import {
   OrderLinesFragmentDoc,
   type OrderLinesFragment,
@@ -13,13 +20,6 @@ import {
   type OrderedLineFragment,
 } from './order-lines.generated';
 import styles from './order-lines.module.css';
-import { Alert } from 'antd';
-import { colorOf } from '#engine/goods/configuration/edge';
-import { controlLabel } from '#engine/goods/configuration/labels';
-import { familyOf } from '#engine/goods/families/families';
-import { extraLabels } from '../../../goods/goods-text';
-import { ReceiptDetails } from '../../../goods/receipt-details';
-import { Tag } from '../../kit/page/tag';
 
 /** Statuses in which the goods are not finished: only then a shortage of stock matters. */
 const UNMADE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);

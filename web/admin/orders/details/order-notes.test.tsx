@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-
 import type { AddOrderNoteInput, DeleteOrderNoteInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrder } from '../../../testing/fake-orders';

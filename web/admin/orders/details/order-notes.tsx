@@ -1,20 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Input } from 'antd';
+import { useId, useState, type FormEvent } from 'react';
+import { randomKey } from '../../../lib/browser/request-keys';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Icon } from '../../../ui/image/icon';
+import { isSubmitKey } from '../../kit/form/dialog-parts';
+import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import styles from './order-notes.module.css';
 import {
   AddOrderNoteDocument,
   DeleteOrderNoteDocument,
   OrderNoteFragmentDoc,
   type OrderNoteFragment,
 } from './order-notes.generated';
-import { useId, useState, type FormEvent } from 'react';
-import { useLeaveGuard } from '../../kit/form/use-leave-guard';
-import { isSubmitKey } from '../../kit/form/dialog-parts';
-import { randomKey } from '../../../lib/browser/request-keys';
+import styles from './order-notes.module.css';
 
 interface OrderNotesProps {
   orderId: number;

@@ -3,9 +3,11 @@ import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { longDay } from '#engine/locale/day';
 import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
+import { readAmount, typedAmount } from '../../../lib/form/text-control';
 import { formatMoney } from '../../../lib/text/format';
-import { fieldRule } from '../../kit/form/field-rule';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { isSame } from '../../kit/edit-dialog/use-edit';
+import { useReturnFocus } from '../../kit/form/dialog-parts';
 import {
   problemsOf,
   toProblems,
@@ -13,9 +15,9 @@ import {
   type Edited,
   type SaveOutcome,
 } from '../../kit/form/field-problems';
+import { fieldRule } from '../../kit/form/field-rule';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AdminFailure } from '../../kit/page/page-states';
-import { CorrectedLines, AMOUNT_RULES } from './corrected-lines';
 import {
   CorrectInvoiceDocument,
   CorrectionPreviewDocument,
@@ -23,10 +25,8 @@ import {
   type CorrectionPreviewQuery,
   type InvoiceLinesQuery,
 } from './correct-invoice.generated';
+import { CorrectedLines, AMOUNT_RULES } from './corrected-lines';
 import type { OrderInvoicesFragment } from './order-invoices.generated';
-import { isSame } from '../../kit/edit-dialog/use-edit';
-import { useReturnFocus } from '../../kit/form/dialog-parts';
-import { readAmount, typedAmount } from '../../../lib/form/text-control';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];
 

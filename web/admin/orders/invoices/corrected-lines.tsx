@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
+import { readAmount } from '../../../lib/form/text-control';
+import { fieldRule } from '../../kit/form/field-rule';
 import { NumberInput } from '../../kit/form/number-input';
 import styles from './corrected-lines.module.css';
-import { fieldRule } from '../../kit/form/field-rule';
-import { readAmount } from '../../../lib/form/text-control';
 
 const MOST_PIECES = 99;
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { renderRoute } from '../../../testing/render-route';
 import { staffMember } from '../../../testing/staff-member';

@@ -2,15 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-
-import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { formatMoney } from '../../../lib/text/format';
 import { InvoiceDelivery } from '../../trade/invoices/invoice-delivery';
 import { IssueInvoice } from '../../trade/invoices/issue-invoice';
 import { CorrectInvoiceDialog } from './correct-invoice-dialog';
-import styles from './order-invoices.module.css';
 import { OrderInvoicesFragmentDoc, type OrderInvoicesFragment } from './order-invoices.generated';
+import styles from './order-invoices.module.css';
 
 type Invoice = OrderInvoicesFragment['invoices'][number];
 

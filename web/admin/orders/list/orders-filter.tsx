@@ -7,10 +7,10 @@ import {
 } from '#engine/trade/shop/payment-labels';
 import type { OrderStatus, OrderSort } from '../../../apollo/schema.generated';
 import { DayRange } from '../../kit/list/day-range';
-import styles from './orders-filter.module.css';
 import { Counted } from '../../kit/list/link-filter';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';
+import styles from './orders-filter.module.css';
 
 export const ordersList = listSpec({
   filters: {

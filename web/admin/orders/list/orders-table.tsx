@@ -1,20 +1,20 @@
 import type { FragmentType } from '@apollo/client';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useRows } from '../../kit/list/rows';
 import type { OrderSort, OrderStatus } from '../../../apollo/schema.generated';
-import { ListSearch } from '../../kit/list/list-search';
-import { ListTable } from '../../kit/table/list-table';
-import type { SeenOrder } from '../status/use-selected-orders';
-import { OrdersFilter, ordersList, type OrdersView } from './orders-filter';
-import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
-import type { ListColumn } from '../../kit/table/use-columns';
-import { StatusSelect } from '../status/status-select';
-import { Button } from 'antd';
+import { ListSearch } from '../../kit/list/list-search';
+import { useRows } from '../../kit/list/rows';
 import { PhoneLink } from '../../kit/page/phone-link';
-import styles from './orders-table.module.css';
+import { ListTable } from '../../kit/table/list-table';
 import { ContactLines, CellLines } from '../../kit/table/scroll-table';
+import type { ListColumn } from '../../kit/table/use-columns';
+import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
+import { StatusSelect } from '../status/status-select';
+import type { SeenOrder } from '../status/use-selected-orders';
+import { OrdersFilter, ordersList, type OrdersView } from './orders-filter';
+import styles from './orders-table.module.css';
 
 interface OrdersTableProps {
   orders: FragmentType<OrderRowFragment>[] | undefined;

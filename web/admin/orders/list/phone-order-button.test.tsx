@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrders } from '../../../testing/fake-orders';
 

@@ -2,14 +2,14 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { polishClock } from '#engine/locale/polish-time';
 import type { TransferDirection } from '../../../apollo/schema.generated';
+import { randomKey } from '../../../lib/browser/request-keys';
+import { readAmount, typedAmount } from '../../../lib/form/text-control';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 import { fieldRule } from '../../kit/form/field-rule';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { BookTransferDocument, type OrderMoneyFragment } from './order-money.generated';
-import { readAmount, typedAmount } from '../../../lib/form/text-control';
-import { randomKey } from '../../../lib/browser/request-keys';
-import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 
 interface BookValues {
   amount: string;

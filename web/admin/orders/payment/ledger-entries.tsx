@@ -2,19 +2,19 @@ import { Button, Popconfirm, Form, Input } from 'antd';
 import { useState } from 'react';
 import { longDay } from '#engine/locale/day';
 import { METHOD_LABELS, reversalOf, ENTRY_LABELS } from '#engine/trade/shop/payment-labels';
-import { useViewer } from '../../kit/page/use-viewer';
-import styles from './order-money.module.css';
 import { formatMoney } from '../../../lib/text/format';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AntdIcon } from '../../kit/page/antd-defaults';
+import { useViewer } from '../../kit/page/use-viewer';
 import { OrdersPageDocument } from '../orders-page.generated';
 import {
   CallOffRefundDocument,
   ReverseLedgerEntryDocument,
   type OrderMoneyFragment,
 } from './order-money.generated';
-import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
-import { AntdIcon } from '../../kit/page/antd-defaults';
+import styles from './order-money.module.css';
 
 interface LedgerEntriesProps {
   entries: readonly Entry[];

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-
 import type {
   BookTransferInput,
   CallOffRefundInput,
@@ -9,8 +8,8 @@ import type {
 } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrder } from '../../../testing/fake-orders';
-import { staffMember } from '../../../testing/staff-member';
 import { spaced } from '../../../testing/spaced';
+import { staffMember } from '../../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 

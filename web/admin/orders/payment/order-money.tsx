@@ -2,11 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { longDay } from '#engine/locale/day';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
+import { longDay } from '#engine/locale/day';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import type { TransferDirection } from '../../../apollo/schema.generated';
+import { randomKey } from '../../../lib/browser/request-keys';
 import { formatMoney } from '../../../lib/text/format';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AntdIcon } from '../../kit/page/antd-defaults';
+import { OrdersPageDocument } from '../orders-page.generated';
 import { BookDialog } from './book-dialog';
 import { LedgerEntries } from './ledger-entries';
 import {
@@ -15,10 +19,6 @@ import {
   RefundOnlineDocument,
 } from './order-money.generated';
 import styles from './order-money.module.css';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { OrdersPageDocument } from '../orders-page.generated';
-import { randomKey } from '../../../lib/browser/request-keys';
-import { AntdIcon } from '../../kit/page/antd-defaults';
 
 /** The schedule, the balance and the ledger of an order, with the booking of transfers and refunds. */
 export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFragment> }) {

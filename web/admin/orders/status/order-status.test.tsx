@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-
 import type { UpdateOrderStatusInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { CONFIRM_TITLE, chooseOption } from '../../../testing/choose-option';

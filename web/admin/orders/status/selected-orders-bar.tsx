@@ -1,11 +1,11 @@
 import { Button, Alert } from 'antd';
 import { useState, useEffect, useRef } from 'react';
+import { pluralCount } from '../../../lib/text/grammar';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-selected-orders';
-import { pluralCount } from '../../../lib/text/grammar';
 import styles from './selected-orders-bar.module.css';
 
 /** As many orders as `changeOrderStatuses` takes. */

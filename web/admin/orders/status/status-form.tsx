@@ -10,13 +10,13 @@ import {
   startsProduction,
 } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
+import { useViewer } from '../../kit/page/use-viewer';
 import { QUIET_LABEL } from '../../trade/order-status';
-import styles from './status-form.module.css';
+import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
-import { useAskToCancel } from '../../trade/use-ask-to-cancel';
-import { useViewer } from '../../kit/page/use-viewer';
 import { useChangeStatus } from './use-undo-status';
+import styles from './status-form.module.css';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-
 import type { StatusedOrderFragment } from './undo-status.generated';
 import { useUndoStatus } from './use-undo-status';
 

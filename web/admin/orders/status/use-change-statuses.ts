@@ -1,5 +1,7 @@
 import type { OrderStatus } from '../../../apollo/schema.generated';
+import { formatNumber } from '../../../lib/text/format';
 import { pluralCount } from '../../../lib/text/grammar';
+import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
@@ -7,8 +9,6 @@ import { OrdersPageDocument } from '../orders-page.generated';
 import { ChangeOrderStatusesDocument } from './change-order-statuses.generated';
 import type { SeenOrder, StatusChanges } from './use-selected-orders';
 import { undoableToast, useUndoStatus } from './use-undo-status';
-import { formatNumber } from '../../../lib/text/format';
-import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 
 /** Which customers get a mail; default: those whose order does not move back to an earlier status. */
 export type Mailing = 'default' | 'all' | 'none';

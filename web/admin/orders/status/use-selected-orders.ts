@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ChangeOrderStatusesMutation } from './change-order-statuses.generated';
 import { useSelection } from '../../kit/list/rows';
+import type { ChangeOrderStatusesMutation } from './change-order-statuses.generated';
 
 export type StatusChanges = ChangeOrderStatusesMutation['changeOrderStatuses'];
 export type RefusedOrder = StatusChanges['refused'][number];

@@ -1,4 +1,6 @@
 import { UNDO_SECONDS } from '#engine/trade/shop/order-status';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { formatNumber } from '../../../lib/text/format';
 import { pluralCount } from '../../../lib/text/grammar';
 import type { Toast } from '../../../ui/overlay/toast';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
@@ -6,8 +8,6 @@ import { MAIL_NOUNS } from '../../trade/mails/use-resend-mails';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { UndoOrderStatusesDocument } from './undo-status.generated';
-import { formatNumber } from '../../../lib/text/format';
-import type { OrderStatus } from '../../../apollo/schema.generated';
 import { UpdateOrderStatusDocument } from './update-order-status.generated';
 
 interface ChangedOrder {

@@ -1,12 +1,12 @@
 import { Form, Select } from 'antd';
+import { COLORS } from '#engine/goods/configuration/colours';
 import { familyOf } from '#engine/goods/families/families';
 import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
-import { collectionsOf, variantsOf } from './product-form-values';
-import { COLORS } from '#engine/goods/configuration/colours';
-import styles from './color-and-variant-fields.module.css';
 import { REQUIRED } from './description-fields';
+import { collectionsOf, variantsOf } from './product-form-values';
+import styles from './color-and-variant-fields.module.css';
 
 const { availableVariants, fabricCollection } = PRODUCT_FIELDS;
 

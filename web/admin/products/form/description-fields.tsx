@@ -6,10 +6,10 @@ import {
   type ProductFieldOf,
 } from '#engine/trade/fields/product-fields';
 import { categories, type Category } from '../../../goods/categories';
+import { readAmount } from '../../../lib/form/text-control';
+import { fieldRule } from '../../kit/form/field-rule';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
-import { fieldRule } from '../../kit/form/field-rule';
-import { readAmount } from '../../../lib/form/text-control';
 
 export const REQUIRED = [{ required: true, message: 'To pole jest wymagane.' }];
 

@@ -1,5 +1,4 @@
 import { Button, Input } from 'antd';
-
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import { FileButton } from '../../kit/form/file-button';
 import styles from './picture-field.module.css';

@@ -3,14 +3,17 @@ import { useQuery, useSuspenseFragment, useApolloClient } from '@apollo/client/r
 import { Drawer, Empty, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { PictureData } from '../../../ui/image/picture';
-import { AdminFailure, Loading } from '../../kit/page/page-states';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { type Edited, toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AdminFailure, Loading } from '../../kit/page/page-states';
+import { CreateProductDocument, UpdateProductDocument } from '../product-mutations.generated';
+import { ProductsPageDocument } from '../products-page.generated';
 import {
   ProductDialogDocument,
   ProductFormFragmentDoc,
   type ProductFormFragment,
 } from './product-dialog.generated';
-import styles from './product-dialog.module.css';
 import { ProductForm } from './product-form';
 import {
   NEW_PRODUCT,
@@ -20,10 +23,7 @@ import {
   toInput,
 } from './product-form-values';
 import { ProductPreview } from './product-preview';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { CreateProductDocument, UpdateProductDocument } from '../product-mutations.generated';
-import { ProductsPageDocument } from '../products-page.generated';
-import { type Edited, toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
+import styles from './product-dialog.module.css';
 
 interface ProductDialogProps {
   /** The product to edit; null for a new one. */

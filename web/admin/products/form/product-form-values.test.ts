@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { NEW_PRODUCT, toInput } from './product-form-values';
 
 const SIZES = {

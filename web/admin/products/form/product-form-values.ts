@@ -1,6 +1,7 @@
-import { FIRST_CATEGORY } from '#engine/goods/families/categories';
 import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
 import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
+import { FIRST_CATEGORY } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { pick } from '#engine/trade/fields/pick';
 import {
   PRODUCT_FIELDS,
@@ -9,15 +10,14 @@ import {
   productFieldsOf,
 } from '#engine/trade/fields/product-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { familyOf } from '#engine/goods/families/families';
 import type { CreateProductInput } from '../../../apollo/schema.generated';
 import { categoryLabel, type Category } from '../../../goods/categories';
+import { readAmount, typedAmount } from '../../../lib/form/text-control';
 import { formatMoney } from '../../../lib/text/format';
 import type { FieldTexts } from '../../kit/edit-dialog/versions-table';
-import type { ProductFormFragment } from './product-dialog.generated';
-import { readAmount, typedAmount } from '../../../lib/form/text-control';
-import { COLLECTION_NAMES, VARIANT_NAMES } from '../../trade/goods/product-choice';
 import type { Edited } from '../../kit/form/field-problems';
+import { COLLECTION_NAMES, VARIANT_NAMES } from '../../trade/goods/product-choice';
+import type { ProductFormFragment } from './product-dialog.generated';
 
 /** The value of a field of each kind in the form; prices as typed. */
 interface ValueOf {

@@ -1,19 +1,19 @@
 import { Form, Input, type FormInstance } from 'antd';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { familyOf } from '#engine/goods/families/families';
 import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
+import { NumberInput, whole } from '../../kit/form/number-input';
+import { useStaffRequest, type StaffRequest, refusalMessage } from '../../kit/form/staff-request';
+import { Section } from '../../kit/page/admin-page';
 import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';
 import { PictureField } from './picture-field';
 import { type ProductValues, SIZE_FIELDS } from './product-form-values';
-import styles from './product-form.module.css';
 import { SpecificationEditor } from './specification-editor';
-import { useState } from 'react';
-import { useStaffRequest, type StaffRequest, refusalMessage } from '../../kit/form/staff-request';
-import { familyOf } from '#engine/goods/families/families';
-import { NumberInput, whole } from '../../kit/form/number-input';
-import * as z from 'zod/mini';
-import { Section } from '../../kit/page/admin-page';
+import styles from './product-form.module.css';
 
 interface ProductFormProps {
   form: FormInstance<ProductValues>;

@@ -1,8 +1,8 @@
 import { ProductCard } from '../../../goods/card/product-card';
+import { readAmount } from '../../../lib/form/text-control';
 import type { PictureData } from '../../../ui/image/picture';
 import { ofFamily, type ProductValues } from './product-form-values';
 import styles from './product-preview.module.css';
-import { readAmount } from '../../../lib/form/text-control';
 
 interface ProductPreviewProps {
   values: ProductValues;

@@ -1,5 +1,4 @@
 import { Button, Form, Input } from 'antd';
-
 import { Icon } from '../../../ui/image/icon';
 import styles from './specification-editor.module.css';
 

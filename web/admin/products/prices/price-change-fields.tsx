@@ -1,9 +1,8 @@
 import { Checkbox, Input, Radio, Select } from 'antd';
-
 import type { PriceRounding } from '../../../apollo/schema.generated';
-import styles from '../../kit/form/dialog-layout.module.css';
 import { NumberInput } from '../../kit/form/number-input';
 import { ROUNDINGS } from '../../trade/price-texts';
+import styles from '../../kit/form/dialog-layout.module.css';
 
 /** How prices are to change. */
 export interface PriceRule {

@@ -1,19 +1,19 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { Alert, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import type { PreviewPriceChangeInput } from '../../../apollo/schema.generated';
+import { formatNumber } from '../../../lib/text/format';
 import { pluralCount } from '../../../lib/text/grammar';
-import { priceStep } from '../../trade/price-texts';
+import { problemsOf } from '../../kit/form/field-problems';
 import { ScrollTable } from '../../kit/table/scroll-table';
-import styles from './price-change-preview.module.css';
+import { priceStep } from '../../trade/price-texts';
+import { PRODUCT_NOUNS } from '../use-product-actions';
+import type { PriceRule } from './price-change-fields';
 import {
   type PriceChangePreviewQuery,
   PriceChangePreviewDocument,
 } from './price-change-preview.generated';
-import { PRODUCT_NOUNS } from '../use-product-actions';
-import { formatNumber } from '../../../lib/text/format';
-import { useLazyQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import type { PreviewPriceChangeInput } from '../../../apollo/schema.generated';
-import { problemsOf } from '../../kit/form/field-problems';
-import type { PriceRule } from './price-change-fields';
+import styles from './price-change-preview.module.css';
 
 type Preview = NonNullable<PriceChangePreviewQuery['priceChangePreview']['preview']>;
 type Example = Preview['examples'][number];

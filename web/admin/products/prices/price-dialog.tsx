@@ -1,8 +1,11 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { randomKey } from '../../../lib/browser/request-keys';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { DialogFooter, useReturnFocus, ErrorAlerts } from '../../kit/form/dialog-parts';
-import styles from '../../kit/form/dialog-layout.module.css';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AdminFailure } from '../../kit/page/page-states';
+import { ProductsPageDocument } from '../products-page.generated';
 import {
   PriceRuleFields,
   PriceTimeFields,
@@ -15,11 +18,8 @@ import {
   type PricedSelection,
   toRuleInput,
 } from './price-change-preview';
-import { readPolishTime } from '../../../lib/dates/warsaw-time';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { ProductsPageDocument } from '../products-page.generated';
 import { SchedulePriceChangeDocument } from './price-change-preview.generated';
-import { randomKey } from '../../../lib/browser/request-keys';
+import styles from '../../kit/form/dialog-layout.module.css';
 
 const NO_CHANGE: PriceRule = {
   by: 'percent',

@@ -1,8 +1,7 @@
+import { BroadcastChannel, locks } from 'node:worker_threads';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { BroadcastChannel, locks } from 'node:worker_threads';
-
 import { listenToQueue } from './listen-to-queue';
 
 const stops: (() => void)[] = [];

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-
 import { onStreamOpen, waitBefore } from '../../../apollo/event-stream';
 import {
   CallQueueChangedDocument,

@@ -8,13 +8,13 @@ import {
   InquiriesPageDocument,
   InquiryDrawerDocument,
 } from '../../inquiries/inquiries-page.generated';
+import { refetchActive } from '../../kit/form/staff-request';
+import { addNewOrder } from '../../orders/list/new-orders-button';
 import { OrdersPageDocument } from '../../orders/orders-page.generated';
 import { QueueBadgeDocument } from '../../queue/queue-badge.generated';
 import { QueuePageDocument } from '../../queue/queue-page.generated';
-import type { CallQueueChangedSubscription } from './live-queue.generated';
 import { listenToQueue } from './listen-to-queue';
-import { addNewOrder } from '../../orders/list/new-orders-button';
-import { refetchActive } from '../../kit/form/staff-request';
+import type { CallQueueChangedSubscription } from './live-queue.generated';
 
 type NewEntry = NonNullable<CallQueueChangedSubscription['callQueueChanged']['entry']>;
 

@@ -1,10 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, type FormEvent, type Ref, useState } from 'react';
-import type { StaffMember } from '../../kit/page/use-viewer';
-import styles from './relogin-dialog.module.css';
-import { useMutation } from '@apollo/client/react';
 import { loginRefusal } from '../../../apollo/login-refusal';
+import type { StaffMember } from '../../kit/page/use-viewer';
 import { ReloginDocument } from './relogin.generated';
+import styles from './relogin-dialog.module.css';
 
 /** A z-index above that of all other dialogs, which stay open below. */
 const ABOVE_ALL = 2000;

@@ -7,10 +7,10 @@ import { HttpResponse, http } from 'msw/http';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { answerGraphql, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
-import { createTestClient } from '../../../testing/test-client';
 import { staffMember } from '../../../testing/staff-member';
-import { ReloginProvider } from '../admin-app';
+import { createTestClient } from '../../../testing/test-client';
 import { useRequestLogin } from '../../kit/form/staff-request';
+import { ReloginProvider } from '../admin-app';
 
 beforeAll(() => openAdminBrowser(1440));
 

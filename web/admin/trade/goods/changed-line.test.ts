@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { type ChangedLine, lineText, NEW_LINE } from './changed-line';
 
 const settings = {

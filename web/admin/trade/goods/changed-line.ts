@@ -7,10 +7,10 @@ import { requestOf } from '#engine/goods/configuration/request';
 import { validate } from '#engine/goods/configuration/validate';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { toEngineProduct } from '../../../goods/engine-product';
+import { typedAmount } from '../../../lib/form/text-control';
+import { isSame } from '../../kit/edit-dialog/use-edit';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';
-import { isSame } from '../../kit/edit-dialog/use-edit';
-import { typedAmount } from '../../../lib/form/text-control';
 
 /** A stored line of an order or an offer, with its goods. */
 export interface StoredLine {

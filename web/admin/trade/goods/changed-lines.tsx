@@ -1,15 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Form, Input, Select } from 'antd';
+import { familyOf } from '#engine/goods/families/families';
 import { MAX_LABEL } from '#engine/trade/project/project';
 import { NumberInput, whole } from '../../kit/form/number-input';
-import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';
+import { LineColorsDocument } from './changed-lines.generated';
 import { LinePrice } from './line-price';
 import { LineSettings } from './line-settings';
 import { ProductChoice } from './product-choice';
 import type { UnitPrice } from './use-unit-prices';
-import { useQuery } from '@apollo/client/react';
-import { familyOf } from '#engine/goods/families/families';
-import { LineColorsDocument } from './changed-lines.generated';
+import styles from './changed-lines.module.css';
 
 interface ChangedLinesProps {
   /** Called when a line is added or removed. */

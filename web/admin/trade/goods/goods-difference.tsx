@@ -1,8 +1,8 @@
 import { parseAmount } from '#engine/goods/price/money';
-import { formatMoney } from '../../../lib/text/format';
-import styles from './goods-difference.module.css';
-import type { GoodsDifferenceFragment } from './goods-difference.generated';
 import { ChangedValue } from '../../../goods/version-difference';
+import { formatMoney } from '../../../lib/text/format';
+import type { GoodsDifferenceFragment } from './goods-difference.generated';
+import styles from './goods-difference.module.css';
 
 const LINE_TITLES = {
   added: 'Nowa pozycja',

@@ -1,5 +1,4 @@
 import { Checkbox, Form, Select } from 'antd';
-
 import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
 import type { ProductOption } from '#engine/goods/families/family';

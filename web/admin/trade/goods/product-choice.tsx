@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
-import { SEARCH_ICON } from '../../kit/page/antd-defaults';
-import { type ChangedLine, newGoodsLine } from './changed-line';
-import { GoodsProductsDocument } from './product-choice.generated';
 import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
 import { familyOf } from '#engine/goods/families/families';
 import { categories } from '../../../goods/categories';
+import { SEARCH_ICON } from '../../kit/page/antd-defaults';
+import { type ChangedLine, newGoodsLine } from './changed-line';
+import { GoodsProductsDocument } from './product-choice.generated';
 
 type Names = Readonly<Record<string, string>>;
 

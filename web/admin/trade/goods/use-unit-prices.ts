@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-
 import { familyOf } from '#engine/goods/families/families';
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';

@@ -1,20 +1,19 @@
 import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
-
-import { DELIVERY_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
+import { DELIVERY_LABELS } from '#engine/trade/invoices/labels';
 import type { InvoiceDeliveryState as State } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Tag, type TagTone } from '../../kit/page/tag';
 import {
   InvoiceDeliveryStateFragmentDoc,
   SendInvoiceAgainDocument,
   type InvoiceDeliveryStateFragment,
 } from './invoice-delivery.generated';
-import styles from './invoice-delivery.module.css';
 import { IssueInvoice } from './issue-invoice';
-import { Tag, type TagTone } from '../../kit/page/tag';
+import styles from './invoice-delivery.module.css';
 
 const TONES: Record<State, TagTone> = {
   issued: 'waiting',

@@ -1,11 +1,10 @@
 import type { DocumentNode } from '@apollo/client';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-
-import type { InvoiceKind } from '#engine/trade/invoices/invoice';
-import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
+import type { InvoiceKind } from '#engine/trade/invoices/invoice';
+import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { IssueInvoiceDocument } from './issue-invoice.generated';

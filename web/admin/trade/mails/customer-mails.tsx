@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { MailState } from '../../../apollo/schema.generated';
-import styles from './customer-mails.module.css';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Tag, type TagTone } from '../../kit/page/tag';
+import styles from './customer-mails.module.css';
 
 interface CustomerMailProps {
   mail: Parameters<typeof mailTimes>[0] & {

@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client';
+import { useEffect } from 'react';
 import { useRequestKey } from '../../../lib/browser/request-keys';
+import { isAnswered } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ResendMailsDocument } from './resend-mails.generated';
-import { useEffect } from 'react';
-import { isAnswered } from '../../kit/form/field-problems';
 
 /** The forms of the noun for `plural`. */
 export const MAIL_NOUNS = ['wiadomość', 'wiadomości', 'wiadomości'] as const;

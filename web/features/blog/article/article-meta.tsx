@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
-import { PageMeta } from '../../../ui/layout/page-meta';
 import { useResponse } from '../../../ui/layout/page-context';
+import { PageMeta } from '../../../ui/layout/page-meta';
 import { type ArticleMetaFragment, ArticleMetaFragmentDoc } from './article-meta.generated';
 
 interface ArticleMetaProps {

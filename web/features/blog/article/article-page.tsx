@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { NotFound } from '../../../ui/layout/not-found';
 import type { Load } from '../../../apollo/load';
-import { PageHero } from '../../../ui/layout/page-hero';
-import { Picture } from '../../../ui/image/picture';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Link } from '../../../ui/button/link';
 import { Prose } from '../../../ui/content/prose';
-import { Section } from '../../../ui/layout/section';
 import { TableOfContents } from '../../../ui/content/table-of-contents';
+import { Icon } from '../../../ui/image/icon';
+import { Picture } from '../../../ui/image/picture';
+import { NotFound } from '../../../ui/layout/not-found';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { Section } from '../../../ui/layout/section';
+import { toast } from '../../../ui/overlay/toast';
+import { ArticleCard, type ListedArticle, ArticleByline } from '../article-card';
+import { NO_FILTER, viewLink } from '../list/filter-articles';
 import { ArticleMeta } from './article-meta';
 import { ArticlePageDocument } from './article-page.generated';
 import styles from './article-page.module.css';
-import { ArticleCard, type ListedArticle, ArticleByline } from '../article-card';
-import { Link } from '../../../ui/button/link';
-import { Button, ButtonLink } from '../../../ui/button/button';
-import { Icon } from '../../../ui/image/icon';
-import { toast } from '../../../ui/overlay/toast';
-import { NO_FILTER, viewLink } from '../list/filter-articles';
 
 export const load: Load = ({ client, params }) =>
   client.query({ query: ArticlePageDocument, variables: { id: params.id ?? '' } });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ArticleCard, type ListedArticle } from '../article-card';
-import styles from './article-list.module.css';
 import { ButtonLink } from '../../../ui/button/button';
+import { ArticleCard, type ListedArticle } from '../article-card';
 import { type BlogView, viewLink } from './filter-articles';
+import styles from './article-list.module.css';
 
 const FIRST = 4;
 const STEP = 4;

@@ -1,5 +1,10 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { upperFirst } from '#engine/locale/text';
+import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Link } from '../../../ui/button/link';
-import styles from './blog-filter.module.css';
+import { Field } from '../../../ui/form/field';
+import { SearchInput } from '../../../ui/form/search-input';
 import {
   countOccurrences,
   filterArticles,
@@ -7,12 +12,7 @@ import {
   type BlogView,
   viewLink,
 } from './filter-articles';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useSentAddress } from '../../../lib/form/use-sent-address';
-import { Field } from '../../../ui/form/field';
-import { SearchInput } from '../../../ui/form/search-input';
-import { upperFirst } from '#engine/locale/text';
+import styles from './blog-filter.module.css';
 
 interface BlogFilterProps {
   articles: readonly Searchable[];

@@ -1,8 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-
 import { GraphQLError } from 'graphql';
-
 import { demoPicture } from '../../../testing/demo-picture';
 import { renderRoute } from '../../../testing/render-route';
 

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
-import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
+import { plural } from '../../../lib/text/grammar';
+import { ButtonLink } from '../../../ui/button/button';
+import { Link } from '../../../ui/button/link';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
+import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section } from '../../../ui/layout/section';
+import { NewsletterBox } from '../newsletter-box';
 import { ArticleList } from './article-list';
 import { BlogFilter } from './blog-filter';
 import { BlogPageDocument } from './blog-page.generated';
-import styles from './blog-page.module.css';
 import {
   filterArticles,
   countOccurrences,
@@ -18,10 +21,7 @@ import {
   readBlogView,
   viewLink,
 } from './filter-articles';
-import { NewsletterBox } from '../newsletter-box';
-import { plural } from '../../../lib/text/grammar';
-import { Link } from '../../../ui/button/link';
-import { ButtonLink } from '../../../ui/button/button';
+import styles from './blog-page.module.css';
 
 export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 

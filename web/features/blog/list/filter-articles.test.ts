@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { countOccurrences, filterArticles } from './filter-articles';
 
 const articles = [

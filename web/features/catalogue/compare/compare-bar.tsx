@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { plural } from '../../../lib/text/grammar';
-import { Button } from '../../../ui/button/button';
-import { chooseAll, comparisonPath, useCompared, choose, COMPARED_PARAM } from './compared';
-import styles from './compare-bar.module.css';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { joinClasses } from '../../../lib/join-classes';
+import { plural } from '../../../lib/text/grammar';
+import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import { toast } from '../../../ui/overlay/toast';
+import { chooseAll, comparisonPath, useCompared, choose, COMPARED_PARAM } from './compared';
+import styles from './compare-bar.module.css';
 
 /** The id of the form to which the checkboxes for the comparison belong. */
 const COMPARE_FORM = 'porownanie';

@@ -1,15 +1,15 @@
+import { cardOf } from '#engine/goods/families/categories';
 import { typeset } from '#engine/locale/typeset';
+import { CARD_RATIO } from '../../../goods/card/picture-ratio';
+import { categoryLabel } from '../../../goods/categories';
+import { formatMoney } from '../../../lib/text/format';
 import { pluralCount } from '../../../lib/text/grammar';
 import { Link } from '../../../ui/button/link';
 import { Picture } from '../../../ui/image/picture';
-import { CARD_RATIO } from '../../../goods/card/picture-ratio';
+import { productLimits } from '../product-limits';
+import { comparisonPath } from './compared';
 import type { ComparedProductFragment } from './compared-product.generated';
 import styles from './compared-table.module.css';
-import { comparisonPath } from './compared';
-import { cardOf } from '#engine/goods/families/categories';
-import { categoryLabel } from '../../../goods/categories';
-import { formatMoney } from '../../../lib/text/format';
-import { productLimits } from '../product-limits';
 
 type Products = readonly ComparedProductFragment[];
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Load } from '../../../apollo/load';
+import { ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
@@ -9,7 +10,6 @@ import { Section } from '../../../ui/layout/section';
 import { chooseAll, COMPARED_PARAM, MOST_COMPARED } from './compared';
 import { ComparedTable } from './compared-table';
 import { ComparisonPageDocument } from './comparison-page.generated';
-import { ButtonLink } from '../../../ui/button/button';
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: ComparisonPageDocument, variables: { ids: readIds(url.searchParams) } });

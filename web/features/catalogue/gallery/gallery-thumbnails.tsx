@@ -1,5 +1,5 @@
-import { Picture, type PictureData } from '../../../ui/image/picture';
 import { PICTURE_RATIO } from '../../../goods/card/picture-ratio';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 import styles from './gallery-thumbnails.module.css';
 
 interface GalleryThumbnailsProps {

@@ -1,9 +1,9 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { joinClasses } from '../../../lib/join-classes';
-import { Picture, type PictureData } from '../../../ui/image/picture';
 import { RoundButton } from '../../../ui/button/round-button';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './gallery-track.module.css';
-import { useEffect, useRef, type RefObject } from 'react';
 
 interface GalleryTrackProps {
   pictures: readonly PictureData[];

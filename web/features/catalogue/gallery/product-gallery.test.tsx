@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-
 import { demoPicture } from '../../../testing/demo-picture';
 import { ProductGallery } from './product-gallery';
 

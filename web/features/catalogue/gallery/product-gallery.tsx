@@ -2,12 +2,12 @@ import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import { type PictureData, Picture } from '../../../ui/image/picture';
-import { Dialog } from '../../../ui/overlay/dialog';
-import { GalleryTrack } from './gallery-track';
-import { GalleryThumbnails } from './gallery-thumbnails';
-import styles from './product-gallery.module.css';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { GalleryThumbnails } from './gallery-thumbnails';
+import { GalleryTrack } from './gallery-track';
 import { usePinch } from './use-pinch';
+import styles from './product-gallery.module.css';
 
 /** The pictures of a product: swiped, stepped through by arrows, keys or thumbnails, and opened in full size. */
 export function ProductGallery({

@@ -2,8 +2,8 @@ import { type Category, categories } from '../../../goods/categories';
 import { CategorySign } from '../../../goods/category-sign';
 import { Link } from '../../../ui/button/link';
 import { Picture, type PictureData } from '../../../ui/image/picture';
-import styles from './category-tiles.module.css';
 import type { ProductListPageQuery } from './product-list-page.generated';
+import styles from './category-tiles.module.css';
 
 /** Links to the families, each with its number of products. */
 export function CategoryTiles({

@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
-
 import { pluralCount } from '../../../lib/text/grammar';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
-import styles from './filter-sheet.module.css';
 import { ListFilters, type ListFiltersProps } from './list-filters';
+import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps extends ListFiltersProps {
   ref: Ref<HTMLDivElement>;

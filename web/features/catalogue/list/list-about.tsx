@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cardOf } from '#engine/goods/families/categories';
+import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import type { Category } from '../../../apollo/schema.generated';
+import { ButtonLink } from '../../../ui/button/button';
+import { Link } from '../../../ui/button/link';
 import { Questions, type QuestionAndAnswer } from '../../../ui/content/questions';
 import { Icon } from '../../../ui/image/icon';
 import { Section } from '../../../ui/layout/section';
 import styles from './list-about.module.css';
-import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
-import { Link } from '../../../ui/button/link';
-import { ButtonLink } from '../../../ui/button/button';
 
 interface ListAboutProps {
   category?: Category;

@@ -1,6 +1,6 @@
 import type { Category, ProductFeature, ProductSort } from '../../../apollo/schema.generated';
-import type { ProductListPageQueryVariables } from './product-list-page.generated';
 import { readAmount } from '../../../lib/form/text-control';
+import type { ProductListPageQueryVariables } from './product-list-page.generated';
 
 export const PAGE_SIZE = 24;
 /** Keeps the offset below 100,000, the largest that the API accepts. */

@@ -1,9 +1,9 @@
+import { typedAmount } from '../../../lib/form/text-control';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
+import { TextInput } from '../../../ui/form/inputs';
 import { features, type ListAddress, type PriceBound } from './list-address';
 import styles from './list-filters.module.css';
-import { typedAmount } from '../../../lib/form/text-control';
-import { TextInput } from '../../../ui/form/inputs';
 
 export interface ListFiltersProps {
   address: ListAddress;

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/inputs';
 import { SearchInput } from '../../../ui/form/search-input';
 import { Icon } from '../../../ui/image/icon';
-import { isNarrowed, sorts, type ListAddress, withoutFilters } from './list-address';
 import { FilterSheet } from './filter-sheet';
-import styles from './list-form.module.css';
+import { isNarrowed, sorts, type ListAddress, withoutFilters } from './list-address';
 import { useListForm } from './use-list-form';
-import { Select } from '../../../ui/form/inputs';
+import styles from './list-form.module.css';
 
 const SHEET = 'filtry';
 

@@ -1,10 +1,10 @@
 import { cardOf } from '#engine/goods/families/categories';
 import type { Category } from '../../../apollo/schema.generated';
 import { plural } from '../../../lib/text/grammar';
-import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
 import { Icon } from '../../../ui/image/icon';
-import styles from './list-hero.module.css';
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
 import { Container } from '../../../ui/layout/section';
+import styles from './list-hero.module.css';
 
 const ALL_PRODUCTS =
   'Produkty premium na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.';

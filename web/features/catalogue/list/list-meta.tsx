@@ -1,5 +1,5 @@
-import { PageMeta } from '../../../ui/layout/page-meta';
 import type { PictureData } from '../../../ui/image/picture';
+import { PageMeta } from '../../../ui/layout/page-meta';
 
 interface ListMetaProps {
   label: string;

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-
-import { Icon } from '../../../ui/image/icon';
 import { Link } from '../../../ui/button/link';
+import { Icon } from '../../../ui/image/icon';
 import { readListAddress, writeListAddress } from './list-address';
 import styles from './pagination.module.css';
 

@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
 import { demoProducts } from '../../../testing/demo-products';
 import { renderRoute } from '../../../testing/render-route';
 import type { ProductListPageQueryVariables } from './product-list-page.generated';

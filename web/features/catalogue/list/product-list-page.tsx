@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
-import { NotFound } from '../../../ui/layout/not-found';
 import type { Load } from '../../../apollo/load';
-import { isCategory, categoryLabel } from '../../../goods/categories';
-import { listVariables, rightPage } from './list-address';
-import { ProductList } from './product-list';
-import { ProductListPageDocument } from './product-list-page.generated';
 import type { Category } from '../../../apollo/schema.generated';
+import { ProductGridSkeleton } from '../../../goods/card/product-grid';
+import { isCategory, categoryLabel } from '../../../goods/categories';
+import { NotFound } from '../../../ui/layout/not-found';
 import { Section } from '../../../ui/layout/section';
+import { listVariables, rightPage } from './list-address';
 import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
-import { ProductGridSkeleton } from '../../../goods/card/product-grid';
+import { ProductList } from './product-list';
+import { ProductListPageDocument } from './product-list-page.generated';
 
 /** Loads the list; redirects `/produkty/{number}`, an old address of a product, and page numbers that do not exist. */
 export const load: Load = ({ client, params: { category }, url }) => {

@@ -2,13 +2,16 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../apollo/schema.generated';
+import { ProductGrid } from '../../../goods/card/product-grid';
 import { categoryLabel } from '../../../goods/categories';
+import { ButtonLink } from '../../../ui/button/button';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { BeforeAfter } from '../../../ui/image/before-after';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { Section } from '../../../ui/layout/section';
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { CompareBar, CompareToggle } from '../compare/compare-bar';
 import { CategoryTiles } from './category-tiles';
+import { ListAbout } from './list-about';
 import {
   isNarrowed,
   listVariables,
@@ -18,15 +21,12 @@ import {
   type ListAddress,
   withoutFilters,
 } from './list-address';
-import { ListAbout } from './list-about';
+import { ListForm } from './list-form';
 import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
-import { ListForm } from './list-form';
 import { Pagination } from './pagination';
-import { ProductGrid } from '../../../goods/card/product-grid';
 import { ProductListPageDocument } from './product-list-page.generated';
 import styles from './product-list.module.css';
-import { ButtonLink } from '../../../ui/button/button';
 
 /** The list of one category, or of all products, as its URL says. */
 export function ProductList({ category }: { category?: Category }) {

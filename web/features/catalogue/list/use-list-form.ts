@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formParams } from '../../../lib/browser/search-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import {
   readListAddress,
@@ -8,7 +9,6 @@ import {
   type ListAddress,
   type PriceBound,
 } from './list-address';
-import { formParams } from '../../../lib/browser/search-params';
 
 const PAUSE_MS = 300;
 

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
-import { cardOf } from '#engine/goods/families/categories';
 import { type Fabric, fabricOf } from '#engine/goods/fabrics/fabrics';
-import { Link } from '../../../ui/button/link';
+import { cardOf } from '#engine/goods/families/categories';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
+import { Link } from '../../../ui/button/link';
 import {
   type ProductColorFragment,
   type ProductColorsFragment,

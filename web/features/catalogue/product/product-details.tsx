@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import { Picture } from '../../../ui/image/picture';
@@ -8,8 +10,6 @@ import {
   ProductBenefitsFragmentDoc,
 } from './product-details.generated';
 import styles from './product-details.module.css';
-import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 
 interface ProductDetailsProps {
   product: ProductDetailsFragment;

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../../ui/layout/skeleton';
 import { PICTURE_RATIO } from '../../../goods/card/picture-ratio';
-import styles from './product-page.module.css';
 import { Container } from '../../../ui/layout/section';
+import { Skeleton } from '../../../ui/layout/skeleton';
+import styles from './product-page.module.css';
 
 export function ProductPageSkeleton() {
   return (

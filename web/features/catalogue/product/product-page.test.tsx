@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-
+import { demoCompany } from '../../../testing/demo-company';
 import { demoProducts } from '../../../testing/demo-products';
 import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
-import { demoCompany } from '../../../testing/demo-company';
 import { renderRoute } from '../../../testing/render-route';
 import { ConfiguratorPageDocument } from '../../configurator/configurator-page.generated';
 import { pageVariables } from '../../configurator/start';

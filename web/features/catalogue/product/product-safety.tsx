@@ -1,6 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { typeset } from '#engine/locale/typeset';
+import { CARD_RATIO } from '../../../goods/card/picture-ratio';
+import { categoryLabel } from '../../../goods/categories';
+import { Price } from '../../../goods/price';
+import { Link } from '../../../ui/button/link';
+import { Picture } from '../../../ui/image/picture';
 import { Section } from '../../../ui/layout/section';
 import {
   type ManufacturerFragment,
@@ -10,11 +15,6 @@ import {
   type OtherSolutionFragment,
 } from './product-safety.generated';
 import styles from './product-safety.module.css';
-import { categoryLabel } from '../../../goods/categories';
-import { Link } from '../../../ui/button/link';
-import { Picture } from '../../../ui/image/picture';
-import { Price } from '../../../goods/price';
-import { CARD_RATIO } from '../../../goods/card/picture-ratio';
 
 interface ProductSafetyProps {
   product: FragmentType<ProductSafetyFragment>;

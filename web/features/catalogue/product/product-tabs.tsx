@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { cardOf } from '#engine/goods/families/categories';
-import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import { typeset } from '#engine/locale/typeset';
+import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import { Tabs } from '../../../ui/content/tabs';
 import { type ProductTabsFragment, ProductTabsFragmentDoc } from './product-tabs.generated';
 import styles from './product-tabs.module.css';

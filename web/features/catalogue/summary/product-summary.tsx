@@ -2,19 +2,19 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { typeset } from '#engine/locale/typeset';
+import { Rating, ratingNote } from '../../../goods/card/rating';
 import { categoryLabel } from '../../../goods/categories';
+import { Price } from '../../../goods/price';
 import { formatMoney } from '../../../lib/text/format';
+import { ButtonLink } from '../../../ui/button/button';
 import { Badge } from '../../../ui/content/badge';
 import { Icon } from '../../../ui/image/icon';
-import { Price } from '../../../goods/price';
 import { productLimits } from '../product-limits';
 import {
   type ProductSummaryFragment,
   ProductSummaryFragmentDoc,
 } from './product-summary.generated';
 import styles from './product-summary.module.css';
-import { Rating, ratingNote } from '../../../goods/card/rating';
-import { ButtonLink } from '../../../ui/button/button';
 
 interface ProductSummaryProps {
   product: FragmentType<ProductSummaryFragment>;

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import { Link } from '../../../ui/button/link';
 import { Icon, type IconName } from '../../../ui/image/icon';
 import { type PurchaseFactsFragment, PurchaseFactsFragmentDoc } from './purchase-facts.generated';
 import styles from './purchase-facts.module.css';
-import { upperFirst } from '#engine/locale/text';
 
 /** What comes with every product: delivery, warranty, quality. */
 export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragment> }) {

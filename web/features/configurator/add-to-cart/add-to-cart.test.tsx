@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import { renderRoute } from '../../../testing/render-route';
 import { openStep } from '../testing/open-step';
 import { PRODUCTS, type QuoteInput, SAVED, savedAs, shopOf } from '../testing/shop';

@@ -2,16 +2,16 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Repair, Warning } from '#engine/goods/configuration/issues';
 import { familyOf } from '#engine/goods/families/families';
-import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
+import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { useRequestKey } from '../../../lib/browser/request-keys';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { whyNoCart } from '../../cart/cookies-blocked';
 import { toast } from '../../../ui/overlay/toast';
-import { AddToCartDocument } from './add-to-cart.generated';
-import styles from './add-to-cart.module.css';
-import { useReplaceLine, forgetLines } from './use-replace-line';
+import { whyNoCart } from '../../cart/cookies-blocked';
 import { useSaveConfiguration, useSavedOnce } from '../saved/use-save-configuration';
+import { AddToCartDocument } from './add-to-cart.generated';
+import { useReplaceLine, forgetLines } from './use-replace-line';
+import styles from './add-to-cart.module.css';
 
 /** How long a toast with a warning stays, ms: warning and repair take longer to read. */
 const LONG = 15_000;

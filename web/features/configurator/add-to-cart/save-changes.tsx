@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';

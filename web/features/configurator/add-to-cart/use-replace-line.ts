@@ -1,8 +1,8 @@
+import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
 import { AddToCartDocument } from './add-to-cart.generated';
 import { ReplaceLineDocument } from './replace-line.generated';
-import type { ApolloCache } from '@apollo/client';
 
 /**
  * Returns a function that gives a cart line another configuration, or adds a line if that line is gone. Its result is

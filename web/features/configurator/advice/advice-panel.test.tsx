@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
 import { openStep } from '../testing/open-step';

@@ -1,16 +1,16 @@
 import { useMemo, useCallback } from 'react';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
 import { parseAmount } from '#engine/goods/price/money';
+import { Drawing } from '../../../goods/drawing';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { comparedRows, differ } from './compared-rows';
-import styles from './comparison-table.module.css';
 import { type Kept, keyOf } from './kept';
 import { TodaysPrice, ComparedRow } from './todays-price';
 import { useTodaysPrices } from './use-todays-prices';
-import type { Configuration } from '#engine/goods/configuration/configuration';
-import { drawProduct } from '#engine/goods/drawing/draw-product';
-import { Drawing } from '../../../goods/drawing';
+import styles from './comparison-table.module.css';
 
 interface TableProps {
   kept: readonly Kept[];

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
 import { openStep } from '../testing/open-step';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { ComparisonTable } from './comparison-table';
-import styles from './comparison.module.css';
-import { type Kept, remove, useKept } from './kept';
 import { jumpTo } from '../steps/step-section';
+import { ComparisonTable } from './comparison-table';
+import { type Kept, remove, useKept } from './kept';
+import styles from './comparison.module.css';
 
 /** The kept configurations side by side; nothing while there are none. */
 export function Comparison({ onOpen }: { onOpen: () => void }) {

@@ -1,10 +1,10 @@
 import type { Category } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
-import type { ConfiguratorState } from '../use-configurator';
-import styles from './keep-button.module.css';
-import { snapshot, keep, ROOM, useKept } from './kept';
 import { JumpLink, jumpTo } from '../steps/step-section';
+import type { ConfiguratorState } from '../use-configurator';
+import { snapshot, keep, ROOM, useKept } from './kept';
+import styles from './keep-button.module.css';
 
 const LOOK = { label: 'Zobacz porównanie', onSelect: () => jumpTo('porownanie') };
 const SAID = {

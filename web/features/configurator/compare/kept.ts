@@ -1,9 +1,9 @@
-import { isCategory } from '#engine/goods/families/categories';
-import type { Configuration } from '#engine/goods/configuration/configuration';
 import { variantOf } from '#engine/goods/configuration/choices';
+import type { Configuration } from '#engine/goods/configuration/configuration';
+import { isCategory } from '#engine/goods/families/categories';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
-import type { ConfiguratorState } from '../use-configurator';
 import { tabStore } from '../../../lib/browser/tab-store';
+import type { ConfiguratorState } from '../use-configurator';
 
 /** A configuration as it was when the visitor kept it for comparison. */
 export interface Kept {

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { Skeleton } from '../../../ui/layout/skeleton';
-import styles from './todays-price.module.css';
 import type { Kept } from './kept';
 import type { TodaysPrice as Price } from './use-todays-prices';
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import styles from './todays-price.module.css';
 
 interface TodaysPriceProps {
   price: Price;

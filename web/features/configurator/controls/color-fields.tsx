@@ -1,15 +1,15 @@
 import { fabricOf, type Fabric, fabricFacts } from '#engine/goods/fabrics/fabrics';
+import { FabricSwatch } from '../../../goods/fabric-swatch';
+import { Link } from '../../../ui/button/link';
+import { ColorField } from '../../../ui/form/color-field';
+import { RadioCards } from '../../../ui/form/radio-cards';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
-import { ColorField } from '../../../ui/form/color-field';
 import styles from './color-fields.module.css';
-import { Link } from '../../../ui/button/link';
-import { FabricSwatch } from '../../../goods/fabric-swatch';
-import { RadioCards } from '../../../ui/form/radio-cards';
 
 /**
  * The colours of the covering (cloth, slats or roof) and of the frame, and the figures of the cloth if the chosen

@@ -1,11 +1,11 @@
-import { familyOf } from '#engine/goods/families/families';
 import { controlLabel } from '#engine/goods/configuration/labels';
+import { familyOf } from '#engine/goods/families/families';
 import { formatMoney } from '../../../lib/text/format';
+import { plural, pluralCount } from '../../../lib/text/grammar';
 import { Segmented } from '../../../ui/form/segmented';
+import { SliderField } from '../../../ui/form/slider-field';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
-import { plural, pluralCount } from '../../../lib/text/grammar';
-import { SliderField } from '../../../ui/form/slider-field';
 import styles from './control-fields.module.css';
 
 interface ControlFieldsProps {

@@ -1,7 +1,7 @@
 import { useEarlyInput } from '../../../lib/form/use-early-input';
+import { formatMoney } from '../../../lib/text/format';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
-import { formatMoney } from '../../../lib/text/format';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import styles from './option-list.module.css';

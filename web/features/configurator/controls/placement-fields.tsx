@@ -1,10 +1,10 @@
 import { familyOf } from '#engine/goods/families/families';
 import type { PlacementSetting } from '#engine/goods/families/family';
 import { ChoiceField } from '../../../ui/form/choice-field';
-import { PostcodeField } from './postcode-field';
-import type { SizeFieldsProps } from './size-fields';
-import { SizeField } from './size-field';
 import { AngleField } from './control-fields';
+import { PostcodeField } from './postcode-field';
+import { SizeField } from './size-field';
+import type { SizeFieldsProps } from './size-fields';
 
 type Value = number | string;
 

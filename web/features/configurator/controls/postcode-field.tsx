@@ -1,5 +1,5 @@
-import { postcodeOf } from '#engine/locale/postcode';
 import { type Locality, localityOf } from '#engine/goods/place/locality';
+import { postcodeOf } from '#engine/locale/postcode';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Button } from '../../../ui/button/button';

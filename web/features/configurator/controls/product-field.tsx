@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { useLoaded } from '../../../ui/overlay/use-loaded';

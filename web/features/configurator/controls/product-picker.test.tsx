@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-
 import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { awning } from '../testing/families';
-import { PRODUCTS, SAVED, shopOf } from '../testing/shop';
 import { openStep } from '../testing/open-step';
+import { PRODUCTS, SAVED, shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));

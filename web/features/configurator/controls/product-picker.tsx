@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { failureText } from '../../../apollo/refusal';
 import type { Category } from '../../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
-import { failureText } from '../../../apollo/refusal';
 import { plural } from '../../../lib/text/grammar';
+import { useDebounced } from '../../../lib/use-debounced';
 import { Button } from '../../../ui/button/button';
-import { Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/content/notice';
+import { Field } from '../../../ui/form/field';
 import { SearchInput } from '../../../ui/form/search-input';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
-import { useDebounced } from '../../../lib/use-debounced';
 import { ProductPickerDocument, type ProductPickerQuery } from './product-picker.generated';
 import styles from './product-picker.module.css';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-
-import type { Limits } from '#engine/goods/configuration/limits';
 import type { Issue, Repair } from '#engine/goods/configuration/issues';
+import type { Limits } from '#engine/goods/configuration/limits';
 import { parseSize } from '#engine/locale/size-text';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { RangeRow } from '../../../ui/form/range-row';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { overallText } from '#engine/goods/configuration/overall';
 import type { Issue, Repair } from '#engine/goods/configuration/issues';
 import { dimensionLimits } from '#engine/goods/configuration/limits';
+import { overallText } from '#engine/goods/configuration/overall';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
+import { checkSettings } from '../start';
 import { SizeField } from './size-field';
 import styles from './size-fields.module.css';
-import { checkSettings } from '../start';
 
 export interface SizeFieldsProps {
   type: ConfiguratorTypeFragment;

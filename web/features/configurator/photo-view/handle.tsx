@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { ImagePoint, PhotoSize } from '#engine/goods/photo/photo-camera';
-import styles from './handle.module.css';
 import { withinPhoto } from './photo-points';
+import styles from './handle.module.css';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,14 +1,14 @@
 import { type MouseEvent, useState } from 'react';
-import { Handle } from './handle';
-import type { Photo } from '../photo/load-photo';
-import { pointsOf, type AimedPoint, withinPhoto } from './photo-points';
-import styles from './photo-view.module.css';
-import { useDragging, placeOnPhoto } from './use-dragging';
-import type { PhotoStudioState } from '../photo/use-photo-studio';
 import { grouped } from '#engine/goods/model/grouped';
 import type { PhotoSize, ImagePoint } from '#engine/goods/photo/photo-camera';
 import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
+import type { Photo } from '../photo/load-photo';
+import type { PhotoStudioState } from '../photo/use-photo-studio';
+import { Handle } from './handle';
+import { pointsOf, type AimedPoint, withinPhoto } from './photo-points';
+import { useDragging, placeOnPhoto } from './use-dragging';
+import styles from './photo-view.module.css';
 
 /** The photograph: in "mark" with the marks, later with the goods, in "hide" also with outlines of what hides them. */
 export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioState }) {

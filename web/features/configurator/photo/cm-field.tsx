@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseSize } from '#engine/locale/size-text';
-import { Field } from '../../../ui/form/field';
 import { formatNumber } from '../../../lib/text/format';
+import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/inputs';
 
 /** A field for a length in cm. Other text, and a value out of range, shows an error and changes nothing. */

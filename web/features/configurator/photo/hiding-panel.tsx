@@ -2,8 +2,8 @@ import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import type { Photo } from './load-photo';
-import styles from './marks-panel.module.css';
 import type { PhotoStudioState } from './use-photo-studio';
+import styles from './marks-panel.module.css';
 
 /** The list of outlines of objects in front of the goods, such as a tree or a car, with buttons to change it. */
 export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudioState }) {

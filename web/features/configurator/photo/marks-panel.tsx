@@ -2,14 +2,14 @@ import { Fragment, useState } from 'react';
 import type { Axis } from '#engine/goods/photo/marks';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/inputs';
 import { Segmented } from '../../../ui/form/segmented';
 import { Icon } from '../../../ui/image/icon';
 import { CmField } from './cm-field';
 import type { Photo } from './load-photo';
-import styles from './marks-panel.module.css';
 import { AXIS_NAMES, furtherLine, KNOWN_SIZES, type PhotoMarks, type Way } from './photo-marks';
 import type { PhotoStudioState } from './use-photo-studio';
-import { Select } from '../../../ui/form/inputs';
+import styles from './marks-panel.module.css';
 
 const WAYS: readonly { value: Way; label: string }[] = [
   { value: 'rectangle', label: 'Drzwi lub okno' },

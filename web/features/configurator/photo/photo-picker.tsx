@@ -1,8 +1,7 @@
 import { useState } from 'react';
-
 import { isHeic } from '#engine/goods/photo/heic';
-import { Icon } from '../../../ui/image/icon';
 import { Notice } from '../../../ui/content/notice';
+import { Icon } from '../../../ui/image/icon';
 import { loadPhoto, type Photo } from './load-photo';
 import styles from './photo-picker.module.css';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import { jpegWithFacts } from '#engine/testing/jpeg';
 import { type Photograph, photographs } from '#engine/testing/photographs';
-import type { ImagePoint } from '#engine/goods/photo/photo-camera';
 import { renderRoute } from '../../../testing/render-route';
 import { pergola } from '../testing/families';
 import { openStep } from '../testing/open-step';

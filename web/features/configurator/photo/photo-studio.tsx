@@ -5,15 +5,15 @@ import { Button } from '../../../ui/button/button';
 import { Segmented } from '../../../ui/form/segmented';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { toast } from '../../../ui/overlay/toast';
+import { PhotoView } from '../photo-view/photo-view';
 import { Accuracy } from './accuracy';
 import { HidingPanel } from './hiding-panel';
 import type { Photo } from './load-photo';
 import { MarksPanel } from './marks-panel';
 import { PhotoPicker } from './photo-picker';
-import styles from './photo-studio.module.css';
-import { PhotoView } from '../photo-view/photo-view';
 import { PlacingPanel } from './placing-panel';
 import { type PhotoStep, type PhotoStudioState, usePhotoStudio } from './use-photo-studio';
+import styles from './photo-studio.module.css';
 
 const STEPS: readonly { value: PhotoStep; label: string }[] = [
   { value: 'mark', label: 'Zaznacz' },

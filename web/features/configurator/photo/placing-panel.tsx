@@ -3,13 +3,13 @@ import { familyOf } from '#engine/goods/families/families';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { SliderField } from '../../../ui/form/slider-field';
+import { FARTHEST } from '../photo-view/use-dragging';
 import { SunSliders } from '../sun/sun-sliders';
 import { clockText, dayText } from '../sun/sun-text';
 import { useSunSettings } from '../sun/use-sun-settings';
 import type { Photo } from './load-photo';
-import styles from './marks-panel.module.css';
-import { FARTHEST } from '../photo-view/use-dragging';
 import type { PhotoStudioState } from './use-photo-studio';
+import styles from './marks-panel.module.css';
 
 /** Controls for the position of the goods, how far they are extended, and, outdoors, the sun. */
 export function PlacingPanel({

@@ -1,10 +1,10 @@
-import { formatMoney } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
-import styles from './price-alternatives.module.css';
+import { formatMoney } from '../../../lib/text/format';
 import type {
   ConfigurationRepairFragment,
   PriceAlternativeFragment,
 } from './price-quote.generated';
+import styles from './price-alternatives.module.css';
 
 /** Changes of one setting each, with the difference that they make to the price; a click makes the change. */
 export function PriceAlternatives({

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { formatMoney } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
-import styles from './price-bar.module.css';
+import { formatMoney } from '../../../lib/text/format';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { PriceState } from './use-price-quote';
+import styles from './price-bar.module.css';
 
 /** The notes, the price and the button for the cart, which stay in view while the settings scroll if there is room. */
 export function PriceBar({

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import {
   MADE_TO_MEASURE,
   RECEIPT_TITLE,
@@ -9,18 +10,17 @@ import {
   INSTALLATION,
   INSTALMENTS,
 } from '#engine/goods/price/receipt';
+import { upperFirst } from '#engine/locale/text';
+import { typeset } from '#engine/locale/typeset';
 import { joinClasses } from '../../../lib/join-classes';
+import { Icon } from '../../../ui/image/icon';
 import { Skeleton } from '../../../ui/layout/skeleton';
 import type { PriceReceiptFragment } from './price-quote.generated';
-import styles from './price-receipt.module.css';
-import { useSuspenseFragment } from '@apollo/client/react';
-import { typeset } from '#engine/locale/typeset';
-import { Icon } from '../../../ui/image/icon';
 import {
   type IncludedServicesFragment,
   IncludedServicesFragmentDoc,
 } from './price-receipt.generated';
-import { upperFirst } from '#engine/locale/text';
+import styles from './price-receipt.module.css';
 
 /** The price line by line; marked as stale while it may belong to earlier settings. */
 export function PriceReceipt({

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { isOffline, refusalCode } from '../../../apollo/refusal';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
-import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
 import { useInBrowser } from '../../../lib/browser/hydration';
 import { useDebounced } from '../../../lib/use-debounced';
+import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
 
 const PAUSE_BEFORE_ASKING = 150;
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
 import { renderRoute } from '../../../testing/render-route';
-import { PRODUCTS, type QuoteInput, savedAs, shopOf } from '../testing/shop';
 import { openStep } from '../testing/open-step';
+import { PRODUCTS, type QuoteInput, savedAs, shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 

@@ -1,16 +1,16 @@
 import { useSyncExternalStore, useState } from 'react';
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
-import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/image/icon';
-import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
-import type { SavedThingsFragment } from './save-configuration.generated';
-import styles from './take-along.module.css';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
-import { useSunSettings, withSun } from '../sun/use-sun-settings';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/image/icon';
 import { showCopied } from '../../../ui/overlay/toast';
+import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
+import { useSunSettings, withSun } from '../sun/use-sun-settings';
+import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSavedOnce } from './use-save-configuration';
+import styles from './take-along.module.css';
 
 /** A subscription without events, because the capabilities of a device do not change. */
 const never = (): (() => void) => () => undefined;

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { isOffline, OFFLINE, refusalCode, rateLimitMessage } from '../../../apollo/refusal';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { toast } from '../../../ui/overlay/toast';
@@ -6,7 +7,6 @@ import {
   SaveConfigurationDocument,
   type SavedThingsFragment,
 } from './save-configuration.generated';
-import { useState } from 'react';
 
 const PRODUCT_GONE =
   'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej kategorii.';

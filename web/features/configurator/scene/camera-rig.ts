@@ -3,10 +3,10 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Box, Point } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
+import { CM } from './section-geometry';
 import { TouchControl } from './touch-control';
 import type { Gesture } from './touch-gesture';
 import { type Reach, shotOf, type View, distanceOutside } from './views';
-import { CM } from './section-geometry';
 
 const FIELD_OF_VIEW = 30;
 /** The field of view for the view "inside", degrees. */

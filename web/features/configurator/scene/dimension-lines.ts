@@ -10,11 +10,10 @@ import {
   type WebGLRenderer,
 } from 'three';
 import type { DimensionLine } from '#engine/goods/model/dimension-line';
-import { point } from '#engine/goods/model/geometry';
-import type { Point } from '#engine/goods/model/geometry';
+import { point, type Point } from '#engine/goods/model/geometry';
 import { minus, plus, times, unit } from '#engine/goods/model/vector';
-import { CM } from './section-geometry';
 import type { Projected } from './camera-rig';
+import { CM } from './section-geometry';
 
 /** Offset of lines from boards and wall, so that they stay visible; m. */
 const LIFT = 0.006;

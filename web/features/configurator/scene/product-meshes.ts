@@ -6,8 +6,8 @@ import type { PartKind } from '#engine/goods/model/part-kinds';
 import { figureOf, figurePlace } from '#engine/goods/model/surroundings/figure';
 import { surroundingsOf } from '#engine/goods/model/surroundings/surroundings';
 import { PartMeshes } from './part-meshes';
-import type { Surfaces } from './surfaces';
 import { CM } from './section-geometry';
+import type { Surfaces } from './surfaces';
 
 const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
   'wall',

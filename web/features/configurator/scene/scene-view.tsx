@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ProductDimension } from '#engine/goods/families/family';
 import type { Dimension } from '#engine/goods/configuration/configuration';
 import type { Daylight } from '#engine/goods/drawing/light';
+import type { ProductDimension } from '#engine/goods/families/family';
 import { between } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
-import { type DrawnStill, ProductScene, type Still } from './product-scene';
-import styles from './scene-view.module.css';
-import type { View } from './views';
 import { separateLabels } from './dimension-lines';
+import { type DrawnStill, ProductScene, type Still } from './product-scene';
+import type { View } from './views';
 import type { Season } from './world/tone';
+import styles from './scene-view.module.css';
 
 /** How often a scene with a lost context is created again; after that the drawing is shown until 3D is chosen again. */
 const MOST_REVIVALS = 2;

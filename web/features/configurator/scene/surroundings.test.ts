@@ -7,8 +7,8 @@ import {
   PointLight,
   Vector3,
 } from 'three';
-import { CATEGORIES } from '#engine/goods/families/categories';
 import { AFTERNOON } from '#engine/goods/drawing/light';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { derive } from '#engine/goods/model/derive';
 import { configured } from '#engine/testing/configured';
 import { ProductMeshes } from './product-meshes';

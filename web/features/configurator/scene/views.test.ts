@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { PROJECTIONS } from '#engine/goods/drawing/views/projections';
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { derive } from '#engine/goods/model/derive';

@@ -1,5 +1,4 @@
-import { point } from '#engine/goods/model/geometry';
-import type { Box, Point } from '#engine/goods/model/geometry';
+import { point, type Box, type Point } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
 import { cross, dot, minus, plus, times, unit } from '#engine/goods/model/vector';

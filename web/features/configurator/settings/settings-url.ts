@@ -1,5 +1,5 @@
-import { familyOf } from '#engine/goods/families/families';
 import type { Placement, PlacementCode } from '#engine/goods/configuration/configuration';
+import { familyOf } from '#engine/goods/families/families';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,

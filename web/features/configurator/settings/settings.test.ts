@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-
-import { defaultSettings, repaired, savedSettings, toInput, withProduct } from './settings';
-import { readSettings, replacedValues, writeSettings } from './settings-url';
 import { readRepair } from '../price/read-note';
 import { awning, typeOf } from '../testing/families';
+import { defaultSettings, repaired, savedSettings, toInput, withProduct } from './settings';
+import { readSettings, replacedValues, writeSettings } from './settings-url';
 
 const markizy = typeOf('markizy');
 const defaults = defaultSettings(markizy, awning());

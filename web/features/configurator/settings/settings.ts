@@ -1,5 +1,3 @@
-import { familyOf } from '#engine/goods/families/families';
-import { applyRepair } from '#engine/goods/configuration/issues';
 import { quantitiesOf } from '#engine/goods/configuration/check-options';
 import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import type {
@@ -8,9 +6,10 @@ import type {
   Placement,
 } from '#engine/goods/configuration/configuration';
 import { fromEdgeView, toEdgeRequest } from '#engine/goods/configuration/edge';
-import type { Repair } from '#engine/goods/configuration/issues';
+import { applyRepair, type Repair } from '#engine/goods/configuration/issues';
 import { defaultSize, dimensionLimits } from '#engine/goods/configuration/limits';
 import { requestOf } from '#engine/goods/configuration/request';
+import { familyOf } from '#engine/goods/families/families';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type {
   ConfiguratorProductFragment,

@@ -2,14 +2,14 @@ import { type RefObject, useState, useId } from 'react';
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { productName, sizeLabel } from '#engine/goods/configuration/labels';
 import { Button } from '../../../ui/button/button';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { Dialog } from '../../../ui/overlay/dialog';
 import type { SceneHandle } from '../scene/scene-view';
 import type { Caption } from '../scene/still-paper';
-import styles from './photo-dialog.module.css';
 import { useStill } from './use-still';
-import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import styles from './photo-dialog.module.css';
 
 type Kind = 'drawn' | 'traced';
 

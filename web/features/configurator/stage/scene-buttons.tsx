@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import type { Configuration } from '#engine/goods/configuration/configuration';
-import type { IconName } from '../../../ui/image/icon';
 import { RoundButton } from '../../../ui/button/round-button';
+import type { IconName } from '../../../ui/image/icon';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
-import styles from './scene-buttons.module.css';
 import type { SceneHandle } from '../scene/scene-view';
 import { PhotoDialog } from './photo-dialog';
+import styles from './scene-buttons.module.css';
 
 const TURN = 15;
 const NEARER = 1.25;

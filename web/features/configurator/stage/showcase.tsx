@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Repair } from '#engine/goods/configuration/issues';
+import type { Category } from '../../../apollo/schema.generated';
 import { SHOWCASE_CATEGORY } from '../../../goods/categories';
 import { formatMoney } from '../../../lib/text/format';
+import { ButtonLink } from '../../../ui/button/button';
 import { ConfiguratorPageDocument } from '../configurator-page.generated';
 import { SizeFields } from '../controls/size-fields';
 import { ShownPrice } from '../price/price-bar';
-import { Stage } from './stage';
-import { pageVariables, type Start, startOf, useChecked } from '../start';
-import styles from './showcase.module.css';
-import type { Repair } from '#engine/goods/configuration/issues';
-import type { Category } from '../../../apollo/schema.generated';
+import { usePriceQuote } from '../price/use-price-quote';
 import { defaultSettings, repaired, toInput } from '../settings/settings';
 import { writeSettings } from '../settings/settings-url';
-import { usePriceQuote } from '../price/use-price-quote';
-import { ButtonLink } from '../../../ui/button/button';
+import { pageVariables, type Start, startOf, useChecked } from '../start';
+import { Stage } from './stage';
+import styles from './showcase.module.css';
 
 /**
  * A small configurator for the home page: one product in 3D, its sizes and its price; `waiting` until its data are

@@ -3,8 +3,8 @@ import { familyOf } from '#engine/goods/families/families';
 import { RangeRow } from '../../../ui/form/range-row';
 import { Segmented } from '../../../ui/form/segmented';
 import type { View } from '../scene/views';
-import styles from './stage-bar.module.css';
 import type { StageMode } from './use-stage-mode';
+import styles from './stage-bar.module.css';
 
 const MODES = [
   { value: 'space', label: '3D' },

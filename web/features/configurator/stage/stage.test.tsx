@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import { renderRoute } from '../../../testing/render-route';
-import { shopOf } from '../testing/shop';
 import { openStep } from '../testing/open-step';
+import { shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => {

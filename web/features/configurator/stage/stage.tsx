@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { familyOf } from '#engine/goods/families/families';
 import type { Configuration, Dimension } from '#engine/goods/configuration/configuration';
-import { drawProduct } from '#engine/goods/drawing/draw-product';
-import { drawView } from '#engine/goods/drawing/views/draw-view';
-import { AFTERNOON, type Daylight } from '#engine/goods/drawing/light';
 import { describeConfiguration } from '#engine/goods/configuration/labels';
+import { drawProduct } from '#engine/goods/drawing/draw-product';
+import { AFTERNOON, type Daylight } from '#engine/goods/drawing/light';
+import { drawView } from '#engine/goods/drawing/views/draw-view';
+import { familyOf } from '#engine/goods/families/families';
 import { derive, shownPose } from '#engine/goods/model/derive';
 import { siteOf } from '#engine/goods/sun/product-shade';
 import { daylightOn } from '#engine/goods/sun/shade';
@@ -22,14 +22,14 @@ import { Drawing } from '../../../goods/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';
 import type { View } from '../scene/views';
+import { type Season, seasonAt } from '../scene/world/tone';
+import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { SceneBoundary } from './scene-boundary';
-import styles from './stage.module.css';
 import { StageBar } from './stage-bar';
 import { StageFrame } from './stage-frame';
-import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { usePrinting } from './use-printing';
 import { useStageMode } from './use-stage-mode';
-import { type Season, seasonAt } from '../scene/world/tone';
+import styles from './stage.module.css';
 
 const SceneView = lazy(() =>
   import('../scene/scene-view').then((module) => ({ default: module.SceneView })),

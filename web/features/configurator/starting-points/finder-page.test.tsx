@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-
-import type { FinderPageQueryVariables } from './finder-page.generated';
 import { demoProducts } from '../../../testing/demo-products';
 import { renderRoute } from '../../../testing/render-route';
+import type { FinderPageQueryVariables } from './finder-page.generated';
 
 const TERRACE = {
   code: 'taras-na-poludnie',

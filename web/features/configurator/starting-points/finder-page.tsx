@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { useRef, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PLACES, type ShadeNeed, SUN_TIMES } from '#engine/goods/starting-points/starting-point';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../../apollo/load';
+import { formParams } from '../../../lib/browser/search-params';
+import { useSentAddress } from '../../../lib/form/use-sent-address';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Field } from '../../../ui/form/field';
+import { TextInput, Select } from '../../../ui/form/inputs';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section } from '../../../ui/layout/section';
 import { FinderPageDocument } from './finder-page.generated';
-import styles from './finder-page.module.css';
 import { PlaceLinks, placeAddress, readNeed } from './place-links';
-import { useRef, useTransition } from 'react';
-import { PLACES, type ShadeNeed, SUN_TIMES } from '#engine/goods/starting-points/starting-point';
-import { useSentAddress } from '../../../lib/form/use-sent-address';
-import { Button, ButtonLink } from '../../../ui/button/button';
-import { Field } from '../../../ui/form/field';
-import { formParams } from '../../../lib/browser/search-params';
-import { TextInput, Select } from '../../../ui/form/inputs';
 import { RecommendedPoints } from './starting-point-card';
+import styles from './finder-page.module.css';
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: FinderPageDocument, variables: { need: readNeed(url.searchParams) } });

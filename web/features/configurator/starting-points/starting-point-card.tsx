@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { cardOf } from '#engine/goods/families/categories';
-import { joinClasses } from '../../../lib/join-classes';
-import { Picture, type PictureData } from '../../../ui/image/picture';
 import { Price } from '../../../goods/price';
+import { joinClasses } from '../../../lib/join-classes';
+import { ButtonLink } from '../../../ui/button/button';
+import { Picture, type PictureData } from '../../../ui/image/picture';
+import type { RecommendedPointFragment } from './recommended-point.generated';
 import type { StartingPointCardFragment } from './starting-point-card.generated';
 import styles from './starting-point-card.module.css';
-import { ButtonLink } from '../../../ui/button/button';
-import type { RecommendedPointFragment } from './recommended-point.generated';
 
 interface StartingPointCardProps {
   point: StartingPointCardFragment;

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, Suspense, type ComponentProps, type MouseEvent } from 'react';
-import { Icon } from '../../../ui/image/icon';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { Icon } from '../../../ui/image/icon';
 import { usePrinting } from '../stage/use-printing';
-import styles from './step-section.module.css';
-import type { Accordion } from './use-open-step';
 import type { StepId } from './steps';
+import type { Accordion } from './use-open-step';
+import styles from './step-section.module.css';
 
 /**
  * One step: a button that opens and closes it and, while it is closed, its settings in one line. Nothing where the

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
 import { openStep } from '../testing/open-step';

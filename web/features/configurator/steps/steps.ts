@@ -1,13 +1,13 @@
+import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
+import type { PlacementSetting } from '#engine/goods/families/family';
 import type {
   ConfiguratorTypeFragment,
   ConfiguratorProductFragment,
 } from '../configurator-page.generated';
+import type { Settings } from '../settings/settings';
 import { sunTitle } from '../sun/sun-text';
 import type { ConfiguratorState } from '../use-configurator';
-import { controlLabel } from '#engine/goods/configuration/labels';
-import type { PlacementSetting } from '#engine/goods/families/family';
-import type { Settings } from '../settings/settings';
 
 /** One word for each step, in the order in which a person decides. */
 const LABELS = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import styles from './compass.module.css';
 import { directionText } from './sun-text';
+import styles from './compass.module.css';
 
 const SECTOR = 45;
 /** Polish directions, clockwise from north. East is not "W" (wschód), because that is the west on every compass. */

@@ -1,5 +1,5 @@
-import styles from './day-strip.module.css';
 import { clockText } from './sun-text';
+import styles from './day-strip.module.css';
 
 export interface StripHour {
   /** Minutes after midnight. */

@@ -1,11 +1,10 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
-import { tiltForShade, tiltForSun } from '#engine/goods/sun/louvres';
-import type { Louvres } from '#engine/goods/sun/louvres';
+import { tiltForShade, tiltForSun, type Louvres } from '#engine/goods/sun/louvres';
 import { siteOf } from '#engine/goods/sun/product-shade';
 import { profileAngle, sunlightOn } from '#engine/goods/sun/shade';
 import { Button } from '../../../ui/button/button';
-import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
+import styles from './sun-panel.module.css';
 
 /** Buttons that turn the louvres of a roof against the sun or towards it; nothing while no sun reaches the roof. */
 export function LouvreButtons({

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-
 import { pluralCount } from '../../../lib/text/grammar';
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
-import { SAVED, shopOf } from '../testing/shop';
 import { openStep } from '../testing/open-step';
+import { SAVED, shopOf } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 const BLIND = awning({

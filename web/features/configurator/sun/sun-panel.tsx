@@ -1,21 +1,21 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
 import type { TerraceSun, WindowSun as SunOnWindow } from '#engine/goods/families/family';
+import { sideNames } from '#engine/goods/model/side';
+import { profileAngle } from '#engine/goods/sun/shade';
+import { shadeAdvice } from '#engine/goods/sun/sunny-day';
+import { openingAgainstSun, shinesOn, type Slats } from '#engine/goods/sun/window';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';
-import styles from './sun-panel.module.css';
 import { SunSliders } from './sun-sliders';
-import { TerraceShade } from './terrace-shade';
-import { WindowSun } from './window-sun';
-import { profileAngle } from '#engine/goods/sun/shade';
-import { openingAgainstSun, shinesOn, type Slats } from '#engine/goods/sun/window';
-import { Button } from '../../../ui/button/button';
-import { sunOf, useSunSettings, scopeOf } from './use-sun-settings';
-import { sideNames } from '#engine/goods/model/side';
-import { shadeAdvice } from '#engine/goods/sun/sunny-day';
-import { Notice } from '../../../ui/content/notice';
 import { clockText, comesInText, squareMetres } from './sun-text';
+import { TerraceShade } from './terrace-shade';
+import { sunOf, useSunSettings, scopeOf } from './use-sun-settings';
+import { WindowSun } from './window-sun';
+import styles from './sun-panel.module.css';
 
 interface SunPanelProps {
   configuration: Configuration;

@@ -1,14 +1,14 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
-import { SliderField } from '../../../ui/form/slider-field';
-import { Compass } from './compass';
-import styles from './sun-panel.module.css';
-import { clockText, dayText, directionText } from './sun-text';
-import { sunOf, useSunSettings } from './use-sun-settings';
 import { CITIES } from '#engine/goods/sun/places';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/inputs';
+import { SliderField } from '../../../ui/form/slider-field';
+import { Compass } from './compass';
+import { clockText, dayText, directionText } from './sun-text';
+import { sunOf, useSunSettings } from './use-sun-settings';
+import styles from './sun-panel.module.css';
 
 /** Fields for the place, the hour, the day, and the direction that the wall faces, or a free-standing product's front. */
 export function SunSliders({ configuration }: { configuration: Configuration }) {

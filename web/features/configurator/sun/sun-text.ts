@@ -1,14 +1,14 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
-import { dayAndMonth } from '#engine/locale/day';
 import type { Side } from '#engine/goods/model/side';
 import { shadesTerrace } from '#engine/goods/sun/product-shade';
 import { profileAngle } from '#engine/goods/sun/shade';
 import type { SunPosition } from '#engine/goods/sun/sun-position';
-import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import type { ShadeAtTime } from '#engine/goods/sun/sunny-day';
+import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import { type Hours, shinesOn } from '#engine/goods/sun/window';
-import { dayOf } from './use-sun-settings';
+import { dayAndMonth } from '#engine/locale/day';
 import { formatNumber } from '../../../lib/text/format';
+import { dayOf } from './use-sun-settings';
 
 const DIRECTIONS = [
   'północ',

@@ -1,14 +1,14 @@
 import { Suspense, useMemo } from 'react';
 import type { Configuration } from '#engine/goods/configuration/configuration';
+import type { GroundShape } from '#engine/goods/sun/covered-area';
 import { terraceOf, siteOf } from '#engine/goods/sun/product-shade';
 import { sizeOf } from '#engine/goods/sun/shade';
 import { type ShadeAtTime, shadeAt, shadeByHour } from '#engine/goods/sun/sunny-day';
 import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import { DayStrip, type StripHour } from './day-strip';
-import styles from './sun-panel.module.css';
 import { shadeText, shareText } from './sun-text';
 import { scopeOf, sunOf, useSunSettings } from './use-sun-settings';
-import type { GroundShape } from '#engine/goods/sun/covered-area';
+import styles from './sun-panel.module.css';
 
 /** The shade on the terrace: in words and from above at the chosen hour, and for every hour with sun. */
 export function TerraceShade({ configuration }: { configuration: Configuration }) {

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-
-import { addDays } from '#engine/locale/day';
 import { cityOf } from '#engine/goods/sun/places';
-import { type Day, polishInstant } from '#engine/locale/polish-time';
 import { type SunPosition, sunPosition } from '#engine/goods/sun/sun-position';
 import {
   type SunSettings,
@@ -12,6 +9,8 @@ import {
   writeSun,
 } from '#engine/goods/sun/sun-settings';
 import type { Surroundings } from '#engine/goods/sun/sunny-day';
+import { addDays } from '#engine/locale/day';
+import { type Day, polishInstant } from '#engine/locale/polish-time';
 import { changeSearch } from '../../../lib/browser/search-params';
 import { tabStore } from '../../../lib/browser/tab-store';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { sunnyHours, shinesOn } from '#engine/goods/sun/window';
 import { DayStrip, type StripHour } from './day-strip';
-import styles from './sun-panel.module.css';
 import { sunnyHoursText, windowSunText } from './sun-text';
 import { type SunSettings, scopeOf, sunOf, useSunSettings } from './use-sun-settings';
+import styles from './sun-panel.module.css';
 
 /** From where the sun shines on the window at the chosen hour, and when it does so on that day. */
 export function WindowSun() {

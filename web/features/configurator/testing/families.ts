@@ -1,11 +1,11 @@
+import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
+import { formatAmount } from '#engine/goods/price/money';
+import { factorOf, initialPriceList, optionPriceOf } from '#engine/goods/price/price-list';
 import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
-import { formatAmount } from '#engine/goods/price/money';
-import { factorOf, initialPriceList, optionPriceOf } from '#engine/goods/price/price-list';
-import { familyOf } from '#engine/goods/families/families';
 
 const priceList = initialPriceList();
 

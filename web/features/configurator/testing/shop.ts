@@ -1,14 +1,14 @@
-import { alternativesOf } from '#engine/goods/price/alternatives';
 import { decimalAreaOf } from '#engine/goods/configuration/area';
-import { COLORS } from '#engine/goods/configuration/colours';
 import { checkEdge, repairInEdgeWords } from '#engine/goods/configuration/check-edge';
+import { COLORS } from '#engine/goods/configuration/colours';
 import { type EdgeRequest, edgeWordsOf } from '#engine/goods/configuration/edge';
-import { formatAmount } from '#engine/goods/price/money';
-import { initialPriceList } from '#engine/goods/price/price-list';
-import { price } from '#engine/goods/price/price';
 import { type Issue, validate, type Warning } from '#engine/goods/configuration/validate';
-import type { ConfiguratorProductFragment } from '../configurator-page.generated';
+import { alternativesOf } from '#engine/goods/price/alternatives';
+import { formatAmount } from '#engine/goods/price/money';
+import { price } from '#engine/goods/price/price';
+import { initialPriceList } from '#engine/goods/price/price-list';
 import { toEngineProduct } from '../../../goods/engine-product';
+import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { awning, families } from './families';
 
 export type QuoteInput = EdgeRequest & { productId: number };

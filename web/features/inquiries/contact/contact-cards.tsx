@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { phoneLink } from '../../../lib/text/format';
 import { Icon, type IconName } from '../../../ui/image/icon';
 import { Section } from '../../../ui/layout/section';
 import { type ContactCardsFragment, ContactCardsFragmentDoc } from './contact-cards.generated';
 import styles from './contact-cards.module.css';
-import { phoneLink } from '../../../lib/text/format';
 
 /** The company's phone, e-mail, address and opening hours, each as a card; nothing while it has told none of them. */
 export function ContactCards(props: { company: FragmentType<ContactCardsFragment> }) {

@@ -1,5 +1,4 @@
 import { typeset } from '#engine/locale/typeset';
-
 import { Link } from '../../../ui/button/link';
 import { type QuestionAndAnswer, Questions } from '../../../ui/content/questions';
 

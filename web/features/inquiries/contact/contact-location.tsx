@@ -5,8 +5,8 @@ import {
   type ContactLocationFragment,
   ContactLocationFragmentDoc,
 } from './contact-location.generated';
-import styles from './contact-location.module.css';
 import { planAround, type PlannedStreet, REACH, NEARBY_STREETS } from './street-plan';
+import styles from './contact-location.module.css';
 
 /** Our own map and the address. External maps are only linked, so that they get no data of visitors without a click. */
 export function ContactLocation(props: { company: FragmentType<ContactLocationFragment> }) {

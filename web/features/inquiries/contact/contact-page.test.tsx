@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import type { SubmitInquiryInput } from '../../../apollo/schema.generated';
 import { demoCompany } from '../../../testing/demo-company';
 import { fillInSilently } from '../../../testing/fill-in-silently';

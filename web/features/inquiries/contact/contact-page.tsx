@@ -1,11 +1,17 @@
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
+import { upperFirst } from '#engine/locale/text';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
-import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
-import { PageHero } from '../../../ui/layout/page-hero';
 import { businessJsonLd } from '../../../lib/business-json-ld';
+import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
+import { phoneLink } from '../../../lib/text/format';
+import { Notice } from '../../../ui/content/notice';
 import { useResponse } from '../../../ui/layout/page-context';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section } from '../../../ui/layout/section';
+import { InquiryForm } from '../form/inquiry-form';
 import { ContactCards } from './contact-cards';
 import { ContactFaq } from './contact-faq';
 import { ContactLocation } from './contact-location';
@@ -14,14 +20,8 @@ import {
   type ContactHoursFragment,
   ContactHoursFragmentDoc,
 } from './contact-page.generated';
-import styles from './contact-page.module.css';
-import { InquiryForm } from '../form/inquiry-form';
-import type { FragmentType } from '@apollo/client';
-import { Notice } from '../../../ui/content/notice';
 import { comingHolidays, openingState, type OpeningState } from './opening-state';
-import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
-import { upperFirst } from '#engine/locale/text';
-import { phoneLink } from '../../../lib/text/format';
+import styles from './contact-page.module.css';
 
 export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
 

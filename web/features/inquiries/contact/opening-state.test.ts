@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { comingHolidays, openingState } from './opening-state';
 
 const calendar = {

@@ -2,10 +2,10 @@ import { fabricFacts } from '#engine/goods/fabrics/fabrics';
 import { MAX_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import { Icon } from '../../../ui/image/icon';
-import styles from './chosen-samples.module.css';
+import { Section } from '../../../ui/layout/section';
 import { SAMPLES_FORM } from './samples-form';
 import type { Samples } from './use-samples';
-import { Section } from '../../../ui/layout/section';
+import styles from './chosen-samples.module.css';
 
 interface ChosenSamplesProps {
   samples: Samples;

@@ -2,12 +2,12 @@ import type { Collection } from '#engine/goods/fabrics/collection';
 import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
 import type { Fabric } from '#engine/goods/fabrics/fabrics';
 import { categories } from '../../../goods/categories';
-import { Link } from '../../../ui/button/link';
-import styles from './collection-section.module.css';
-import type { Samples } from './use-samples';
-import { Icon } from '../../../ui/image/icon';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
+import { Link } from '../../../ui/button/link';
+import { Icon } from '../../../ui/image/icon';
 import { SAMPLES_FORM } from './samples-form';
+import type { Samples } from './use-samples';
+import styles from './collection-section.module.css';
 
 interface CollectionSectionProps {
   collection: Collection;

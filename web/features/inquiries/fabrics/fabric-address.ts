@@ -3,8 +3,8 @@ import {
   type FabricFilter,
   OPENNESS_CLASSES,
 } from '#engine/goods/fabrics/fabric-filter';
-import { isCategory } from '../../../goods/categories';
 import { keysOf } from '#engine/trade/fields/pick';
+import { isCategory } from '../../../goods/categories';
 
 /** The filter in the URL of the fabric page; unknown values count as absent. */
 export function readFilter(params: URLSearchParams): FabricFilter {

@@ -7,13 +7,13 @@ import {
 } from '#engine/goods/fabrics/fabric-filter';
 import { cardOf } from '#engine/goods/families/categories';
 import { categories } from '../../../goods/categories';
+import { formParams } from '../../../lib/browser/search-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/inputs';
 import { filterParams } from './fabric-address';
 import styles from './fabric-filters.module.css';
-import { formParams } from '../../../lib/browser/search-params';
-import { Select } from '../../../ui/form/inputs';
 
 /** The filter as a GET form: it works without scripts; with them the page is not reloaded. */
 export function FabricFilters({ filter }: { filter: FabricFilter }) {

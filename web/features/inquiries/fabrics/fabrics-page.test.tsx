@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-
 import type { RequestSamplesInput } from '../../../apollo/schema.generated';
 import { renderRoute } from '../../../testing/render-route';
 import { useSampleStore } from './use-samples';

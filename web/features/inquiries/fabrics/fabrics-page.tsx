@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { Collection } from '#engine/goods/fabrics/collection';
-import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import { matchesFilter } from '#engine/goods/fabrics/fabric-filter';
 import { COLLECTIONS, FABRICS, type Fabric } from '#engine/goods/fabrics/fabrics';
+import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../../apollo/load';
 import { pluralCount } from '../../../lib/text/grammar';
+import { ButtonLink } from '../../../ui/button/button';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
@@ -15,12 +17,10 @@ import { CollectionSection, collectionId } from './collection-section';
 import { readFilter } from './fabric-address';
 import { FabricFilters } from './fabric-filters';
 import { FabricsPageDocument } from './fabrics-page.generated';
-import styles from './fabrics-page.module.css';
 import { SampleTray } from './sample-tray';
 import { SamplesForm } from './samples-form';
 import { type Samples, useSamples } from './use-samples';
-import { Picture, type PictureData } from '../../../ui/image/picture';
-import { ButtonLink } from '../../../ui/button/button';
+import styles from './fabrics-page.module.css';
 
 const FABRIC_FORMS = ['tkanina', 'tkaniny', 'tkanin'] as const;
 

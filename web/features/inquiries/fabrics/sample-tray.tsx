@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { MAX_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
-import styles from './sample-tray.module.css';
-import type { Samples } from './use-samples';
 import { ButtonLink } from '../../../ui/button/button';
+import type { Samples } from './use-samples';
+import styles from './sample-tray.module.css';
 
 /** The chosen samples at the bottom of the screen, with a link to the form; empty while none is chosen. */
 export function SampleTray({ samples: { chosen } }: { samples: Samples }) {

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
 import { type Fabric, fabricsOfIds } from '#engine/goods/fabrics/fabrics';
 import { MAX_SAMPLES, TOO_MANY_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { tabStore } from '../../../lib/browser/tab-store';

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
-import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/content/notice';
-import styles from './inquiry-form.module.css';
-import { PrivacyNotice } from './privacy-notice';
-import type { PrivacyNoticeFragment } from './privacy-notice.generated';
-import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-fields';
 import { MESSAGE_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { textControl } from '../../../lib/form/text-control';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
 import { Field } from '../../../ui/form/field';
 import { TextArea, TextInput, Select } from '../../../ui/form/inputs';
+import { PrivacyNotice } from './privacy-notice';
+import type { PrivacyNoticeFragment } from './privacy-notice.generated';
+import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
+import styles from './inquiry-form.module.css';
 
 interface InquiryFormProps {
   /** The company that receives the message. */

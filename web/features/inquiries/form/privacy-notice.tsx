@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { Link } from '../../../ui/button/link';
-import styles from './privacy-notice.module.css';
 import { type PrivacyNoticeFragment, PrivacyNoticeFragmentDoc } from './privacy-notice.generated';
+import styles from './privacy-notice.module.css';
 
 interface PrivacyNoticeProps {
   company: FragmentType<PrivacyNoticeFragment>;

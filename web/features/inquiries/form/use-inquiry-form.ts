@@ -8,9 +8,9 @@ import type { InquiryType } from '../../../apollo/schema.generated';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
+import { useSubmitted } from '../../../ui/form/scripted-submit';
 import { toast } from '../../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
-import { useSubmitted } from '../../../ui/form/scripted-submit';
 
 /** The visitor's input; the type is '' while none is chosen. */
 export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-
 import { colorOf } from '#engine/goods/configuration/edge';
-import { Link } from '../../../ui/button/link';
 import { Price } from '../../../goods/price';
+import { Link } from '../../../ui/button/link';
 import {
   type AttachedConfigurationFragment,
   AttachedConfigurationFragmentDoc,

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-
 import type { SubmitInquiryInput } from '../../../apollo/schema.generated';
 import { renderRoute } from '../../../testing/render-route';
 

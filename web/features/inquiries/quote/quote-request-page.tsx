@@ -1,25 +1,25 @@
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
-import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
+import { phoneLink } from '../../../lib/text/format';
+import { ButtonLink } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
-import { PageHero } from '../../../ui/layout/page-hero';
 import { Questions } from '../../../ui/content/questions';
-import { Section } from '../../../ui/layout/section';
 import { Steps } from '../../../ui/content/steps';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { Section } from '../../../ui/layout/section';
 import { InquiryForm } from '../form/inquiry-form';
+import { AttachedConfiguration } from './attached-configuration';
+import type { AttachedConfigurationFragment } from './attached-configuration.generated';
 import { QUOTE_QUESTIONS, QUOTE_STEPS } from './quote-content';
 import {
   QuoteRequestPageDocument,
   type QuoteRequestPageQuery,
 } from './quote-request-page.generated';
 import styles from './quote-request-page.module.css';
-import type { FragmentType } from '@apollo/client';
-import { AttachedConfiguration } from './attached-configuration';
-import type { AttachedConfigurationFragment } from './attached-configuration.generated';
-import { phoneLink } from '../../../lib/text/format';
-import { ButtonLink } from '../../../ui/button/button';
 
 type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;
 

@@ -1,7 +1,7 @@
 import { parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
-import { formatMoney } from '../../../lib/text/format';
 import { goodsText } from '../../../goods/goods-text';
+import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Notice } from '../../../ui/content/notice';
 import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
@@ -9,8 +9,8 @@ import type { Consent } from '../../order-form/consent-boxes';
 import { FormProblems } from '../../order-form/form-problems';
 import { OrderFields } from '../../order-form/order-fields';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
-import styles from './accept-section.module.css';
 import { useAccept } from './use-accept';
+import styles from './accept-section.module.css';
 
 export interface AcceptFormProps {
   offer: CustomerOfferFragment;

@@ -1,8 +1,8 @@
 import { NeedsScripts } from '../../../ui/layout/needs-scripts';
-import { AcceptForm, type AcceptFormProps } from './accept-form';
-import styles from './accept-section.module.css';
-import { DeclineForm } from './decline-form';
 import { isAcceptable } from '../offer-state';
+import { AcceptForm, type AcceptFormProps } from './accept-form';
+import { DeclineForm } from './decline-form';
+import styles from './accept-section.module.css';
 
 /** The forms to accept or decline an offer; nothing where this version cannot be accepted. */
 export function AcceptSection({ phone, ...props }: AcceptFormProps & { phone: string | null }) {

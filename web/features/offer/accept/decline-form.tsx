@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   DECLINE_REASON_LABELS,
@@ -7,9 +8,8 @@ import {
 import { failureText } from '../../../apollo/refusal';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { RequestForm } from '../../../ui/form/request-form';
-import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
-import { useMutation } from '@apollo/client/react';
 import { DeclineOfferDocument } from '../offer-mutations.generated';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 import { tellAside } from './use-accept';
 
 const CHOICES = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_LABELS[value] }));

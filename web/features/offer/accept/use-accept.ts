@@ -2,13 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { formatPhone } from '#engine/locale/phone';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { formatPhone } from '#engine/locale/phone';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
 import { handleSubmit } from '../../../lib/form/handle-submit';
 import { showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
+import { toast } from '../../../ui/overlay/toast';
 import {
   consentsOf,
   EMPTY_ORDER,
@@ -17,11 +18,10 @@ import {
   withoutGroups,
   useFieldGroups,
 } from '../../order-form/order-values';
+import { placedNow } from '../../order/order-status';
 import { AcceptOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
-import { toast } from '../../../ui/overlay/toast';
 import { isAcceptable } from '../offer-state';
-import { placedNow } from '../../order/order-status';
 
 const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo zadzwoń.';
 

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/content/notice';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
 import { FieldError } from '../../../ui/form/field-error';
+import { TextInput } from '../../../ui/form/inputs';
 import { RequestForm } from '../../../ui/form/request-form';
 import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
 import { NeedsScripts } from '../../../ui/layout/needs-scripts';
@@ -17,7 +18,6 @@ import {
   RefuseOrderChangeDocument,
 } from './order-changes.generated';
 import styles from './order-changes.module.css';
-import { TextInput } from '../../../ui/form/inputs';
 
 interface DecisionFormsProps {
   order: OrderChangesFragment;

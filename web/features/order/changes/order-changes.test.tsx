@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-
 import { demoOrder } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
 

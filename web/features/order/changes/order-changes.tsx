@@ -6,12 +6,12 @@ import {
   CHANGED_BY,
   VERSION_STATE_LABELS,
 } from '#engine/trade/shop/order-changes';
-import { Notice } from '../../../ui/content/notice';
 import { type DifferenceWords, VersionDifference } from '../../../goods/version-difference';
+import { formatDate } from '../../../lib/dates/format-date';
+import { Notice } from '../../../ui/content/notice';
 import { DecisionForms } from './decision-forms';
 import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
 import styles from './order-changes.module.css';
-import { formatDate } from '../../../lib/dates/format-date';
 
 const WORDS: DifferenceWords = {
   facts: 'Twoje dane',

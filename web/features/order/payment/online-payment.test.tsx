@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-
 import { demoOrder } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
 

@@ -1,21 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-
-import { longDay } from '#engine/locale/day';
 import { parseAmount } from '#engine/goods/price/money';
+import { longDay } from '#engine/locale/day';
+import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import {
   ENTRY_LABELS,
   INSTALMENT_LABELS,
   instalmentText,
   METHOD_LABELS,
 } from '#engine/trade/shop/payment-labels';
-import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { formatMoney } from '../../../lib/text/format';
 import { Notice } from '../../../ui/content/notice';
 import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';
-import styles from './order-payment.module.css';
 import { TransferDetails } from './transfer-details';
+import styles from './order-payment.module.css';
 
 interface OrderPaymentProps {
   order: FragmentType<OrderPaymentFragment>;

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
-
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { isOffline, OFFLINE, rateLimitMessage } from '../../../apollo/refusal';
 import { formatMoney } from '../../../lib/text/format';

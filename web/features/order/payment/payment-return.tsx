@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment, useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../lib/text/format';
 import { Notice } from '../../../ui/content/notice';
@@ -8,7 +9,6 @@ import {
   OnlinePaymentFragmentDoc,
   PaymentNewsDocument,
 } from './online-payment.generated';
-import { useEffect, useState } from 'react';
 
 /**
  * The state of an online payment after the customer has returned from the provider, as the shop's ledger has it, not

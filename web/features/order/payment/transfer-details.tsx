@@ -1,11 +1,11 @@
 import { longDay } from '#engine/locale/day';
+import { useInBrowser } from '../../../lib/browser/hydration';
 import { joinClasses } from '../../../lib/join-classes';
 import { formatMoney } from '../../../lib/text/format';
-import type { OrderPaymentFragment } from './order-payment.generated';
-import styles from './transfer-details.module.css';
-import { useInBrowser } from '../../../lib/browser/hydration';
 import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
+import type { OrderPaymentFragment } from './order-payment.generated';
+import styles from './transfer-details.module.css';
 
 type Transfer = NonNullable<OrderPaymentFragment['payment']['transfer']>;
 

@@ -10,8 +10,8 @@ import {
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
 import { useRequestKey } from '../../../lib/browser/request-keys';
-import { whyNoCart } from '../../cart/cookies-blocked';
 import { toast, showCopied } from '../../../ui/overlay/toast';
+import { whyNoCart } from '../../cart/cookies-blocked';
 import type { ProjectState } from '../use-project';
 import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
 

@@ -1,9 +1,9 @@
 import { cardOf } from '#engine/goods/families/categories';
 import { Icon } from '../../../ui/image/icon';
-import styles from './family-settings.module.css';
-import { SettingFields } from './setting-fields';
-import { settingFacts } from './setting-facts';
 import type { FamilySettingsProps } from './option-fields';
+import { settingFacts } from './setting-facts';
+import { SettingFields } from './setting-fields';
+import styles from './family-settings.module.css';
 
 /** The shared settings of all windows of a family, in one line that expands into their fields. */
 export function FamilySettings(props: FamilySettingsProps) {

@@ -1,12 +1,12 @@
+import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
+import type { SharedSettings } from '#engine/trade/project/project';
 import { formatMoney } from '../../../lib/text/format';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
-import styles from './family-settings.module.css';
-import type { Category } from '#engine/goods/families/categories';
-import type { SharedSettings } from '#engine/trade/project/project';
 import type { ProjectPageQuery } from '../project-page.generated';
 import type { Products } from '../start';
+import styles from './family-settings.module.css';
 
 export interface FamilySettingsProps {
   family: Category;

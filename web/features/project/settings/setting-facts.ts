@@ -1,5 +1,5 @@
-import { controlLabel } from '#engine/goods/configuration/labels';
 import { variantOf } from '#engine/goods/configuration/choices';
+import { controlLabel } from '#engine/goods/configuration/labels';
 import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import type { PlacementSetting } from '#engine/goods/families/family';

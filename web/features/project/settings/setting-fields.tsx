@@ -6,10 +6,10 @@ import { withProduct } from '#engine/trade/project/shared-settings';
 import { formatMoney } from '../../../lib/text/format';
 import { ColorField } from '../../../ui/form/color-field';
 import { Field } from '../../../ui/form/field';
-import { Segmented } from '../../../ui/form/segmented';
-import styles from './family-settings.module.css';
-import { OptionFields, type FamilySettingsProps } from './option-fields';
 import { TextInput, Select } from '../../../ui/form/inputs';
+import { Segmented } from '../../../ui/form/segmented';
+import { OptionFields, type FamilySettingsProps } from './option-fields';
+import styles from './family-settings.module.css';
 
 /** The fields of the shared settings of a family's windows. */
 export function SettingFields(props: FamilySettingsProps) {

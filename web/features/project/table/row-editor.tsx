@@ -7,22 +7,22 @@ import {
   useState,
 } from 'react';
 import { type Category, cardOf } from '#engine/goods/families/categories';
+import { parseSize } from '#engine/locale/size-text';
 import {
   isBlankRow,
   type ProjectRow,
   settingsOf,
   type SharedSettings,
 } from '#engine/trade/project/project';
-import { parseSize } from '#engine/locale/size-text';
-import { formatMoney } from '../../../lib/text/format';
 import { joinClasses } from '../../../lib/join-classes';
+import { formatMoney } from '../../../lib/text/format';
 import { Icon } from '../../../ui/image/icon';
 import type { Products } from '../start';
 import { checkWith } from '../use-project';
 import { RowField, type RowFieldProps } from './row-field';
 import { RowNotes } from './row-notes';
-import styles from './row-editor.module.css';
 import type { RowActions } from './use-rows';
+import styles from './row-editor.module.css';
 
 interface RowEditorProps {
   row: ProjectRow;

@@ -1,9 +1,9 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { RowIssue } from '#engine/trade/project/check-row';
 import type { Column, ProjectRow } from '#engine/trade/project/project';
+import { TextInput, Select } from '../../../ui/form/inputs';
 import { messageId } from './row-notes';
 import styles from './row-editor.module.css';
-import { TextInput, Select } from '../../../ui/form/inputs';
 
 export interface RowFieldProps {
   rowId: string;

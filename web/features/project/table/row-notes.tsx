@@ -1,11 +1,11 @@
 import type { Repair, Warning } from '#engine/goods/configuration/issues';
 import type { Category } from '#engine/goods/families/categories';
+import { typeset } from '#engine/locale/typeset';
 import type { RowIssue } from '#engine/trade/project/check-row';
 import type { Column, ProjectRow, SharedSettings } from '#engine/trade/project/project';
-import { typeset } from '#engine/locale/typeset';
 import { Icon } from '../../../ui/image/icon';
-import { differencesOf } from '../start';
 import { settingFacts } from '../settings/setting-facts';
+import { differencesOf } from '../start';
 import styles from './row-notes.module.css';
 
 interface RowNotesProps {

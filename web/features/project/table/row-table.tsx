@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#engine/goods/families/categories';
 import { Button } from '../../../ui/button/button';
+import { Field } from '../../../ui/form/field';
+import { TextArea } from '../../../ui/form/inputs';
 import { Icon } from '../../../ui/image/icon';
+import { Dialog } from '../../../ui/overlay/dialog';
 import type { ProjectState } from '../use-project';
 import type { ProjectPrice } from '../use-project-quote';
 import { RowEditor } from './row-editor';
-import styles from './row-table.module.css';
 import { useRows } from './use-rows';
-import { Field } from '../../../ui/form/field';
-import { TextArea } from '../../../ui/form/inputs';
-import { Dialog } from '../../../ui/overlay/dialog';
+import styles from './row-table.module.css';
 
 interface RowTableProps {
   state: ProjectState;

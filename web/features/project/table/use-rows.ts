@@ -8,8 +8,8 @@ import {
   type SharedSettings,
 } from '#engine/trade/project/project';
 import { repairRow } from '#engine/trade/project/repair-row';
-import { toast } from '../../../ui/overlay/toast';
 import { pluralCount } from '../../../lib/text/grammar';
+import { toast } from '../../../ui/overlay/toast';
 import {
   addRow,
   copyRow,

@@ -10,8 +10,8 @@ import {
 import { BAND, EYE } from '../world/backdrop';
 import { LAWN_SHADING, LAWN_SIDE, type LawnLook } from '../world/lawn-look';
 import type { GrainTextures } from './grain-textures';
-import { untone } from './untone';
 import type { Pixels } from './sampling';
+import { untone } from './untone';
 
 /**
  * REACH: half the side of the traced lawn, m. FULL: the distance from its middle beyond which it fades into the picture

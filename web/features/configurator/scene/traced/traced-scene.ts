@@ -13,16 +13,16 @@ import {
   FloatType,
   RGBAFormat,
 } from 'three';
+import { ShapedAreaLight } from 'three-gpu-pathtracer';
 import { GRAINS } from '../surfaces';
 import { LAWN_LOOKS } from '../world/lawn-look';
 import type { Panorama } from '../world/panorama';
+import type { Season } from '../world/tone';
 import { bake, geometryOf } from './bake';
 import { GrainTextures } from './grain-textures';
 import { lawnOf } from './lawn';
-import { tracedMaterial } from './traced-materials';
-import { ShapedAreaLight } from 'three-gpu-pathtracer';
 import { pixelsOf, type Pixels } from './sampling';
-import type { Season } from '../world/tone';
+import { tracedMaterial } from './traced-materials';
 
 /**
  * The share of the room lamp's light that comes directly from it: in the live picture its light includes what the walls

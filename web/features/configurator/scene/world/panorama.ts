@@ -7,14 +7,14 @@ import {
   RepeatWrapping,
   Vector3,
 } from 'three';
-import day from './panoramas/day.avif';
 import dayLight from './panoramas/day-light.webp?no-inline';
-import evening from './panoramas/evening.avif';
+import day from './panoramas/day.avif';
 import eveningLight from './panoramas/evening-light.webp?no-inline';
-import winter from './panoramas/winter.avif';
-import winterLight from './panoramas/winter-light.webp?no-inline';
-import winterEvening from './panoramas/winter-evening.avif';
+import evening from './panoramas/evening.avif';
 import winterEveningLight from './panoramas/winter-evening-light.webp?no-inline';
+import winterEvening from './panoramas/winter-evening.avif';
+import winterLight from './panoramas/winter-light.webp?no-inline';
+import winter from './panoramas/winter.avif';
 import type { Season } from './tone';
 
 const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
