@@ -103,6 +103,7 @@ export const SHADE_SAIL = {
   },
   startingPoints: [],
   identifierPrefix: 'ZAG',
+  inEnglish: 'shade sails',
   safetyNotes: ['Zdejmij żagiel przed burzą.'],
   checksProjection: false,
   advice: () => [{ code: 'sail_storm', text: 'Przed burzą zdejmij żagiel.', source: 'instrukcja' }],

@@ -109,7 +109,7 @@ export class CatalogueResolver {
 
   @FieldResolver(() => [CategoryCount], {
     description:
-      'How many products of each category match the rest of the filter; all six categories, also with 0.',
+      'How many products of each category match the rest of the filter; all categories, also with 0.',
   })
   categoryCounts(
     @Root() { conditions }: ProductList,

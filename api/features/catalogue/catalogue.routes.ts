@@ -44,7 +44,7 @@ export const PRODUCT = view(
 );
 
 const CATEGORY: PathParameter<Category> = {
-  description: 'One of the six categories of products.',
+  description: 'A category of products.',
   schema: { type: 'string', enum: CATEGORIES },
   example: FIRST_CATEGORY,
   read(text) {

@@ -3,6 +3,7 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
@@ -13,9 +14,9 @@ import { SettingsType } from './settings-type.js';
 
 export const CategoryEnum = registerEnum(CATEGORIES, {
   name: 'Category',
-  description:
-    'The six categories of products: markizy are awnings, pergole pergolas, zaluzje façade blinds, ' +
-    'zadaszenia terrace roofs, refleksole vertical screens, rolety roller blinds.',
+  description: `The categories of products: ${CATEGORIES.map(
+    (category) => `${category} (${familyOf(category).inEnglish})`,
+  ).join(', ')}.`,
 });
 
 @ObjectType({

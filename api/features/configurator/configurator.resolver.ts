@@ -41,7 +41,7 @@ import { describeProductType } from './product-types.service.js';
 export class ConfiguratorResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [ProductType], {
-    description: 'All six categories with their options, defaults and current prices.',
+    description: 'All categories with their options, defaults and current prices.',
   })
   async productTypes(@Ctx() { services }: Context): Promise<ProductType[]> {
     const { priceList } = await services.catalogue.current();

@@ -11,6 +11,7 @@ import type { Article, Company, TextPage } from './content.payloads.js';
 import { renderHtml, renderText } from './render-text.js';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { CATEGORIES } from '#engine/goods/families/categories';
 import { typeset } from '#engine/locale/typeset';
 
 /** Stands in a text for a fact that is not configured. */
@@ -65,10 +66,11 @@ export class ContentStore {
 
   private page(file: string): TextPage {
     const { matter, body } = splitText(file);
-    const { updated, questions, ...page } = pageFrontMatter.parse(matter);
+    const { updated, facts, questions, ...page } = pageFrontMatter.parse(matter);
     return {
       ...page,
       updatedAt: updated,
+      facts: facts.map(({ value, label }) => ({ value: typeset(this.fillIn(value)), label })),
       questions: questions.map(({ question, answer }) => ({
         question,
         answerHtml: renderHtml(this.fillIn(answer)),
@@ -78,8 +80,8 @@ export class ContentStore {
   }
 
   /**
-   * Fills in placeholders such as `{{company.name}}`, `{{manufacturer.email}}` and `{{retention}}`, whose values are
-   * the same in all texts.
+   * Fills in placeholders such as `{{company.name}}`, `{{families}}` (their number) and `{{retention}}`, whose values
+   * are the same in all texts.
    */
   private fillIn(markdown: string): string {
     const { company } = this;
@@ -99,6 +101,7 @@ export class ContentStore {
       manufacturer: { ...company.manufacturer },
     };
     return markdown
+      .replace('{{families}}', String(CATEGORIES.length))
       .replace('{{retention}}', periodsInWords)
       .replace('{{guaranteeNotice}}', guaranteeNotice(this.env))
       .replace(/\{\{(company|manufacturer)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {

@@ -123,6 +123,8 @@ interface FamilyTrade {
   readonly startingPoints: readonly StartingPoint[];
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
+  /** What its goods are called in the documentation of the API: "façade blinds". */
+  readonly inEnglish: string;
   /** The safety warnings that the law requires where goods are offered, in Polish, in display order. */
   readonly safetyNotes: readonly string[];
   /** Whether a projection larger than the width needs a check by an adviser. */

@@ -13,7 +13,7 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { Benefits } from './benefits';
-import { ConfiguratorShortcuts } from './configurator-shortcuts';
+import { ConfiguratorShortcuts, loadShortcutPictures } from './configurator-shortcuts';
 import { HomeHero } from './home-hero';
 import { HomePageDocument } from './home-page.generated';
 import { homeNeed, NeedSection } from './need-section';
@@ -29,6 +29,7 @@ export const load: Load = ({ client, url }) =>
   Promise.all([
     client.query({ query: HomePageDocument }),
     client.query({ query: HomeNeedDocument, variables: { need: homeNeed(url.searchParams) } }),
+    loadShortcutPictures(client),
   ]);
 
 /** Shown while the page's data load. The text at the top needs no data, so it is there already; its picture follows. */
@@ -52,7 +53,6 @@ export function HomePage() {
     exampleQuote,
     before,
     after,
-    ...pictures
   } = useSuspenseQuery(HomePageDocument).data;
   const { origin } = useResponse();
   return (
@@ -77,7 +77,7 @@ export function HomePage() {
       )}
       {exampleQuote && <PriceDemo example={exampleQuote} />}
       {before && after && <ShadeSlider before={before} after={after} />}
-      <ConfiguratorShortcuts offered={offered} pictures={pictures} />
+      <ConfiguratorShortcuts offered={offered} />
       {offered.includes(SHOWCASE_CATEGORY) && (
         <StudioTeaser>
           <StudioShowcase />

@@ -19,6 +19,7 @@ export const awning: Family = {
   measuring: awningMeasuring,
   startingPoints: awningStartingPoints,
   identifierPrefix: 'MAR',
+  inEnglish: 'awnings',
   safetyNotes: awningSafetyNotes,
   warnings: awningWarnings,
   checksProjection: true,

@@ -23,6 +23,7 @@ export const facadeBlind: Family = {
   measuring: facadeBlindMeasuring,
   startingPoints: facadeBlindStartingPoints,
   identifierPrefix: 'ZAL',
+  inEnglish: 'façade blinds',
   safetyNotes: facadeBlindSafetyNotes,
   movedByHand: { area: 8 },
   checksProjection: false,

@@ -20,6 +20,7 @@ export const pergola: Family = {
   measuring: pergolaMeasuring,
   startingPoints: pergolaStartingPoints,
   identifierPrefix: 'PER',
+  inEnglish: 'pergolas',
   safetyNotes: pergolaSafetyNotes,
   warnings: pergolaWarnings,
   movedByHand: { area: 16, width: 400 },

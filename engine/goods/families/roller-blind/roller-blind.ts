@@ -20,6 +20,7 @@ export const rollerBlind: Family = {
   measuring: rollerBlindMeasuring,
   startingPoints: rollerBlindStartingPoints,
   identifierPrefix: 'ROL',
+  inEnglish: 'roller blinds',
   safetyNotes: rollerBlindSafetyNotes,
   checksProjection: false,
   advice: rollerBlindAdvice,

@@ -17,6 +17,7 @@ export const roof: Family = {
   measuring: roofMeasuring,
   startingPoints: roofStartingPoints,
   identifierPrefix: 'ZAD',
+  inEnglish: 'terrace roofs',
   safetyNotes: roofSafetyNotes,
   checksProjection: true,
   advice: roofAdvice,

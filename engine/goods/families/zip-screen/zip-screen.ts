@@ -21,6 +21,7 @@ export const zipScreen: Family = {
   measuring: zipScreenMeasuring,
   startingPoints: zipScreenStartingPoints,
   identifierPrefix: 'REF',
+  inEnglish: 'vertical screens',
   safetyNotes: zipScreenSafetyNotes,
   movedByHand: { area: 6 },
   checksProjection: false,
