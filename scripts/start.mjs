@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { keepPostgres } from './postgres/kept-postgres.mjs';
+import { supervisePostgres } from './postgres/supervise-postgres.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
-import { keepServer } from './start/kept-server.mjs';
 import { sessionSecret } from './start/session-secret.mjs';
 import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { onOrphaned, takeStartLock } from './start/start-lock.mjs';
+import { superviseServer } from './start/supervise-server.mjs';
 import { explanation, step } from './steps.mjs';
 
 const interruption = new AbortController();
@@ -56,7 +56,7 @@ async function runShop({ dataDir, signal, lock, started }) {
     signal.throwIfAborted();
     const defaults = await embeddedDefaults(database, dataDir);
     standIns = await openStandIns(dataDir, defaults);
-    const server = keepServer({
+    const server = superviseServer({
       env: { ...defaults, ...standIns?.env, DATA_DIR: dataDir },
       update: lock.update,
       log: (line) => console.error(line),
@@ -98,7 +98,7 @@ async function untilReady(server, signal) {
 async function startDatabase(dataDir) {
   let database;
   await step('database', async () => {
-    database = await keepPostgres({ dataDir, log: (line) => console.error(line) });
+    database = await supervisePostgres({ dataDir, log: (line) => console.error(line) });
   });
   return database;
 }

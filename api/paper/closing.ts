@@ -19,7 +19,7 @@ export interface Closing {
 /** Draws the texts `included`, the notes below them, and beside both the link to the shop with its QR code. */
 export function drawClosing(sheet: Sheet, { included, notes, invitation, link }: Closing): void {
   const height = notes.reduce((sum, note) => sum + sheet.heightOf(note, NOTES) + 3, 0);
-  sheet.keepTogether(Math.max(included.length * 13 + height, CODE + 36) + 18);
+  sheet.ensureSpace(Math.max(included.length * 13 + height, CODE + 36) + 18);
   sheet.rule();
   const y = sheet.y + 12;
   sheet.y = y;

@@ -37,7 +37,7 @@ function cellsOf(sheet: Sheet, fact: Fact, column: FactColumn): (() => void)[] {
   let y = 0;
   return [
     () => {
-      sheet.keepTogether(Math.min(heightOfFacts(sheet, [fact], column), WHOLE_ROW));
+      sheet.ensureSpace(Math.min(heightOfFacts(sheet, [fact], column), WHOLE_ROW));
       ({ y } = sheet);
       sheet.write(label, x, y, { ...LABEL, width: labelWidth(column) });
     },

@@ -182,7 +182,7 @@ export class Sheet {
   }
 
   /** Begins a new page where a part of this height (points) does not fit. */
-  keepTogether(height: number): void {
+  ensureSpace(height: number): void {
     if (this.y + height > BOTTOM) this.newPage();
   }
 

@@ -11,7 +11,7 @@ export function heightOfWarnings(sheet: Sheet, warnings: readonly string[]): num
 /** The warnings about the configuration, marked by a bar at the left. */
 export function drawWarnings(sheet: Sheet, warnings: readonly string[]): void {
   if (warnings.length === 0) return;
-  sheet.keepTogether(heightOfWarnings(sheet, warnings));
+  sheet.ensureSpace(heightOfWarnings(sheet, warnings));
   const top = sheet.y;
   for (const text of warnings) {
     sheet.paragraph('P', text, LEFT + 10, sheet.y, STYLE);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '#engine/goods/price/money';
 import type { InvoiceKind } from '#engine/trade/invoices/invoice';
-import { keepInvoicedSum } from '../features/invoices/keep-invoiced-sum.js';
+import { updateInvoicedSum } from '../features/invoices/update-invoiced-sum.js';
 import { book } from '../features/ledger/book.js';
 import { type PlacedOrder, customerWithCart, submit } from './orders.js';
 import type { TestApp } from './test-app.js';
@@ -135,7 +135,7 @@ export async function insertDelivery(
     ],
   );
   const { orm } = app.services;
-  await orm.em.fork().transactional((tx) => keepInvoicedSum(tx, invoice!.orderId));
+  await orm.em.fork().transactional((tx) => updateInvoicedSum(tx, invoice!.orderId));
 }
 
 async function change(

@@ -75,7 +75,7 @@ export class TestVisitor {
       ...init,
       headers,
     });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.storeCookie(cookie);
     return response;
   }
 
@@ -83,7 +83,7 @@ export class TestVisitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private keep(cookie: string): void {
+  private storeCookie(cookie: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     const expires = /;\s*expires=([^;]+)/i.exec(cookie)?.[1];
     if (expires !== undefined && Date.parse(expires) <= Date.now()) this.cookies.delete(name);

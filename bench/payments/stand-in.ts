@@ -28,7 +28,7 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-interface KeptTransaction {
+interface StoredTransaction {
   sessionId: string;
   amount: number;
   payments: { orderId: string; isVerified: boolean }[];
@@ -46,8 +46,8 @@ export async function startStandIn(): Promise<StandIn> {
   return {
     url: running.url,
     async payments() {
-      const kept = JSON.parse(await readFile(file, 'utf8')) as KeptTransaction[];
-      return kept.flatMap(({ sessionId, amount, payments }) =>
+      const transactions = JSON.parse(await readFile(file, 'utf8')) as StoredTransaction[];
+      return transactions.flatMap(({ sessionId, amount, payments }) =>
         payments.map(({ orderId: reference, isVerified }) => ({
           sessionId,
           reference,

@@ -114,7 +114,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
     await expect(heading(page)).toHaveText('Porozmawiajmy o cieniu');
-    expect(await keptAddresses(page)).toEqual(['/offline.html']);
+    expect(await cachedAddresses(page)).toEqual(['/offline.html']);
   });
 });
 
@@ -130,7 +130,7 @@ function isOfPage(request: Request): boolean {
   return /\/contact-page-[^/]+\.js$/.test(request.url()) || request.url().endsWith('/graphql');
 }
 
-function keptAddresses(page: Page): Promise<string[]> {
+function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map((name) => window.caches.open(name)),

@@ -54,9 +54,9 @@ export async function encode(picture: Picture, hash: string, pixels: Pixels): Pr
   }
 }
 
-async function removeOthers(name: string, kept: readonly string[]): Promise<void> {
+async function removeOthers(name: string, current: readonly string[]): Promise<void> {
   const ofThis = new RegExp(`^${name}-[0-9a-f]{8}-\\d+\\.(avif|webp)$`);
   const files = await readdir(PICTURES_FOLDER);
-  const stale = files.filter((file) => ofThis.test(file) && !kept.includes(file));
+  const stale = files.filter((file) => ofThis.test(file) && !current.includes(file));
   await Promise.all(stale.map((file) => rm(join(PICTURES_FOLDER, file))));
 }

@@ -4,7 +4,7 @@ const CACHE = 'offline-1';
 const PAGE = '/offline.html';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+  event.waitUntil(cachePage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fromShop(event).catch(offlinePage));
 });
 
-async function keepPage() {
+async function cachePage() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request(PAGE, { cache: 'reload' }));
 }
@@ -36,7 +36,7 @@ async function fromShop(event) {
 }
 
 async function offlinePage() {
-  const kept = await caches.match(PAGE);
-  if (!kept) return Response.error();
-  return new Response(kept.body, { status: 503, headers: kept.headers });
+  const cached = await caches.match(PAGE);
+  if (!cached) return Response.error();
+  return new Response(cached.body, { status: 503, headers: cached.headers });
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import type { StoreApi } from 'zustand';
-import { useKeptStore } from '../features/configurator/compare/kept';
+import { useComparedConfigurationsStore } from '../features/configurator/compare/compared-configurations';
 import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
 import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-values';
@@ -87,7 +87,7 @@ function resetStores(): void {
   reset(useToasts);
   reset(useSun);
   reset(usePostcodeStore);
-  reset(useKeptStore);
+  reset(useComparedConfigurationsStore);
   reset(useMeasuringNotesStore);
   reset(useTakenNotesStore);
   reset(useDrafts);

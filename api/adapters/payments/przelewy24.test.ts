@@ -36,7 +36,7 @@ let provider: PaymentProvider;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void keep(request).then(() => {
+    void record(request).then(() => {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(answer.body);
     });
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterAll(() => void server.close());
 
-async function keep(request: IncomingMessage): Promise<void> {
+async function record(request: IncomingMessage): Promise<void> {
   const { method = '', url: path = '', headers } = request;
   const { authorization } = headers;
   received.push({ method, path, authorization, body: await text(request) });

@@ -26,11 +26,11 @@ export async function recordCall(
 ): Promise<void> {
   const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
   await asStaff(em, actor, (tx) =>
-    onceForKey(tx, actor, request, () => keepOutcome(tx, actor, input)),
+    onceForKey(tx, actor, request, () => storeOutcome(tx, actor, input)),
   );
 }
 
-async function keepOutcome(
+async function storeOutcome(
   tx: EntityManager,
   actor: User,
   input: RecordCallInput,

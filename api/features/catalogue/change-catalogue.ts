@@ -25,7 +25,7 @@ export function changeCatalogue<T>(
  * The catalogue in force, under a shared lock that keeps it unchanged until the transaction ends. Returns `known` if
  * it is still the database's version, else reads the catalogue anew.
  */
-export async function keepCatalogue(
+export async function lockCatalogue(
   tx: EntityManager,
   known: CatalogueSnapshot,
 ): Promise<CatalogueSnapshot> {

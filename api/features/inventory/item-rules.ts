@@ -14,11 +14,11 @@ export function fieldsOf(
   current: InventoryItem | null,
 ) {
   if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
-  const kept = current?.product.id === product.id ? current : null;
+  const unmoved = current?.product.id === product.id ? current : null;
   const { availableColors, availableFrameColors } = product;
   const problems = [
-    ...colourProblem('colorVariant', input, availableColors, kept),
-    ...colourProblem('frameColorVariant', input, availableFrameColors, kept),
+    ...colourProblem('colorVariant', input, availableColors, unmoved),
+    ...colourProblem('frameColorVariant', input, availableFrameColors, unmoved),
   ];
   if (problems.length > 0) throw badInput(problems);
   return {
@@ -34,9 +34,9 @@ function colourProblem(
   path: 'colorVariant' | 'frameColorVariant',
   { [path]: value }: InventoryItemInput,
   allowed: readonly string[],
-  kept: InventoryItem | null,
+  unmoved: InventoryItem | null,
 ): FieldProblem[] {
-  if (allowed.includes(value) || kept?.[path] === value) return [];
+  if (allowed.includes(value) || unmoved?.[path] === value) return [];
   const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
   return [{ path, message, value, allowed }];
 }

@@ -21,7 +21,7 @@ import { isNumberTaken } from './delivery/deliveries-of.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
 import { InvoiceCounter } from './invoice-counter.entity.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
-import { keepInvoicedSum } from './keep-invoiced-sum.js';
+import { updateInvoicedSum } from './update-invoiced-sum.js';
 
 /**
  * The seller, the categories whose goods the seller invoices with split payment, and the access to KSeF, the state's
@@ -68,8 +68,8 @@ export async function createInvoice(
 ): Promise<Invoice> {
   const now = new Date();
   const issuedOn = polishClock(now).day;
-  const kept = replaces && !(await isNumberTaken(tx, replaces)) ? replaces.number : null;
-  const number = kept ?? (await takeNumber(tx, draft.kind, issuedOn));
+  const reusedNumber = replaces && !(await isNumberTaken(tx, replaces)) ? replaces.number : null;
+  const number = reusedNumber ?? (await takeNumber(tx, draft.kind, issuedOn));
   // The library for FA(3) is imported on demand, because it takes long to load.
   const { writeInvoice } = await import('./fa3/write-invoice.js');
   const xml = writeInvoice(documentOf(draft, number, now));
@@ -93,7 +93,7 @@ export async function createInvoice(
   });
   if (ksef) await startDelivery(tx, invoice, ksef);
   await tx.flush();
-  await keepInvoicedSum(tx, orderId);
+  await updateInvoicedSum(tx, orderId);
   return invoice;
 }
 

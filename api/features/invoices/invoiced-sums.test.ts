@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import { keepInvoicedSum } from './keep-invoiced-sum.js';
+import { updateInvoicedSum } from './update-invoiced-sum.js';
 
 interface Invoiced {
   kind: string;
@@ -175,7 +175,7 @@ async function insertInvoice(
   return id;
 }
 
-async function readKept(id: number) {
+async function readStored(id: number) {
   const [row] = await app.sql(
     `select invoiced, has_final_invoice as final, awaits_invoice as awaits, stage from order_account where order_id = $1`,
     [id],
@@ -188,7 +188,7 @@ describe('the invoiced sum of an order', () => {
     const id = orders.get(what)!;
     const expected = { stage: 'ready', ...kept };
     if (invoices.length > 0)
-      await app.services.orm.em.fork().transactional((tx) => keepInvoicedSum(tx, id));
-    expect(await readKept(id)).toEqual(expected);
+      await app.services.orm.em.fork().transactional((tx) => updateInvoicedSum(tx, id));
+    expect(await readStored(id)).toEqual(expected);
   });
 });

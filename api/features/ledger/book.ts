@@ -4,7 +4,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
 import { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
-import { keepNextDue } from './coverage.js';
+import { setNextDue } from './coverage.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { lockAccount } from './lock-accounts.js';
 
@@ -80,7 +80,7 @@ export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked>
     reverses: reverses ?? null,
   });
   account.paid = formatAmount(paid);
-  keepNextDue(rows);
+  setNextDue(rows);
   await tx.flush();
   return { entry, isNew: true };
 }

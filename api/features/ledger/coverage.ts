@@ -49,7 +49,7 @@ export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number 
  * Stores on the account the earliest due day of a part that is not fully paid; null where none has a due day, and for a
  * cancelled order.
  */
-export function keepNextDue(rows: AccountRows): void {
+export function setNextDue(rows: AccountRows): void {
   const { account } = rows;
   const days = coverageOf(rows).flatMap(({ due, remaining }) =>
     due !== null && remaining > 0 ? [due] : [],

@@ -4,7 +4,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import { type Part, planOf, planWith } from '#engine/trade/shop/instalment-plan';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { Env } from '../../shared/env/env.js';
-import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
+import { coverageOf, depositIsPaid, dueOf, setNextDue } from './coverage.js';
 import { Instalment } from './instalment.entity.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
@@ -117,10 +117,10 @@ function replaceParts(
   for (const instalment of instalments)
     if (!parts.some(({ kind }) => kind === instalment.kind)) tx.remove(instalment);
   return parts.map((part) => {
-    const kept = instalments.find(({ kind }) => kind === part.kind);
-    if (!kept) return createInstalment(tx, account, part);
-    kept.amount = formatAmount(part.amount);
-    return kept;
+    const existing = instalments.find(({ kind }) => kind === part.kind);
+    if (!existing) return createInstalment(tx, account, part);
+    existing.amount = formatAmount(part.amount);
+    return existing;
   });
 }
 
@@ -140,7 +140,7 @@ function setDueDates(
       instalment.due =
         due && !renews(kind, remaining.get(kind) ?? 0) ? (instalment.due ?? due) : due;
     }
-  keepNextDue(rows);
+  setNextDue(rows);
 }
 
 function createInstalment(

@@ -4,16 +4,16 @@ import { drawProduct } from '#engine/goods/drawing/draw-product';
 import { renderSvg } from '#engine/goods/drawing/svg';
 
 /** The number of pictures kept in memory, so that frequent requests do not draw them again. */
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
-interface Wanted {
+interface PictureRequest {
   configuration: Configuration;
   /** In px; the height is three quarters of the width. */
   width: number;
 }
 
-const drawn = new LRUCache<string, Buffer, Wanted>({
-  max: KEPT,
+const cache = new LRUCache<string, Buffer, PictureRequest>({
+  max: CACHE_SIZE,
   fetchMethod: (_key, _old, { context: { configuration, width } }) => draw(configuration, width),
 });
 
@@ -22,12 +22,12 @@ const drawn = new LRUCache<string, Buffer, Wanted>({
  * are needed. `width` is in px; the height is three quarters of it.
  */
 export function drawnPicture(configuration: Configuration, width: number): Promise<Buffer> {
-  return drawn.forceFetch(keyOf(configuration, width), { context: { configuration, width } });
+  return cache.forceFetch(keyOf(configuration, width), { context: { configuration, width } });
 }
 
 /** Whether the picture is in memory. */
 export const isDrawn = (configuration: Configuration, width: number): boolean =>
-  drawn.has(keyOf(configuration, width));
+  cache.has(keyOf(configuration, width));
 
 const keyOf = (configuration: Configuration, width: number): string =>
   JSON.stringify([configuration, width]);

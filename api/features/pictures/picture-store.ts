@@ -12,7 +12,7 @@ import type { Picture } from './picture.payloads.js';
 
 const MANIFEST = 'pictures.json';
 
-interface Kept {
+interface StoredPicture {
   picture: Picture;
   /** The file that `url` refers to. */
   file: string;
@@ -23,21 +23,24 @@ interface Kept {
  * by the constructor.
  */
 export class PictureStore {
-  private readonly kept: ReadonlyMap<string, Kept>;
+  private readonly stored: ReadonlyMap<string, StoredPicture>;
   private readonly further = new Map<string, Picture[]>();
 
   /** Throws for an invalid manifest; a folder without one has no pictures. */
   constructor(readonly directory: string) {
-    this.kept = new Map(
-      Object.entries(readManifest(directory)).map(([name, files]) => [name, keep(name, files)]),
+    this.stored = new Map(
+      Object.entries(readManifest(directory)).map(([name, files]) => [
+        name,
+        storedPicture(name, files),
+      ]),
     );
-    for (const [name, { picture }] of this.kept)
+    for (const [name, { picture }] of this.stored)
       for (const start of startsOf(name))
         this.further.set(start, [...this.furtherOf(start), picture]);
   }
 
   find(name: string): Picture | null {
-    return this.kept.get(name)?.picture ?? null;
+    return this.stored.get(name)?.picture ?? null;
   }
 
   /** The pictures whose names continue this one: `produkt-1-detal` for `produkt-1`. */
@@ -47,8 +50,8 @@ export class PictureStore {
 
   /** Where a picture's usual file lies on the disk; null where there is no such picture. */
   pathOf(name: string): string | null {
-    const kept = this.kept.get(name);
-    return kept ? join(this.directory, kept.file) : null;
+    const stored = this.stored.get(name);
+    return stored ? join(this.directory, stored.file) : null;
   }
 
   /** The picture at an address of the shop, in its newest version; null where the store has none for the address. */
@@ -79,7 +82,7 @@ function readManifest(directory: string): Record<string, PictureFiles> {
   return existsSync(path) ? pictureManifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
-function keep(name: string, files: PictureFiles): Kept {
+function storedPicture(name: string, files: PictureFiles): StoredPicture {
   return { picture: pictureOf(name, files), file: usualFile(name, files) };
 }
 

@@ -7,7 +7,7 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import {
-  keepConfiguration,
+  createConfiguration,
   presentConfiguration,
 } from '../configurator/configurations/configuration.service.js';
 import { appraise, issueOnTheWire } from '../configurator/prices/quote.service.js';
@@ -44,7 +44,7 @@ export async function saveProject(
     createdAt: new Date(),
   });
   const saved = rows.flatMap((input, position) => {
-    const configuration = keepConfiguration(em, snapshot, input).saved;
+    const configuration = createConfiguration(em, snapshot, input).saved;
     if (!configuration) return [];
     const row = { label: input.label, configuration, quantity: input.quantity };
     const { id } = em.create(ProjectRow, { ...row, project, position });

@@ -50,7 +50,7 @@ export async function importStatement(
   if (difference && !acceptDifference) throw wrongBalance(difference);
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await asStaff(em.fork(), viewer, (tx) => keep(tx, viewer, read));
+      return await asStaff(em.fork(), viewer, (tx) => storeStatement(tx, viewer, read));
     } catch (error) {
       // Another import has stored one of the transfers meanwhile: the next attempt finds it.
       if (!(error instanceof UniqueConstraintViolationException) || attempt === ATTEMPTS)
@@ -58,7 +58,7 @@ export async function importStatement(
     }
 }
 
-async function keep(
+async function storeStatement(
   tx: EntityManager,
   viewer: User,
   { format, rows }: Statement,

@@ -5,17 +5,17 @@ import { phoneDigits } from '#engine/trade/fields/contact-rules';
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 40;
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
 /** A cache, because a number is parsed several times: to validate it, to store it, to write it into an e-mail. */
-const known = new LRUCache<string, { number: PhoneNumber | undefined }>({ max: KEPT });
+const cache = new LRUCache<string, { number: PhoneNumber | undefined }>({ max: CACHE_SIZE });
 
 function parse(text: string): PhoneNumber | undefined {
-  const found = known.get(text);
+  const found = cache.get(text);
   if (found) return found.number;
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'PL', extract: false });
-  known.set(text, { number });
-  if (number) known.set(number.number, { number });
+  cache.set(text, { number });
+  if (number) cache.set(number.number, { number });
   return number;
 }
 

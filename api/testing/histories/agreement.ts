@@ -31,20 +31,20 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   expectInvoices(order, { total, paid, invoiced: history.invoiced });
   const rows = await registered(shop.staff, order.id);
   expect(sum(rows.map(grossIn))).toBe(history.invoiced);
-  await expectKept(shop.app, order, history.invoiced);
+  await expectStored(shop.app, order, history.invoiced);
 }
 
 /**
  * Expects that the account stores what is invoiced, whether the only or the final invoice is issued, and whether the
  * next is due although nobody has asked for it: a company's always, a consumer's only after a first invoice.
  */
-async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
-  const [kept] = await app.sql(
+async function expectStored(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
+  const [stored] = await app.sql(
     'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',
     [order.id],
   );
   const isIssued = order.invoices.length > 0;
-  expect(kept).toEqual({
+  expect(stored).toEqual({
     invoiced: isIssued ? formatAmount(invoiced) : null,
     final: settlingInvoice(order) !== null,
     awaits: (order.companyTaxNumber !== null || isIssued) && order.nextInvoice !== null,

@@ -52,6 +52,6 @@ export async function reverseEntry(
   const input = { entryId: entry.id, reason: 'Pomyłka' };
   const { userErrors } = await change(staff, 'reverseLedgerEntry', input);
   const isSpent = entry.kind === 'paid' && parseAmount(entry.amount) > parseAmount(payment.paid);
-  const isKept = isSpent || entry.method === 'online';
-  expect(userErrors).toMatchObject(isKept ? [{ code: 'CONFLICT' }] : []);
+  const isIrreversible = isSpent || entry.method === 'online';
+  expect(userErrors).toMatchObject(isIrreversible ? [{ code: 'CONFLICT' }] : []);
 }

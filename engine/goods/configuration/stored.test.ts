@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { configured } from '../../testing/configured.js';
-import { KEPT } from '../../testing/kept-configurations.js';
 import { PRODUCTS } from '../../testing/products.js';
+import { STORED } from '../../testing/stored-configurations.js';
 import { CATEGORIES } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
@@ -12,7 +12,7 @@ import { validate } from './validate.js';
 const onTheDisk = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
 describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
-  const { first, second } = KEPT[category];
+  const { first, second } = STORED[category];
 
   it('is read as it was', () => {
     const configuration = configured(category);

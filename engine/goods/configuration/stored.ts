@@ -18,10 +18,10 @@ export function toStored(configuration: Configuration): StoredConfiguration {
 
 /** A stored configuration of any version in the current form; its sizes and choices stay the same. */
 export function fromStored(stored: Stored): Configuration {
-  const { version = 1, ...kept } = stored;
+  const { version = 1, ...form } = stored;
   const migrated = STEPS.slice(Number(version) - 1).reduce(
     (form, step) => step(form),
-    kept as Stored,
+    form as Stored,
   );
   return migrated as unknown as Configuration;
 }

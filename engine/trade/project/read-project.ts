@@ -30,13 +30,13 @@ const SETTINGS: Readonly<Record<keyof SharedSettings, Check>> = {
 export function readProject(stored: unknown): Project | null {
   if (!isObject(stored) || !isText(stored['name']) || !isText(stored['place'])) return null;
   const { name, place, shared, rows } = stored;
-  const kept = isObject(shared) ? Object.entries(shared) : [];
+  const entries = isObject(shared) ? Object.entries(shared) : [];
   const families: readonly string[] = windowFamilies();
   return {
     name: String(name),
     place: String(place),
     shared: Object.fromEntries(
-      kept.filter(([family, value]) => families.includes(family) && isSettings(value)),
+      entries.filter(([family, value]) => families.includes(family) && isSettings(value)),
     ),
     rows: Array.isArray(rows) ? rows.filter(isRow).slice(0, MAX_ROWS) : [],
   };

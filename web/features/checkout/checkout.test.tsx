@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
 import { fillInSilently } from '../../testing/fill-in-silently';
 import { renderRoute } from '../../testing/render-route';
-import { keepMeasuringNote } from '../measuring/measuring-values';
+import { storeMeasuringNote } from '../measuring/measuring-values';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -140,7 +140,7 @@ describe('checkout', () => {
 
   test('sends the notes of the measuring assistant once, and only from customers who have measured', async () => {
     const asked: OrderArguments['input'][] = [];
-    keepMeasuringNote('Rolety. Szerokość otworu: 120 / 121 / 122 cm.');
+    storeMeasuringNote('Rolety. Szerokość otworu: 120 / 121 / 122 cm.');
     const { user, router } = await start((_, { input }) => {
       asked.push(input);
       return placed();
@@ -159,12 +159,12 @@ describe('checkout', () => {
   });
 
   test('adds later measurements to the notes that the customer has seen', async () => {
-    keepMeasuringNote('Rolety. Szerokość otworu: 120 cm.');
+    storeMeasuringNote('Rolety. Szerokość otworu: 120 cm.');
     const { user } = await start(placed);
     await waitFor(() => expect(field('Uwagi do pomiaru')).toHaveValue());
     await user.type(field('Uwagi do pomiaru'), ' Piętro.');
     cleanup();
-    keepMeasuringNote('Rolety. Szerokość otworu: 90 cm.');
+    storeMeasuringNote('Rolety. Szerokość otworu: 90 cm.');
     await start(placed);
     await waitFor(() =>
       expect(field('Uwagi do pomiaru')).toHaveValue(

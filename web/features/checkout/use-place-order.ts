@@ -63,8 +63,8 @@ const STORED_AS = 'cieniomat.order-key';
  * gives the same order.
  */
 function orderKey(): string {
-  const kept = recall(STORED_AS);
-  if (kept) return kept;
+  const storedKey = recall(STORED_AS);
+  if (storedKey) return storedKey;
   const key = randomKey();
   remember(STORED_AS, key);
   return key;

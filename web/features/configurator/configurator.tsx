@@ -6,7 +6,7 @@ import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
 import { SaveChanges } from './add-to-cart/save-changes';
 import { ConfigurationNotes } from './advice/configuration-notes';
-import { KeepButton } from './compare/keep-button';
+import { CompareButton } from './compare/compare-button';
 import type {
   ConfiguratorColorFragment,
   ConfiguratorPageQuery,
@@ -124,7 +124,7 @@ function Summary({
   return (
     <div className={styles.summary}>
       <PriceReceipt quote={price.quote} stale={stale} company={company} />
-      <KeepButton category={category} state={state} />
+      <CompareButton category={category} state={state} />
       <PriceAlternatives
         alternatives={price.quote?.alternatives ?? []}
         stale={stale}

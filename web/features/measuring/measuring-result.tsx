@@ -10,7 +10,7 @@ import {
 } from '#engine/goods/measuring/measurement';
 import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
-import { keepMeasuringNote } from './measuring-values';
+import { storeMeasuringNote } from './measuring-values';
 import styles from './measuring-result.module.css';
 
 interface MeasuringResultProps {
@@ -48,7 +48,7 @@ export function MeasuringResult({ category, measurement, settings }: MeasuringRe
       {isComplete ? (
         <ButtonLink
           to={`/konfigurator/${category}?${withSizes(settings, sizes, measurement)}`}
-          onClick={() => keepMeasuringNote(note)}
+          onClick={() => storeMeasuringNote(note)}
         >
           Wstaw do konfiguratora
         </ButtonLink>

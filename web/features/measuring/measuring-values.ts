@@ -139,7 +139,7 @@ export function useMeasuringNotes(): readonly string[] {
 }
 
 /** Stores a measurement for the next order. Equal measurements are stored once, and only the latest 20 are kept. */
-export function keepMeasuringNote(text: string): void {
+export function storeMeasuringNote(text: string): void {
   const others = useMeasuringNotesStore.getState().value.filter((note) => note !== text);
   useMeasuringNotesStore.setState({ value: [...others, text].slice(-MAX_NOTES) });
 }

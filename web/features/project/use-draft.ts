@@ -31,8 +31,8 @@ export function useDraft(key: string, start: Project): [Project, ChangeProject] 
     (act) =>
       useDrafts.setState(({ value }) => {
         const { [key]: before = start, ...others } = value;
-        const kept = Object.entries(others).slice(1 - MOST_DRAFTS);
-        return { value: { ...Object.fromEntries(kept), [key]: act(before) } };
+        const recent = Object.entries(others).slice(1 - MOST_DRAFTS);
+        return { value: { ...Object.fromEntries(recent), [key]: act(before) } };
       }),
     [key, start],
   );

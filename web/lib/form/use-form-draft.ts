@@ -17,26 +17,26 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     const names = Object.keys(empty) as FieldPath<Values>[];
     const isEmpty = (name: FieldPath<Values>) => form.getValues(name) === empty[name];
-    const keep = () => {
+    const store = () => {
       const typed = names.filter((name) => !isEmpty(name));
       if (typed.length === 0) return forget(key);
       const texts = typed.map((name) => [name, form.getValues(name)]);
       remember(key, JSON.stringify(Object.fromEntries(texts)));
     };
-    const kept = parseTexts(recall(key));
+    const stored = parseTexts(recall(key));
     // Text typed before hydration is newer than the draft.
     for (const name of names.filter(isEmpty))
-      if (kept[name] !== undefined)
-        form.setValue(name, kept[name] as FieldPathValue<Values, typeof name>);
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
+      if (stored[name] !== undefined)
+        form.setValue(name, stored[name] as FieldPathValue<Values, typeof name>);
+    store();
+    return form.subscribe({ formState: { values: true }, callback: store });
   }, [form, key, empty]);
 }
 
 /** The texts in a value from the browser's storage, which may hold anything. */
-function parseTexts(kept: string | null): Record<string, string> {
+function parseTexts(stored: string | null): Record<string, string> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
+    const value: unknown = JSON.parse(stored ?? '{}');
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
   } catch {

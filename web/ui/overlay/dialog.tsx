@@ -62,17 +62,17 @@ function useModal(
   }, [ref, open]);
   useEffect(() => {
     const dialog = ref.current;
-    const keepPressed = ({ target }: Event) => {
+    const rememberPressed = ({ target }: Event) => {
       pressed.current = target;
     };
     // A click that begins in a field and ends outside, as when text is selected, has the dialog as its target, too.
     const closeOnBackdrop = ({ target }: Event) => {
       if (target === dialog && pressed.current === dialog) onClose();
     };
-    dialog?.addEventListener('pointerdown', keepPressed);
+    dialog?.addEventListener('pointerdown', rememberPressed);
     dialog?.addEventListener('click', closeOnBackdrop);
     return () => {
-      dialog?.removeEventListener('pointerdown', keepPressed);
+      dialog?.removeEventListener('pointerdown', rememberPressed);
       dialog?.removeEventListener('click', closeOnBackdrop);
     };
   }, [ref, onClose]);

@@ -57,13 +57,13 @@ export async function createApiToken(
   actor: User,
   input: CreateApiTokenInput,
 ): Promise<{ apiToken: ApiToken; secret: string }> {
-  const { secret, ...kept } = newSecret();
+  const { secret, ...stored } = newSecret();
   const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
   const apiToken = await asStaff(em, actor, async (tx) => {
-    const id = await onceForKey(tx, actor, request, () => makeToken(tx, input, kept));
+    const id = await onceForKey(tx, actor, request, () => makeToken(tx, input, stored));
     const token = await tx.findOneOrFail(ApiToken, { id });
     if (token.revokedAt) throw new AppError('CONFLICT', 'Ten token został już unieważniony.');
-    tx.assign(token, kept);
+    tx.assign(token, stored);
     await tx.flush();
     return token;
   });
@@ -83,13 +83,13 @@ const saidBy = ({ accountId, name, scopes, expiresInDays }: CreateApiTokenInput)
 async function makeToken(
   tx: EntityManager,
   { accountId, name, scopes, expiresInDays }: CreateApiTokenInput,
-  kept: Pick<ApiToken, 'prefix' | 'tokenHash'>,
+  stored: Pick<ApiToken, 'prefix' | 'tokenHash'>,
 ): Promise<number> {
   const owner = await lockUser(tx, accountId);
   if (owner.disabledAt) throw new AppError('CONFLICT', 'Konto jest wyłączone.', [DISABLED]);
   expectWithinRole(owner, scopes);
   const token = tx.create(ApiToken, {
-    ...kept,
+    ...stored,
     owner,
     name: name.trim(),
     scopes: [...new Set(scopes)].sort(),

@@ -53,7 +53,7 @@ function drawText(sheet: Sheet, text: string): void {
 
 function drawGoods(sheet: Sheet, goods: PrintedGoods): void {
   const notes = heightOfWarnings(sheet, goods.warnings);
-  sheet.keepTogether(PICTURE.height + (goods.receipt.length + 1) * RECEIPT_ROW + notes + 40);
+  sheet.ensureSpace(PICTURE.height + (goods.receipt.length + 1) * RECEIPT_ROW + notes + 40);
   sheet.rule();
   const y = sheet.y + 12;
   drawSvg(sheet, goods.drawing, { x: LEFT, y, ...PICTURE }, goods.description);
@@ -71,7 +71,7 @@ function drawGoods(sheet: Sheet, goods: PrintedGoods): void {
 }
 
 function drawSum(sheet: Sheet, { sums, total }: AgreementContent): void {
-  sheet.keepTogether((sums.length + 2) * RECEIPT_ROW + 24);
+  sheet.ensureSpace((sums.length + 2) * RECEIPT_ROW + 24);
   sheet.rule(COLORS.ink);
   sheet.y += 9;
   sheet.table([
@@ -91,7 +91,7 @@ const HINT = { size: 7, color: COLORS.soft, width: CODE } as const;
 function drawPayment(sheet: Sheet, { schedule, transfer, note }: PrintedPayment): void {
   if (schedule.length === 0) return;
   const facts = transfer ? Math.max(heightOfFacts(sheet, transfer.facts, COLUMN), CODE + 30) : 0;
-  sheet.keepTogether(30 + schedule.length * RECEIPT_ROW + facts);
+  sheet.ensureSpace(30 + schedule.length * RECEIPT_ROW + facts);
   sheet.paragraph('H2', 'Płatność', LEFT, sheet.y, TITLE);
   sheet.y += 6;
   sheet.table(schedule.map((row) => receiptCells(sheet, row)));

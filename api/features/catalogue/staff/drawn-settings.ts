@@ -41,6 +41,6 @@ function without(
   request: ConfigurationRequest,
   usual: ConfigurationRequest,
 ): ConfigurationRequest {
-  const kept = Object.entries(request).filter(([field]) => !wrong.has(field));
-  return { ...usual, ...Object.fromEntries(kept) };
+  const valid = Object.entries(request).filter(([field]) => !wrong.has(field));
+  return { ...usual, ...Object.fromEntries(valid) };
 }

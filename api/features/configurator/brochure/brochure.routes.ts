@@ -9,7 +9,7 @@ import { type Brochure, makeBrochure } from './make-brochure.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-interface Wanted {
+interface BrochureRequest {
   snapshot: CatalogueSnapshot;
   name: string;
   now: Date;
@@ -19,7 +19,7 @@ interface Wanted {
 export function brochures(services: Services): RequestHandler {
   const { content, pictures, uploads, env, catalogue, drawingQueue } = services;
   const shop = { pictures, uploads, company: content.company, publicUrl: env.PUBLIC_URL };
-  const kept = new LRUCache<string, Brochure, Wanted>({
+  const cache = new LRUCache<string, Brochure, BrochureRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
     fetchMethod: (_key, _old, { context: { name, snapshot, now } }) =>
@@ -31,8 +31,8 @@ export function brochures(services: Services): RequestHandler {
     const snapshot = await catalogue.current();
     const now = new Date();
     const key = [snapshot.version, longDate(now), name].join(' ');
-    const fetch = () => kept.forceFetch(key, { context: { snapshot, name, now } });
-    const { pdf, fileName } = await (kept.has(key)
+    const fetch = () => cache.forceFetch(key, { context: { snapshot, name, now } });
+    const { pdf, fileName } = await (cache.has(key)
       ? fetch()
       : drawingQueue.draw(clientAddressOf(req), fetch));
     res

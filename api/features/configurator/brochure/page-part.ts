@@ -74,7 +74,7 @@ function pictureHeight(
 
 /** Draws the prices, all on one page, and beside them the properties, which may continue on the next page. */
 function drawColumns(sheet: Sheet, { properties, prices }: Columns): void {
-  sheet.keepTogether(heightOfColumn(sheet, SECOND, prices));
+  sheet.ensureSpace(heightOfColumn(sheet, SECOND, prices));
   const { y, page: first } = sheet;
   drawColumn(sheet, SECOND, prices);
   const end = sheet.y;
@@ -114,7 +114,7 @@ function drawOpening(
 function drawColumn(sheet: Sheet, column: FactColumn, groups: readonly Group[]): void {
   const style = { ...TITLE, width: column.right - column.x };
   for (const [title, facts] of groups) {
-    sheet.keepTogether(heightOf(sheet, column, [title, facts.slice(0, 1)]));
+    sheet.ensureSpace(heightOf(sheet, column, [title, facts.slice(0, 1)]));
     sheet.paragraph('H2', title, column.x, sheet.y, style);
     sheet.y += BELOW_TITLE;
     drawFacts(sheet, facts, column);

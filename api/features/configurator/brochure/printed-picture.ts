@@ -7,15 +7,15 @@ import { sharp } from '../../../adapters/image-library.js';
  */
 const WIDTH = 880;
 const QUALITY = 72;
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
-interface Wanted {
+interface Source {
   /** The path of the picture, or its bytes. */
   file: string | Buffer;
 }
 
-const kept = new LRUCache<string, Buffer, Wanted>({
-  max: KEPT,
+const cache = new LRUCache<string, Buffer, Source>({
+  max: CACHE_SIZE,
   fetchMethod: (_version, _old, { context: { file } }) =>
     sharp(file)
       .resize({ width: WIDTH, withoutEnlargement: true })
@@ -30,4 +30,4 @@ const kept = new LRUCache<string, Buffer, Wanted>({
  * changes with the picture, so the result can be kept as long as there is room.
  */
 export const printedPicture = (version: string, file: string | Buffer): Promise<Buffer> =>
-  kept.forceFetch(version, { context: { file } });
+  cache.forceFetch(version, { context: { file } });

@@ -13,7 +13,7 @@ export function drawSwatches(sheet: Sheet, groups: readonly Swatches[]): void {
   for (const { label, colors } of groups) {
     const places = placesOf(sheet, colors);
     const height = heightOf(places);
-    sheet.keepTogether(height);
+    sheet.ensureSpace(height);
     const { y } = sheet;
     const width = NAMES_X - LEFT - 8;
     sheet.paragraph('P', label, LEFT, y, { ...NAME, color: COLORS.soft, width });

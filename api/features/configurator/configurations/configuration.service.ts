@@ -23,7 +23,7 @@ import {
 import { SavedConfiguration } from './configuration.entity.js';
 import type { Configuration, ConfigurationView } from './configuration.payloads.js';
 
-interface Kept {
+interface SavedOrIssues {
   saved: SavedConfiguration | null;
   issues: readonly Issue[];
 }
@@ -33,18 +33,18 @@ export async function saveConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
-): Promise<Kept> {
-  const kept = keepConfiguration(em, snapshot, input);
+): Promise<SavedOrIssues> {
+  const result = createConfiguration(em, snapshot, input);
   await em.flush();
-  return kept;
+  return result;
 }
 
 /** As `saveConfiguration`, but without the flush: the caller flushes it together with what else it saves. */
-export function keepConfiguration(
+export function createConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
-): Kept {
+): SavedOrIssues {
   const { configuration: settings, price, issues, warnings } = appraise(snapshot, input);
   if (!settings || !price) return { saved: null, issues };
   const saved = em.create(SavedConfiguration, {

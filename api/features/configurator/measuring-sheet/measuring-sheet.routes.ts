@@ -6,7 +6,7 @@ import { AppError } from '../../../shared/errors.js';
 
 /** /karta-pomiaru/<category>.pdf: the sheet on which a customer writes down what was measured. */
 export function measuringSheets({ content, env }: Services): RequestHandler {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   const createdAt = new Date();
   const make = async (category: Category): Promise<Buffer> => {
     // Imported at its first use: it takes long to load, and a process may never need it.
@@ -18,8 +18,8 @@ export function measuringSheets({ content, env }: Services): RequestHandler {
   return Router().get('/:file', async (req, res) => {
     const category = /^([a-z-]{1,40})\.pdf$/.exec(req.params.file)?.[1];
     if (!isCategory(category)) throw new AppError('NOT_FOUND');
-    const pdf = kept.get(category) ?? (await make(category));
-    kept.set(category, pdf);
+    const pdf = cache.get(category) ?? (await make(category));
+    cache.set(category, pdf);
     res
       .set('Content-Disposition', `attachment; filename="karta-pomiaru-${category}.pdf"`)
       .set('Cache-Control', 'public, max-age=300')

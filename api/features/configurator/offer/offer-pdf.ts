@@ -42,7 +42,7 @@ const TOTAL: Style = { font: 'strong', size: 13 };
 
 /** The receipt as the configurator shows it: lines that add up, the total, and the VAT in it. */
 function drawPrice(sheet: Sheet, { lines, total, details }: OfferContent): void {
-  sheet.keepTogether((lines.length + details.length) * RECEIPT_ROW + 80);
+  sheet.ensureSpace((lines.length + details.length) * RECEIPT_ROW + 80);
   sheet.paragraph('H2', RECEIPT_TITLE, LEFT, sheet.y, { font: 'display', size: 14.5 });
   sheet.y += 5;
   sheet.rule();
@@ -74,7 +74,7 @@ const NOTE = { size: 8.5, color: COLORS.soft } as const;
 function drawViews(sheet: Sheet, content: OfferContent): void {
   const { views, parts, subtitle } = content;
   const lower = Math.max(BOX.height + CAPTION_HEIGHT, (parts.length + 2) * ROW);
-  sheet.keepTogether(BOX.height + lower + GAP + 60);
+  sheet.ensureSpace(BOX.height + lower + GAP + 60);
   sheet.paragraph('H2', 'Rysunek i\u00a0części', LEFT, sheet.y, { font: 'display', size: 16 });
   sheet.paragraph('P', subtitle, LEFT, sheet.y, { size: 9.5, color: COLORS.soft });
   const top = sheet.y + 12;
@@ -89,7 +89,7 @@ function drawViews(sheet: Sheet, content: OfferContent): void {
   drawParts(sheet, parts, RIGHT_COLUMN, second);
   sheet.y = second + lower + GAP;
   // A page with the safety notes alone would be nearly empty.
-  sheet.keepTogether(heightOfFitting(sheet, content) + heightOfSafety(sheet, content));
+  sheet.ensureSpace(heightOfFitting(sheet, content) + heightOfSafety(sheet, content));
   drawFitting(sheet, content);
   drawSafety(sheet, content);
 }

@@ -13,7 +13,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 export const offers = (services: Services): RequestHandler =>
   offerFiles(services, makeOffer, (em, id) => em.count(SavedConfiguration, { id }));
 
-interface Wanted {
+interface OfferRequest {
   id: string;
 }
 
@@ -28,7 +28,7 @@ export function offerFiles(
 ): RequestHandler {
   const { orm, catalogue, content, env, drawingQueue } = services;
   const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
-  const kept = new LRUCache<string, Offer, Wanted>({
+  const cache = new LRUCache<string, Offer, OfferRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
     fetchMethod: (_key, _old, { context: { id } }) => make(orm.em.fork(), source, id),
@@ -39,10 +39,10 @@ export function offerFiles(
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
     const key = `${(await catalogue.current()).version} ${id}`;
-    if (kept.has(key) && (await countSaved(orm.em.fork(), id)) === 0) kept.delete(key);
-    const fetch = () => kept.forceFetch(key, { context: { id } });
+    if (cache.has(key) && (await countSaved(orm.em.fork(), id)) === 0) cache.delete(key);
+    const fetch = () => cache.forceFetch(key, { context: { id } });
     // Requests for cached offers do not count.
-    const { pdf, fileName } = await (kept.has(key)
+    const { pdf, fileName } = await (cache.has(key)
       ? fetch()
       : drawingQueue.draw(clientAddressOf(req), fetch));
     res

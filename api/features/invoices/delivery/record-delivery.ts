@@ -7,7 +7,7 @@ import {
 } from '../../../adapters/ksef/ksef.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { invoiceMail } from '../invoice-mails.js';
-import { keepInvoicedSum } from '../keep-invoiced-sum.js';
+import { updateInvoicedSum } from '../update-invoiced-sum.js';
 import type { InvoiceDelivery } from './invoice-delivery.entity.js';
 import type { Outcome } from './outcome.js';
 
@@ -51,7 +51,7 @@ export async function settle(
     const { duplicateOf } = outcome;
     Object.assign(delivery, { state, duplicateOf, nextAttemptAt: null });
     delivery.problem = outcome.reason.slice(0, MAX_PROBLEM);
-    await keepInvoicedSum(tx, delivery.invoice.getEntity().order.id);
+    await updateInvoicedSum(tx, delivery.invoice.getEntity().order.id);
   }
   if (state === 'accepted') {
     const { ksefNumber, confirmation } = outcome;

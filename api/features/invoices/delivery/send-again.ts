@@ -6,7 +6,7 @@ import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { lockOrders } from '../../orders/find-order.js';
 import { Invoice } from '../invoice.entity.js';
-import { keepInvoicedSum } from '../keep-invoiced-sum.js';
+import { updateInvoicedSum } from '../update-invoiced-sum.js';
 import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
@@ -42,7 +42,7 @@ export function sendAgain(
         duplicateOf: null,
       });
     Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date(await databaseTime(tx)) });
-    if (wasRefused) await keepInvoicedSum(tx, invoice.order.id);
+    if (wasRefused) await updateInvoicedSum(tx, invoice.order.id);
     return invoice;
   });
 }

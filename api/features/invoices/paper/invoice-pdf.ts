@@ -49,7 +49,7 @@ function drawParties(sheet: Sheet, { parties, references }: InvoiceContent): voi
 
 /** A table of goods; its header is repeated on each further page. */
 function drawGoods(sheet: Sheet, title: string, rows: readonly GoodsRow[]): void {
-  sheet.keepTogether(4 * ROW);
+  sheet.ensureSpace(4 * ROW);
   sheet.paragraph('H2', title, LEFT, sheet.y, { font: 'strong', size: 11 });
   sheet.y += 4;
   drawHead(sheet);
@@ -96,7 +96,7 @@ function goodsCells(sheet: Sheet, row: GoodsRow, style: Style = {}): (() => void
 }
 
 function drawSums(sheet: Sheet, { sums, total }: InvoiceContent): void {
-  sheet.keepTogether((sums.length + 4) * ROW);
+  sheet.ensureSpace((sums.length + 4) * ROW);
   sheet.rule(COLORS.ink);
   sheet.y += 8;
   sheet.table([

@@ -12,7 +12,7 @@ const HEIGHT = CODE + 60;
 /** Draws the codes by which an invoice can be checked in KSeF, and the notes below them. */
 export function drawKsef(sheet: Sheet, { codes, notes }: KsefContent): void {
   sheet.y += 14;
-  sheet.keepTogether(codes.length > 0 ? HEIGHT : 30);
+  sheet.ensureSpace(codes.length > 0 ? HEIGHT : 30);
   const { y } = sheet;
   for (const [index, { text, label, description }] of codes.entries()) {
     const x = LEFT + index * COLUMN;

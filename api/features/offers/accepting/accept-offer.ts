@@ -17,7 +17,7 @@ import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { createOrder } from '../../orders/placing/create-order.js';
 import { lockOffer, versionOf, makeCurrent } from '../find-offer.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import { isOver } from '../offer-state.js';
 import { OfferVersion } from '../offer-version.entity.js';
@@ -141,7 +141,12 @@ async function accept(
     lostNote: null,
   });
   const { decisionNote: note } = decided;
-  keepEvent(tx, offer, { news: 'accepted', versionNumber: version.number, actor: recorder, note });
+  insertEvent(tx, offer, {
+    news: 'accepted',
+    versionNumber: version.number,
+    actor: recorder,
+    note,
+  });
   await followOffer(tx, offer.inquiry, 'accepted', recorder);
   await tx.flush();
   return order.id;

@@ -7,7 +7,7 @@ import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { lockOffer } from '../find-offer.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import type { Offer } from '../offer.entity.js';
 import { declinedForStaffMail } from '../sending/offer-mails.js';
@@ -63,7 +63,7 @@ async function lose(tx: EntityManager, offer: Offer, { reason, note, actor }: Lo
   const lostNote = note?.trim() || null;
   if (reason === 'other' && lostNote === null) throw wrongField('note', 'Napisz, jaki to powód.');
   tx.assign(offer, { state: 'lost', lostReason: reason, lostNote });
-  keepEvent(tx, offer, {
+  insertEvent(tx, offer, {
     news: 'lost',
     versionNumber: offer.currentVersion,
     actor,

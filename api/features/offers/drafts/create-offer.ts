@@ -20,10 +20,10 @@ import { sumsWith } from '../../agreements/vat.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { lockCatalogue } from '../../catalogue/change-catalogue.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { goodsOf } from '../../projects/project.service.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import { Offer } from '../offer.entity.js';
 import { putLines } from './draft-lines.js';
@@ -63,7 +63,7 @@ async function startOffer(
   { catalogue, payment }: OfferDefaults,
 ): Promise<number> {
   const { inquiry, details, goods } = await readSource(tx, input);
-  const inForce = await keepCatalogue(tx, catalogue);
+  const inForce = await lockCatalogue(tx, catalogue);
   const lines = await planLines(tx, [], goods, async () => [inForce]);
   const createdAt = new Date();
   const offered = {
@@ -90,7 +90,7 @@ async function startOffer(
     text: '',
   });
   putLines(tx, draft, lines);
-  keepEvent(tx, offer, { news: 'created', versionNumber: 1, actor: viewer });
+  insertEvent(tx, offer, { news: 'created', versionNumber: 1, actor: viewer });
   await tx.flush();
   return offer.id;
 }

@@ -16,7 +16,7 @@ export function putLines(
 }
 
 /** The lines of a version as unchanged lines of the next version; the version's lines must be loaded. */
-export const keptLines = (version: OfferVersion): LineSnapshot[] =>
+export const unchangedLines = (version: OfferVersion): LineSnapshot[] =>
   version.lines.map((line) => ({ ...lineSnapshotOf(line), replacesLineId: null }));
 
 /**

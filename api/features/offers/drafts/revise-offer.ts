@@ -11,7 +11,7 @@ import { sumsOf } from '../../agreements/snapshot.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { lockOffer, versionOf } from '../find-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
-import { keptLines, putLines } from './draft-lines.js';
+import { unchangedLines, putLines } from './draft-lines.js';
 import type { OfferInput } from './offer-draft.inputs.js';
 
 const TERMS = [
@@ -52,7 +52,7 @@ export async function reviseOffer(
       author: tx.getReference(User, viewer.id),
       createdAt: now,
     });
-    putLines(tx, draft, keptLines(last));
+    putLines(tx, draft, unchangedLines(last));
     await tx.flush();
   });
 }

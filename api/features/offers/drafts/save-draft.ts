@@ -12,11 +12,11 @@ import { type LineSnapshot, lineSnapshotOf, sumOfLines } from '../../agreements/
 import { sumsWith } from '../../agreements/vat.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { lockCatalogue } from '../../catalogue/change-catalogue.js';
 import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
-import { basedOn, keptLines, putLines } from './draft-lines.js';
+import { basedOn, unchangedLines, putLines } from './draft-lines.js';
 import type { SaveOfferDraftInput } from './offer-draft.inputs.js';
 
 /** The last day of an offer is at most this many days ahead. */
@@ -47,7 +47,7 @@ export async function saveDraft(
     const offer = await lockOffer(tx, input.offerId);
     expectVersion(offer, input.version);
     const draft = await draftOf(tx, offer);
-    const catalogue = await keepCatalogue(tx, known);
+    const catalogue = await lockCatalogue(tx, known);
     const lines = await linesOf(tx, { offer, draft, input, catalogue });
     const details = storedTexts(input);
     const sums = sumsWith(lines, discountOf(input, sumOfLines(lines)), details);
@@ -76,7 +76,7 @@ async function linesOf(
   const planned = await planLines(tx, current, input.lines, async () => [catalogue]);
   if (draft.number === 1) return basedOn([], current, planned);
   const before = await versionOf(tx, offer, draft.number - 1);
-  return basedOn(keptLines(before), current, planned);
+  return basedOn(unchangedLines(before), current, planned);
 }
 
 function expectTerms({ termWeeksFrom, termWeeksTo, validUntil }: SaveOfferDraftInput): void {

@@ -5,7 +5,7 @@ import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { lockOffer } from '../find-offer.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { lockOwnVersion } from '../lock-own-version.js';
 import { answerMail, questionMail } from '../sending/offer-mails.js';
 import { OfferQuestion } from './offer-question.entity.js';
@@ -31,7 +31,7 @@ export async function askQuestion(
     offer.askedAt ??= askedAt;
     offer.updatedAt = askedAt;
     if (shopEmail) queueMail(tx, questionMail(offer, question.text, shopEmail));
-    keepEvent(tx, offer, { news: 'asked', versionNumber, actor: viewer });
+    insertEvent(tx, offer, { news: 'asked', versionNumber, actor: viewer });
     await followOffer(tx, offer.inquiry, 'asked', null);
     await tx.flush();
   });
@@ -57,7 +57,7 @@ export async function answerQuestion(
     tx.assign(question, { answer, answeredAt, answeredBy: tx.getReference(User, viewer.id) });
     offer.updatedAt = answeredAt;
     queueMail(tx, answerMail(offer, question.text, answer));
-    keepEvent(tx, offer, {
+    insertEvent(tx, offer, {
       news: 'answered',
       versionNumber: question.versionNumber,
       actor: viewer,

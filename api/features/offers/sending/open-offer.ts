@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockOffer, versionOf, findOfferByToken } from '../find-offer.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 
 /**
  * Records when the customer first opened the page of an offer, and first saw its current version; an unknown token is
@@ -16,7 +16,7 @@ export async function openOffer(em: EntityManager, token: string): Promise<void>
     const now = new Date();
     version.openedAt = now;
     offer.openedAt ??= now;
-    keepEvent(tx, offer, { news: 'opened', versionNumber: version.number, actor: null });
+    insertEvent(tx, offer, { news: 'opened', versionNumber: version.number, actor: null });
     await tx.flush();
   });
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { polishClock } from '#engine/locale/polish-time';
 import { queueMail } from '../../mail/queue-mail.js';
 import { lockOffer, versionOf } from '../find-offer.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { stateOf } from '../offer-state.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import { reminderMail } from './offer-mails.js';
@@ -40,7 +40,7 @@ async function remind(tx: EntityManager, id: number, number: number, now: Date):
   const isOpen = version.state === 'sent' && stateOf(offer, now) === 'sent';
   if (isOpen) {
     queueMail(tx, reminderMail(offer));
-    keepEvent(tx, offer, { news: 'reminded', versionNumber: number, actor: null });
+    insertEvent(tx, offer, { news: 'reminded', versionNumber: number, actor: null });
   }
   await tx.flush();
   return isOpen;

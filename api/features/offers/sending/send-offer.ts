@@ -15,7 +15,7 @@ import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import type { OfferInput } from '../drafts/offer-draft.inputs.js';
 import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { isOver } from '../offer-state.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
@@ -55,7 +55,7 @@ export async function sendOffer(
     });
     makeCurrent(offer, draft);
     queueMail(tx, versionMail(offer, draft, difference));
-    keepEvent(tx, offer, { news: 'sent', versionNumber: draft.number, actor: viewer });
+    insertEvent(tx, offer, { news: 'sent', versionNumber: draft.number, actor: viewer });
     await followOffer(tx, offer.inquiry, 'sent', viewer);
     await tx.flush();
   });

@@ -6,7 +6,7 @@ import { talkedAt } from '../../agreements/talked-at.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { findOrderByToken } from '../find-order.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import type { Order } from '../order.entity.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
@@ -111,7 +111,7 @@ async function decide(
   });
   if (accepts) await applyVersion(tx, order, version, recorder?.id ?? null);
   const mail = queueMail(tx, accepts ? acceptedMail(order, version) : refusedMail(order, version));
-  keepEvent(tx, recorder, order, {
+  insertEvent(tx, recorder, order, {
     note: decided.decisionNote,
     versionNumber: version.number,
     versionNews: state,

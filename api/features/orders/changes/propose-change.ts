@@ -7,10 +7,10 @@ import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/p
 import type { OrderSnapshot } from '../../agreements/snapshot.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { lockCatalogue } from '../../catalogue/change-catalogue.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { lockOrders } from '../find-order.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { Order } from '../order.entity.js';
 import { priceChanged } from '../placing/place-order.js';
 import { applyVersion } from './apply-version.js';
@@ -66,13 +66,13 @@ export async function proposeChange(
     if (!order) throw noOrder();
     expectChangeable(order);
     await order.lines.loadItems({ refresh: true });
-    const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
+    const change = await planChange(tx, order, input, await lockCatalogue(tx, known));
     const replaced = await findReplaced(tx, viewer, order, change.difference);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);
-    await keepFirstVersion(tx, order, stored);
+    await ensureFirstVersion(tx, order, stored);
     for (const version of replaced) version.state = 'replaced';
-    await keepProposal(tx, viewer, {
+    await createProposal(tx, viewer, {
       order,
       reason: input.reason.trim(),
       issuer: stored,
@@ -102,7 +102,7 @@ interface Proposal extends PlannedChange {
   issuer: StoredIssuer;
 }
 
-async function keepProposal(
+async function createProposal(
   tx: EntityManager,
   viewer: User,
   { order, reason, issuer, planned, difference }: Proposal,
@@ -126,7 +126,7 @@ async function keepProposal(
       ? [proposalMail(order, version, difference)]
       : correctionMails(order, difference, before);
   const [mail = null] = mails.map((each) => queueMail(tx, each));
-  keepEvent(tx, viewer, order, {
+  insertEvent(tx, viewer, order, {
     note: reason,
     versionNumber: version.number,
     versionNews: state,
@@ -137,7 +137,7 @@ async function keepProposal(
 }
 
 /** Stores the order as it was placed as version 1, before its first change or proposal; afterwards does nothing. */
-async function keepFirstVersion(
+async function ensureFirstVersion(
   tx: EntityManager,
   order: Order,
   issuer: StoredIssuer,

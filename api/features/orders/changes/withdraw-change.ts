@@ -3,7 +3,7 @@ import type { User } from '../../../identity/user.entity.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { withdrawnMail } from './change-mails.js';
 import { expectWaiting, lockVersion } from './lock-version.js';
 import type { WithdrawOrderChangeInput } from './order-change.inputs.js';
@@ -25,7 +25,7 @@ export async function withdrawChange(
     expectVersion(order, seen);
     version.state = 'withdrawn';
     const mail = queueMail(tx, withdrawnMail(order, version, note));
-    keepEvent(tx, viewer, order, {
+    insertEvent(tx, viewer, order, {
       note,
       versionNumber,
       versionNews: 'withdrawn',

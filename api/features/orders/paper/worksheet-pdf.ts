@@ -66,7 +66,7 @@ function drawTitle(sheet: Sheet, worksheet: Worksheet): void {
 }
 
 function drawFrontAndFacts(sheet: Sheet, { views: [front], facts }: Worksheet): void {
-  sheet.keepTogether(Math.max(VIEW_HEIGHT, heightOfFacts(sheet, facts, FACTS)));
+  sheet.ensureSpace(Math.max(VIEW_HEIGHT, heightOfFacts(sheet, facts, FACTS)));
   const { y } = sheet;
   if (front) drawPaperView(sheet, front, { x: LEFT, y, ...VIEW });
   sheet.y = y;
@@ -75,7 +75,7 @@ function drawFrontAndFacts(sheet: Sheet, { views: [front], facts }: Worksheet): 
 }
 
 function drawOtherViews(sheet: Sheet, { views: [, ...others] }: Worksheet): void {
-  sheet.keepTogether(VIEW_HEIGHT);
+  sheet.ensureSpace(VIEW_HEIGHT);
   const { y } = sheet;
   for (const [index, view] of others.entries())
     drawPaperView(sheet, view, { x: LEFT + index * (VIEW.width + GAP), y, ...VIEW });
@@ -84,7 +84,7 @@ function drawOtherViews(sheet: Sheet, { views: [, ...others] }: Worksheet): void
 
 /** A table of parts, whole on one page where it fits on one; its header is repeated on each further page. */
 function drawParts(sheet: Sheet, { parts, reference }: Worksheet): void {
-  sheet.keepTogether((parts.length + 2) * ROW + FOOT);
+  sheet.ensureSpace((parts.length + 2) * ROW + FOOT);
   let rest = parts;
   for (let part = 0; rest.length > 0; part += 1) {
     if (part > 0) sheet.paragraph('P', `${reference}, lista części cd.`, LEFT, sheet.y, HEAD);
@@ -144,7 +144,7 @@ function tickBox(sheet: Sheet): () => void {
 const SIGNATURES = ['Wykonano (data, podpis)', 'Sprawdzono (data, podpis)', 'Uwagi'];
 
 function drawSignatures(sheet: Sheet): void {
-  sheet.keepTogether(FOOT);
+  sheet.ensureSpace(FOOT);
   const width = (WIDTH - 2 * GAP) / SIGNATURES.length;
   const y = sheet.y + FOOT - 12;
   for (const [index, label] of SIGNATURES.entries()) {

@@ -11,7 +11,7 @@ import {
 import { ordersToRemind, takeReminder } from '../../ledger/reminders.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { lockOrders } from '../find-order.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { reminderMail } from '../mails/reminder-mail.js';
 
 const BATCH = 100;
@@ -65,7 +65,7 @@ async function remind(
   if (!reminder) return;
   const balance = partsFor(reminder, await balanceOf(tx, orderId), today);
   const mail = queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
-  keepEvent(tx, null, order, { reminder, mailId: mail?.id ?? null, sendsMail: mail !== null });
+  insertEvent(tx, null, order, { reminder, mailId: mail?.id ?? null, sendsMail: mail !== null });
   await tx.flush();
 }
 

@@ -13,7 +13,7 @@ import { consentGiven } from '../../consents/consent.payloads.js';
 import { type NeededGoods, reserve } from '../../inventory/reserve.js';
 import { openAccount } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { confirmationMail } from '../mails/order-mails.js';
 import { OrderLine } from '../order-line.entity.js';
 import { Order, isForCompany } from '../order.entity.js';
@@ -55,7 +55,7 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
     consents: consents.map((code) => consentGiven(code, now)),
     createdAt: now,
   });
-  keepEvent(tx, actor, order, { note });
+  insertEvent(tx, actor, order, { note });
   for (const [position, { lineId, ...goods }] of lines.entries())
     tx.create(OrderLine, { ...goods, id: lineId, order, position });
   await tx.flush();

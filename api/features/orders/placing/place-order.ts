@@ -9,7 +9,7 @@ import { type CartRow, openCartRows } from '../../cart/cart-rows.js';
 import { closeCart, lockCart } from '../../cart/lock-cart.js';
 import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { lockCatalogue } from '../../catalogue/change-catalogue.js';
 import { configurationInvalid } from '../../configurator/prices/quote.service.js';
 import { subscribe } from '../../newsletter/newsletter.service.js';
 import type { Order } from '../order.entity.js';
@@ -73,7 +73,7 @@ async function orderCart(
 ): Promise<Order> {
   const cart = await lockCart(tx, request.visitorId);
   if (!cart) throw emptyCart();
-  const inForce = await keepCatalogue(tx, catalogue);
+  const inForce = await lockCatalogue(tx, catalogue);
   const priced = priceGoods(await openCartRows(tx, request.visitorId), inForce);
   expectation(priced.lines, priced.totals);
   expectTotal(priced.totals, request.expectedTotal);

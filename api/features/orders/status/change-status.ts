@@ -19,7 +19,7 @@ import type {
   SeenOrderInput,
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
-import { keepNote, setStatus, type StatusChange } from './set-status.js';
+import { addNote, setStatus, type StatusChange } from './set-status.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer. Where `sendsMail` is left
@@ -40,7 +40,7 @@ export async function updateOrderStatus(
       const [refusal] = (await productionRefusals(tx, actor, [order], change)).values();
       if (refusal) throw refusal;
       await setStatus(tx, actor, [order], change);
-    } else if (change.note) await keepNote(tx, actor, order, change.note);
+    } else if (change.note) await addNote(tx, actor, order, change.note);
     return order;
   });
 }

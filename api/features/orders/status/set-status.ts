@@ -7,7 +7,7 @@ import { balanceOf } from '../../ledger/balance.js';
 import type { AccountStage } from '../../ledger/order-account.entity.js';
 import { moveAccounts, moveAccountsBack } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { statusMail } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
 import { PAYMENT_STAGES } from '../payment/payment-stage.js';
@@ -43,7 +43,7 @@ export async function setStatus(
     const previousStatus = former.get(order) ?? status;
     const tells = sendsMail ?? !movesBack(previousStatus, status);
     const mail = tells ? queueMail(tx, statusMail(order, balance), UNDO_SECONDS) : null;
-    keepEvent(tx, actor, order, {
+    insertEvent(tx, actor, order, {
       note,
       previousStatus,
       sendsMail: mail !== null,
@@ -55,13 +55,13 @@ export async function setStatus(
 }
 
 /** Adds a note to the history of an order without changing its status. */
-export async function keepNote(
+export async function addNote(
   tx: EntityManager,
   actor: User,
   order: Order,
   note: string,
 ): Promise<void> {
-  keepEvent(tx, actor, order, { note });
+  insertEvent(tx, actor, order, { note });
   await tx.flush();
 }
 

@@ -7,7 +7,7 @@ import { asStaff } from '../../audit/as-staff.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { withdrawMails } from '../../mail/withdraw-mails.js';
 import { lockOrders } from '../find-order.js';
-import { keepEvent } from '../keep-event.js';
+import { insertEvent } from '../insert-event.js';
 import { OrderEvent } from '../order-event.entity.js';
 import type { Order } from '../order.entity.js';
 import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
@@ -69,7 +69,7 @@ function restore(tx: EntityManager, actor: User, { event, order, formerStatus }:
   const previousStatus = order.status;
   order.status = formerStatus;
   const undoes = tx.getReference(OrderEvent, event.id, { wrapped: true });
-  keepEvent(tx, actor, order, { previousStatus, sendsMail: false, undoes });
+  insertEvent(tx, actor, order, { previousStatus, sendsMail: false, undoes });
   return order;
 }
 

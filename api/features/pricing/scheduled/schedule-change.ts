@@ -40,7 +40,7 @@ async function makeChange(
   const change = tx.create(ScheduledPriceChange, {
     at: input.at ?? now,
     rule: { percent, amount, basePrice, pricePerSqm, rounding },
-    filter: input.filter ? kept(input.filter) : null,
+    filter: input.filter ? storedFilter(input.filter) : null,
     productCount: prices.length,
     sums: sumsOf(prices),
     note: input.note.trim(),
@@ -88,7 +88,7 @@ export function cancelChange(
   });
 }
 
-function kept(filter: AdminProductFilter): PriceChangeFilter {
+function storedFilter(filter: AdminProductFilter): PriceChangeFilter {
   const { state, category, text, featured, priceFrom, priceTo } = filter;
   return {
     state: state ?? 'active',

@@ -58,7 +58,7 @@ function drawPrices(sheet: Sheet, { rows, total, details }: ProjectOfferContent)
     sheet,
     rows.map(({ price }) => price),
   );
-  sheet.keepTogether((details.length + 2) * RECEIPT_ROW);
+  sheet.ensureSpace((details.length + 2) * RECEIPT_ROW);
   sheet.rule(COLORS.ink);
   sheet.y += 8;
   sheet.table([
@@ -99,7 +99,7 @@ function nextLine(
 ): { top: number; bottom: number } {
   if (above > 0) sheet.y = above + GAP;
   const height = Math.max(CARD.leastHeight, ...cards.map((card) => heightOfCard(sheet, card)));
-  sheet.keepTogether(height);
+  sheet.ensureSpace(height);
   return { top: sheet.y, bottom: sheet.y + height };
 }
 

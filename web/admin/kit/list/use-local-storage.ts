@@ -7,10 +7,10 @@ import { useState } from 'react';
 export function useLocalStorage<Value>(
   key: string,
   initial: Value,
-  read: (kept: unknown) => Value | null,
-): [value: Value, store: (change: (kept: Value) => Value) => void] {
+  read: (stored: unknown) => Value | null,
+): [value: Value, store: (change: (stored: Value) => Value) => void] {
   const [value, setValue] = useState(() => read(parsed(key)) ?? initial);
-  const store = (change: (kept: Value) => Value) => {
+  const store = (change: (stored: Value) => Value) => {
     const next = change(read(parsed(key)) ?? value);
     setValue(next);
     try {

@@ -38,14 +38,14 @@ export function SavedViews({ list, open = [] }: SavedViewsProps) {
               size="small"
               aria-label={`Usuń widok ${name}`}
               icon={<Icon name="trash" />}
-              onClick={() => store((kept) => without(kept, name))}
+              onClick={() => store((views) => without(views, name))}
             />
           </li>
         ))}
       </ul>
       {views.length === 0 && <p>Ustaw filtry i&nbsp;zapisz je pod nazwą, żeby do nich wracać.</p>}
       <SaveViewForm
-        onSave={(name) => store((kept) => [...without(kept, name), { name, search }])}
+        onSave={(name) => store((views) => [...without(views, name), { name, search }])}
       />
     </div>
   );
@@ -66,13 +66,13 @@ const without = (views: readonly SavedView[], name: string): SavedView[] =>
   views.filter((view) => view.name !== name);
 
 function searchOf(params: URLSearchParams, without: readonly string[]): string {
-  const kept = new URLSearchParams(params);
-  for (const name of without) kept.delete(name);
-  return kept.toString();
+  const rest = new URLSearchParams(params);
+  for (const name of without) rest.delete(name);
+  return rest.toString();
 }
 
-function readViews(kept: unknown): SavedView[] | null {
-  return Array.isArray(kept) ? kept.filter(isView) : null;
+function readViews(stored: unknown): SavedView[] | null {
+  return Array.isArray(stored) ? stored.filter(isView) : null;
 }
 
 function isView(value: unknown): value is SavedView {

@@ -31,8 +31,8 @@ export function useColumns<Row, Sort extends string>(
   };
 }
 
-function readKeys(kept: unknown): string[] | null {
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null;
+function readKeys(stored: unknown): string[] | null {
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
 }
 
 /** The columns of a list on a wide screen. */

@@ -15,7 +15,7 @@ const MAX_WORKSHEETS = 50;
 
 /** The actions for the selected orders: one status for all, and their worksheets as a PDF. */
 export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) {
-  const { rows, select, keepRefused } = selection;
+  const { rows, select, selectRefused } = selection;
   // Kept as they are when the form opens: the list behind it may show newer versions, which the user has not seen.
   const [changing, setChanging] = useState<readonly SeenOrder[] | null>(null);
   const ids = rows.map(({ id }) => id).join(',');
@@ -39,7 +39,7 @@ export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) 
       {changing && (
         <BulkStatusDialog
           orders={changing}
-          onChanged={keepRefused}
+          onChanged={selectRefused}
           onClose={() => setChanging(null)}
         />
       )}

@@ -21,11 +21,11 @@ export function useSelectedOrders(filter: object, shown: readonly SeenOrder[] | 
   const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
   const rows = chosen.map((row) => shown?.find(({ id }) => id === row.id) ?? row);
 
-  const keepRefused = (changes: StatusChanges) => {
+  const selectRefused = (changes: StatusChanges) => {
     setRefused(changes.refused);
     const left = changes.refused.flatMap(({ order }) => order ?? []);
     if (left.length > 0) select(left);
     else clear();
   };
-  return { rows, select, refused, keepRefused, forgetRefused: () => setRefused([]) };
+  return { rows, select, refused, selectRefused, forgetRefused: () => setRefused([]) };
 }

@@ -113,7 +113,7 @@ function useTrack(index: number, onShow: (index: number) => void): Track {
     goal.current = index;
     list.scrollLeft = index * list.clientWidth;
   }, [index]);
-  useEffect(() => keepInPlace(track.current, index), [index]);
+  useEffect(() => scrollOnResize(track.current, index), [index]);
 
   const letGo = () => {
     goal.current = null;
@@ -132,7 +132,7 @@ function inView({ scrollLeft, clientWidth }: HTMLElement): number {
 }
 
 /** Scrolls to the picture, without animation, when the width of the row changes, also from 0 when a dialog opens. */
-function keepInPlace(list: HTMLElement | null, index: number): (() => void) | undefined {
+function scrollOnResize(list: HTMLElement | null, index: number): (() => void) | undefined {
   if (!list) return undefined;
   let { clientWidth } = list;
   const observer = new ResizeObserver(() => {

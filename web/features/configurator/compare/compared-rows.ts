@@ -10,9 +10,9 @@ export interface ComparedRow {
 
 /** The configurations property by property; a property that none of their families has is left out. */
 export function comparedRows(configurations: readonly Configuration[]): ComparedRow[] {
-  const told = configurations.map(factsOf);
-  return FACT_TOPICS.flatMap((wanted) => {
-    const facts = told.map((each) => each.find(({ topic }) => topic === wanted));
+  const factLists = configurations.map(factsOf);
+  return FACT_TOPICS.flatMap((topic) => {
+    const facts = factLists.map((each) => each.find((fact) => fact.topic === topic));
     const labels = new Set(facts.flatMap((fact) => fact?.label ?? []));
     if (labels.size === 0) return [];
     const values = facts.map((fact) => fact?.value ?? null);

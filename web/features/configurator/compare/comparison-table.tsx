@@ -6,60 +6,63 @@ import { Drawing } from '../../../goods/drawing';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
+import { type ComparedConfiguration, keyOf } from './compared-configurations';
 import { comparedRows, differ } from './compared-rows';
-import { type Kept, keyOf } from './kept';
 import { TodaysPrice, ComparedRow } from './todays-price';
 import { useTodaysPrices } from './use-todays-prices';
 import styles from './comparison-table.module.css';
 
 interface TableProps {
-  kept: readonly Kept[];
+  compared: readonly ComparedConfiguration[];
   onOpen: () => void;
-  onRemove: (one: Kept) => void;
+  onRemove: (one: ComparedConfiguration) => void;
 }
 
 /** One column per configuration, one row per property; on a narrow screen the table, not the page, scrolls sideways. */
-export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
-  const rows = useMemo(() => comparedRows(kept.map(({ configuration }) => configuration)), [kept]);
+export function ComparisonTable({ compared, onOpen, onRemove }: TableProps) {
+  const rows = useMemo(
+    () => comparedRows(compared.map(({ configuration }) => configuration)),
+    [compared],
+  );
   return (
     <ScrollArea className={styles.frame} label="Tabela porównania">
       <table className={styles.table}>
         <caption className={styles.caption}>
           <VisuallyHidden>Twoje konfiguracje obok siebie. </VisuallyHidden>
-          {kept.length > 1 && <span>Znakiem ≠ oznaczyliśmy różnice.</span>}
+          {compared.length > 1 && <span>Znakiem ≠ oznaczyliśmy różnice.</span>}
         </caption>
-        <Head kept={kept} />
+        <Head compared={compared} />
         <tbody>
           <ComparedRow label="Rysunek" isLabelHidden>
-            {kept.map((one) => (
+            {compared.map((one) => (
               <td key={keyOf(one)}>
                 <ComparedPicture configuration={one.configuration} />
               </td>
             ))}
           </ComparedRow>
-          <Prices kept={kept} />
+          <Prices compared={compared} />
           {rows.map(({ label, values, differs }) => (
             <ComparedRow label={label} differs={differs} key={label}>
-              {kept.map((one, index) => (
+              {compared.map((one, index) => (
                 <td key={keyOf(one)}>{values[index] ?? 'nie dotyczy'}</td>
               ))}
             </ComparedRow>
           ))}
-          <Actions kept={kept} onOpen={onOpen} onRemove={onRemove} />
+          <Actions compared={compared} onOpen={onOpen} onRemove={onRemove} />
         </tbody>
       </table>
     </ScrollArea>
   );
 }
 
-function Head({ kept }: Pick<TableProps, 'kept'>) {
+function Head({ compared }: Pick<TableProps, 'compared'>) {
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.corner}>
           <VisuallyHidden>Cecha</VisuallyHidden>
         </th>
-        {kept.map((one) => (
+        {compared.map((one) => (
           <th scope="col" className={styles.name} key={keyOf(one)}>
             {one.name}
           </th>
@@ -69,22 +72,22 @@ function Head({ kept }: Pick<TableProps, 'kept'>) {
   );
 }
 
-function Prices({ kept }: Pick<TableProps, 'kept'>) {
-  const [priceOf, ask] = useTodaysPrices(kept);
-  const amounts = kept.flatMap((one) => {
+function Prices({ compared }: Pick<TableProps, 'compared'>) {
+  const [priceOf, ask] = useTodaysPrices(compared);
+  const amounts = compared.flatMap((one) => {
     const price = priceOf(one);
-    return price.state === 'known' ? price.amount : [];
+    return price.state === 'available' ? price.amount : [];
   });
   const differs = differ(amounts);
   const lowest = amounts.toSorted((a, b) => parseAmount(a) - parseAmount(b))[0] ?? null;
   return (
     <ComparedRow label="Cena z&nbsp;VAT dziś" differs={differs}>
-      {kept.map((one) => (
+      {compared.map((one) => (
         <td key={keyOf(one)}>
           <TodaysPrice
             price={priceOf(one)}
             cheapest={differs ? lowest : null}
-            kept={one}
+            compared={one}
             onRetry={() => ask(one)}
           />
         </td>
@@ -93,10 +96,10 @@ function Prices({ kept }: Pick<TableProps, 'kept'>) {
   );
 }
 
-function Actions({ kept, onOpen, onRemove }: TableProps) {
+function Actions({ compared, onOpen, onRemove }: TableProps) {
   return (
     <ComparedRow label="Co dalej" isLabelHidden>
-      {kept.map((one, index) => (
+      {compared.map((one, index) => (
         <td key={keyOf(one)}>
           <ColumnActions
             number={index + 1}
@@ -133,7 +136,7 @@ function ColumnActions({
   );
 }
 
-function addressOf({ category, search }: Kept): string {
+function addressOf({ category, search }: ComparedConfiguration): string {
   return `/konfigurator/${category}${search && `?${search}`}`;
 }
 

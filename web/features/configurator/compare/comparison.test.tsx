@@ -29,7 +29,7 @@ const removers = () => screen.queryAllByRole('button', { name: /^Usuń konfigura
 const announced = () => screen.findByText(/^Cena: \d/);
 const table = () => within(screen.getByRole('region', { name: 'Porównanie' }));
 const names = () => table().getAllByRole('columnheader').slice(1);
-const keep = async (user: User) => {
+const compare = async (user: User) => {
   await openStep(user, 'Podsumowanie');
   await user.click(screen.getByRole('button', { name: 'Dodaj do porównania' }));
 };
@@ -49,7 +49,7 @@ describe('a comparison', () => {
   test('of two shows the differences at today’s prices', async () => {
     const { user } = await open('/konfigurator/markizy');
     expect(screen.queryByRole('region', { name: 'Porównanie' })).toBeNull();
-    await keep(user);
+    await compare(user);
     expect(await screen.findByText(/dodaj następną konfigurację, a\szobaczysz/)).toBeVisible();
     expect(table().queryByText('≠')).toBeNull();
     await openStep(user, 'Sterowanie');
@@ -58,7 +58,7 @@ describe('a comparison', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ }));
     await openStep(user, 'Kolory');
     await user.click(screen.getByRole('radio', { name: 'Szary' }));
-    await keep(user);
+    await compare(user);
 
     expect(names()).toHaveLength(2);
     expect(row(/^Szerokość/)).toEqual(['400 cm', '400 cm']);
@@ -80,17 +80,17 @@ describe('a comparison', () => {
 
   test('never holds duplicates, nor more than three', async () => {
     const { user } = await open('/konfigurator/markizy');
-    await keep(user);
-    await keep(user);
+    await compare(user);
+    await compare(user);
     expect(await screen.findByText(/^Ta konfiguracja już jest w\sporównaniu$/)).toBeVisible();
     expect(names()).toHaveLength(1);
     await widen(user);
-    await keep(user);
+    await compare(user);
     await widen(user);
-    await keep(user);
+    await compare(user);
     expect(screen.getByRole('link', { name: /^Porównanie \(3 z\s3\)$/ })).toBeVisible();
     await widen(user);
-    await keep(user);
+    await compare(user);
     expect(await screen.findByText('Porównanie jest pełne')).toBeVisible();
     expect(screen.getByText(/Usuń jedną z\snich, aby dodać tę\.$/)).toBeVisible();
     expect(row(/^Szerokość/)).toEqual(['400 cm', '405 cm', '410 cm']);
@@ -106,13 +106,13 @@ describe('a comparison', () => {
 
   test('compares products of different families', async () => {
     const { user, router } = await open('/konfigurator/markizy');
-    await keep(user);
+    await compare(user);
     await act(() => router.navigate('/konfigurator/zadaszenia'));
     await screen.findByRole('img', { name: /^Zadaszenie/ });
-    await keep(user);
+    await compare(user);
     await act(() => router.navigate('/konfigurator/rolety'));
     await screen.findByRole('img', { name: /^Roleta/ });
-    await keep(user);
+    await compare(user);
     expect(names().map(({ textContent }) => textContent)).toEqual([
       'Markizy na próbę',
       'Zadaszenia na próbę',
@@ -127,7 +127,7 @@ describe('a comparison', () => {
 
   test('says that a product which has left the shop is no longer made', async () => {
     const { user } = await open('/konfigurator/markizy');
-    await keep(user);
+    await compare(user);
     await settle(() => row(/^Cena z/).join() === '4 890 zł');
     cleanup();
     priceQuote.mockImplementation((root, args) => {
@@ -141,7 +141,7 @@ describe('a comparison', () => {
 
   test('opens a configuration with every setting', async () => {
     const { user } = await open('/konfigurator/markizy?width=450&control=electric');
-    await keep(user);
+    await compare(user);
     await openStep(user, 'Sterowanie');
     await user.click(screen.getByRole('radio', { name: /^Manualne/ }));
     await widen(user);
@@ -161,7 +161,7 @@ describe('a comparison', () => {
       ...(shopOfFamilies.priceQuote(root, args) as object),
       calculatedPrice: '5000.00',
     }));
-    await keep(user);
+    await compare(user);
     await settle(() => /^5 000 zł\d.*: 4 890 zł$/.test(row(/^Cena z/)[0] ?? ''));
     await user.click(removers()[0]!);
     expect(screen.queryByRole('region', { name: 'Porównanie' })).toBeNull();
@@ -170,7 +170,7 @@ describe('a comparison', () => {
     priceQuote.mockImplementationOnce(() => {
       throw new Error('down');
     });
-    await keep(user);
+    await compare(user);
     const retry = await table().findByRole('button', { name: 'Spróbuj ponownie' });
     expect(table().getByText('Nie udało się obliczyć ceny.')).toBeVisible();
     await user.click(retry);

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { Skeleton } from '../../../ui/layout/skeleton';
-import type { Kept } from './kept';
+import type { ComparedConfiguration } from './compared-configurations';
 import type { TodaysPrice as Price } from './use-todays-prices';
 import styles from './todays-price.module.css';
 
@@ -12,14 +12,14 @@ interface TodaysPriceProps {
   price: Price;
   /** The lowest of the prices compared, a decimal string; null where they do not differ. */
   cheapest: string | null;
-  kept: Kept;
+  compared: ComparedConfiguration;
   onRetry: () => void;
 }
 
 /** Today's price, compared with the cheapest configuration and with the price when this one was kept. */
-export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps) {
+export function TodaysPrice({ price, cheapest, compared, onRetry }: TodaysPriceProps) {
   switch (price.state) {
-    case 'asked':
+    case 'pending':
       return (
         <div aria-busy="true">
           <Skeleton width="6rem" height="1.75rem" />
@@ -36,14 +36,14 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
       );
     case 'none':
       return <p className={styles.failed}>Tej konfiguracji już nie wykonujemy.</p>;
-    case 'known':
+    case 'available':
       return (
         <>
           <strong className={styles.amount}>{formatMoney(price.amount)}</strong>
           {cheapest !== null && <p className={styles.aside}>{against(cheapest, price.amount)}</p>}
-          {kept.price !== null && kept.price !== price.amount && (
+          {compared.price !== null && compared.price !== price.amount && (
             <p className={styles.aside}>
-              <span>{formatDateTime(kept.keptAt)}</span>: <s>{formatMoney(kept.price)}</s>
+              <span>{formatDateTime(compared.keptAt)}</span>: <s>{formatMoney(compared.price)}</s>
             </p>
           )}
         </>

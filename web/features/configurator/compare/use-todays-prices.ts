@@ -2,28 +2,31 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { refusalCode } from '../../../apollo/refusal';
 import { PriceQuoteDocument } from '../price/price-quote.generated';
-import { type Kept, keyOf } from './kept';
+import { type ComparedConfiguration, keyOf } from './compared-configurations';
 
 /**
- * Today's price from the server: "asked" while the request is pending, "none" where the configuration is no longer
+ * Today's price from the server: "pending" while the request is pending, "none" where the configuration is no longer
  * valid or its product is gone.
  */
 export type TodaysPrice =
-  | { state: 'asked' | 'failed' | 'none' }
-  | { state: 'known'; amount: string };
+  | { state: 'pending' | 'failed' | 'none' }
+  | { state: 'available'; amount: string };
 
 /** Today's price of every kept configuration, and a function to request one again. */
 export function useTodaysPrices(
-  kept: readonly Kept[],
-): [priceOf: (one: Kept) => TodaysPrice, ask: (one: Kept) => void] {
+  compared: readonly ComparedConfiguration[],
+): [
+  priceOf: (one: ComparedConfiguration) => TodaysPrice,
+  ask: (one: ComparedConfiguration) => void,
+] {
   const client = useApolloClient();
   const [prices, setPrices] = useState<Readonly<Record<string, TodaysPrice>>>({});
-  const asked = useRef<ReadonlySet<string>>(new Set());
+  const requestedKeys = useRef<ReadonlySet<string>>(new Set());
 
-  const ask = (one: Kept): void => {
-    const tell = (price: TodaysPrice): void =>
-      setPrices((known) => ({ ...known, [keyOf(one)]: price }));
-    tell({ state: 'asked' });
+  const request = (one: ComparedConfiguration): void => {
+    const setPrice = (price: TodaysPrice): void =>
+      setPrices((prices) => ({ ...prices, [keyOf(one)]: price }));
+    setPrice({ state: 'pending' });
     client
       .query({
         query: PriceQuoteDocument,
@@ -31,19 +34,19 @@ export function useTodaysPrices(
         fetchPolicy: 'network-only',
       })
       .then(
-        ({ data }) => tell(toPrice(data?.priceQuote.calculatedPrice)),
-        (error) => tell({ state: refusalCode(error) === 'NOT_FOUND' ? 'none' : 'failed' }),
+        ({ data }) => setPrice(toPrice(data?.priceQuote.calculatedPrice)),
+        (error) => setPrice({ state: refusalCode(error) === 'NOT_FOUND' ? 'none' : 'failed' }),
       );
   };
 
   useEffect(() => {
-    for (const one of kept) if (!asked.current.has(keyOf(one))) ask(one);
+    for (const one of compared) if (!requestedKeys.current.has(keyOf(one))) request(one);
     // Removed configurations are forgotten, so that they are priced again when they are restored.
-    asked.current = new Set(kept.map(keyOf));
+    requestedKeys.current = new Set(compared.map(keyOf));
   });
-  return [(one) => prices[keyOf(one)] ?? { state: 'asked' }, ask];
+  return [(one) => prices[keyOf(one)] ?? { state: 'pending' }, request];
 }
 
 function toPrice(amount: string | null | undefined): TodaysPrice {
-  return amount ? { state: 'known', amount } : { state: 'none' };
+  return amount ? { state: 'available', amount } : { state: 'none' };
 }

@@ -28,7 +28,7 @@ export function useStill(
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
 
-  const keep = (file: Blob | null): void => {
+  const finish = (file: Blob | null): void => {
     if (file) downloadFile(file, `${fileLabel(configuration)}.jpg`);
     else showFailure();
     onSaved();
@@ -39,9 +39,9 @@ export function useStill(
     await shown();
     try {
       const { takePicture } = await import('../scene/capture');
-      keep(scene.current && (await takePicture(scene.current, options)));
+      finish(scene.current && (await takePicture(scene.current, options)));
     } catch {
-      keep(null);
+      finish(null);
     }
   }
 
@@ -61,7 +61,7 @@ export function useStill(
         onProgress,
       });
       if (!traced) showFallback();
-      keep(file);
+      finish(file);
     } catch {
       if (!signal.aborted) showFailure();
     }

@@ -19,7 +19,7 @@ export type { SunSettings };
 /** Any year of 365 days would do: the position of the sun on a day differs by a fraction of a degree between years. */
 const NEW_YEAR = '2026-01-01';
 
-export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
+export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, readSettings);
 
 /** The sun settings, which the tab keeps for all families, and a function that changes them. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
@@ -69,11 +69,11 @@ function calendarDay(dayOfYear: number): Day {
 }
 
 /** The stored settings of an earlier page; one that is absent or of the wrong type takes its default. */
-function known(stored: unknown): SunSettings {
+function readSettings(stored: unknown): SunSettings {
   const own = typeof stored === 'object' && stored !== null ? stored : {};
-  const kept = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, usual]) => {
+  const entries = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, usual]) => {
     const value: unknown = Reflect.get(own, name);
     return typeof value === typeof usual ? [[name, value]] : [];
   });
-  return { ...MIDSUMMER_AFTERNOON, ...Object.fromEntries(kept) };
+  return { ...MIDSUMMER_AFTERNOON, ...Object.fromEntries(entries) };
 }

@@ -3,11 +3,16 @@ import { Button } from '../../../ui/button/button';
 import { toast } from '../../../ui/overlay/toast';
 import { JumpLink, jumpTo } from '../steps/step-section';
 import type { ConfiguratorState } from '../use-configurator';
-import { snapshot, keep, ROOM, useKept } from './kept';
-import styles from './keep-button.module.css';
+import {
+  snapshot,
+  addToComparison,
+  ROOM,
+  useComparedConfigurations,
+} from './compared-configurations';
+import styles from './compare-button.module.css';
 
 const LOOK = { label: 'Zobacz porównanie', onSelect: () => jumpTo('porownanie') };
-const SAID = {
+const TOASTS = {
   first: {
     title: 'Dodano do porównania',
     description: 'Zmień ustawienia i\u00a0dodaj następną konfigurację, a\u00a0zobaczysz różnice.',
@@ -16,7 +21,7 @@ const SAID = {
     title: 'Dodano do porównania',
     description: 'Różnice widać w\u00a0tabeli na końcu strony.',
   },
-  known: {
+  duplicate: {
     title: 'Ta konfiguracja już jest w\u00a0porównaniu',
     description: 'Zmień w\u00a0niej coś, aby mieć co porównać.',
   },
@@ -28,13 +33,19 @@ const SAID = {
 } as const;
 
 /** A button that keeps the current configuration for comparison, and a link to the comparison once one is kept. */
-export function KeepButton({ category, state }: { category: Category; state: ConfiguratorState }) {
-  const count = useKept().length;
+export function CompareButton({
+  category,
+  state,
+}: {
+  category: Category;
+  state: ConfiguratorState;
+}) {
+  const count = useComparedConfigurations().length;
   const add = (): void => {
     const next = snapshot(category, state, new Date());
     if (!next) return;
-    const outcome = keep(next);
-    toast({ ...SAID[outcome === 'added' && count === 0 ? 'first' : outcome], action: LOOK });
+    const outcome = addToComparison(next);
+    toast({ ...TOASTS[outcome === 'added' && count === 0 ? 'first' : outcome], action: LOOK });
   };
   return (
     <div className={styles.actions}>

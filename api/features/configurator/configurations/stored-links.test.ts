@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
-import { KEPT } from '#engine/testing/kept-configurations';
+import { STORED } from '#engine/testing/stored-configurations';
 import { fillCart, projectRow, saveAwning, saveProject } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Saves a configuration with `settings` as an earlier version of the shop stored them; returns its id. */
-async function keptBefore(category: Category, settings: object): Promise<string> {
+async function saveStored(category: Category, settings: object): Promise<string> {
   const { id } = await saveAwning(app.visitor(), goodsOf(category));
   await app.sql(
     `update configuration set settings = $2, calculated_price = 1234.56 where id = $1`,
@@ -34,12 +34,12 @@ const READ = `query ($id: ID!) {
 }`;
 
 describe.each(CATEGORIES)('a link to a configuration of %s', (category) => {
-  const { first, second } = KEPT[category];
+  const { first, second } = STORED[category];
   it.each([
     ['first', first],
     ['second', { ...second, version: 2 }],
   ])('of the %s version opens with its size and price', async (_version, settings) => {
-    const id = await keptBefore(category, settings);
+    const id = await saveStored(category, settings);
     const { data, errors } = await app
       .visitor()
       .graphql<{ configuration: { shortPath: string; offerUrl: string } }>(READ, { id });
@@ -73,7 +73,7 @@ it('a link to a project of windows of the first version opens with sizes, labels
     await app.sql(
       `update configuration set settings = $3, calculated_price = 1000 + $2::int where id =
          (select configuration_id from project_row where project_id = $1 and position = $2)`,
-      [id, position, JSON.stringify(KEPT[category].first)],
+      [id, position, JSON.stringify(STORED[category].first)],
     );
   const { data, errors } = await app.visitor().graphql<{ project: unknown }>(
     `query ($id: ID!) {
@@ -84,7 +84,7 @@ it('a link to a project of windows of the first version opens with sizes, labels
   expect(errors).toBeUndefined();
   expect(data.project).toEqual({
     rows: families.map((category, position) => {
-      const { variant, width, height } = KEPT[category].first;
+      const { variant, width, height } = STORED[category].first;
       return {
         label: `Okno ${category}`,
         lineTotal: `${1000 + position}.00`,

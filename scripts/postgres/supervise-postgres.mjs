@@ -6,14 +6,14 @@ import { startEmbeddedPostgres } from './embedded-postgres.mjs';
  * times in 10 minutes; `log` gets a line before and after each restart. Returns `{ url, givenUp, stop() }`: `givenUp`
  * resolves with the reason when the database is not restarted any more, or with undefined after `stop()`.
  */
-export async function keepPostgres({ dataDir, log }) {
+export async function supervisePostgres({ dataDir, log }) {
   let database = await startEmbeddedPostgres({ dataDir });
   const { url } = database;
   let stopping = false;
   let restarting = Promise.resolve();
   const mayRestart = limitedRestarts();
 
-  async function keep() {
+  async function restartWhenEnded() {
     for (;;) {
       await database.lost;
       if (stopping) return undefined;
@@ -35,7 +35,7 @@ export async function keepPostgres({ dataDir, log }) {
 
   return {
     url,
-    givenUp: keep(),
+    givenUp: restartWhenEnded(),
     async stop() {
       stopping = true;
       await restarting.catch(() => undefined);

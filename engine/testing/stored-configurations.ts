@@ -1,44 +1,52 @@
 import type { Category } from '../goods/families/categories.js';
 
-type Kept = Readonly<Record<string, unknown>>;
+type Stored = Readonly<Record<string, unknown>>;
 
 /**
  * Configurations of each family in the forms in which earlier versions of the shop stored them: version 1, which has no
  * version number and no placement, and version 2. They must not change, because customers have links to such
  * configurations.
  */
-export const KEPT: Readonly<Record<Category, { readonly first: Kept; readonly second: Kept }>> = {
+export const STORED: Readonly<
+  Record<Category, { readonly first: Stored; readonly second: Stored }>
+> = {
   markizy: {
-    first: kept('markizy', 'kasetowe', [400, 300, null], ['Czerwony', 'Biały'], { windSensor: 1 }),
+    first: firstVersion('markizy', 'kasetowe', [400, 300, null], ['Czerwony', 'Biały'], {
+      windSensor: 1,
+    }),
     second: {
-      ...kept('markizy', 'koszowe', [350, 200, null], ['Beżowy', 'Biały'], {}),
+      ...firstVersion('markizy', 'koszowe', [350, 200, null], ['Beżowy', 'Biały'], {}),
       placement: { mountingHeight: 345, slope: 22, wall: 'ocieplona' },
     },
   },
   pergole: {
-    first: kept('pergole', 'wolnostojace', [400, 400, 280], ['Biały', 'Antracyt'], {
+    first: firstVersion('pergole', 'wolnostojace', [400, 400, 280], ['Biały', 'Antracyt'], {
       sideScreens: 2,
       zipGuides: 4,
     }),
     second: {
-      ...kept('pergole', 'przyscienne', [500, 350, 250], ['Biały', 'Antracyt'], { ledLighting: 1 }),
+      ...firstVersion('pergole', 'przyscienne', [500, 350, 250], ['Biały', 'Antracyt'], {
+        ledLighting: 1,
+      }),
       placement: { snowZone: 4 },
     },
   },
   zaluzje: {
-    first: kept('zaluzje', 'z90', [120, null, 150], ['Biały', 'Antracyt'], { mosquitoNet: 1 }),
+    first: firstVersion('zaluzje', 'z90', [120, null, 150], ['Biały', 'Antracyt'], {
+      mosquitoNet: 1,
+    }),
     second: {
-      ...kept('zaluzje', 'c50', [90, null, 130], ['Biały', 'Antracyt'], {}),
+      ...firstVersion('zaluzje', 'c50', [90, null, 130], ['Biały', 'Antracyt'], {}),
       placement: { fixing: 'sciana' },
     },
   },
   zadaszenia: {
     first: {
-      ...kept('zadaszenia', 'szklane', [400, 350, null], ['Przezroczysty', 'Antracyt'], {}),
+      ...firstVersion('zadaszenia', 'szklane', [400, 350, null], ['Przezroczysty', 'Antracyt'], {}),
       controlType: 'manual',
     },
     second: {
-      ...kept('zadaszenia', 'poliweglan', [500, 300, null], ['Przezroczysty', 'Antracyt'], {
+      ...firstVersion('zadaszenia', 'poliweglan', [500, 300, null], ['Przezroczysty', 'Antracyt'], {
         gutters: 1,
         sideWalls: 1,
       }),
@@ -47,28 +55,30 @@ export const KEPT: Readonly<Record<Category, { readonly first: Kept; readonly se
     },
   },
   refleksole: {
-    first: kept('refleksole', 'zip', [250, null, 220], ['Szary', 'Antracyt'], { zipGuides: 2 }),
+    first: firstVersion('refleksole', 'zip', [250, null, 220], ['Szary', 'Antracyt'], {
+      zipGuides: 2,
+    }),
     second: {
-      ...kept('refleksole', 'zip', [180, null, 200], ['Szary', 'Antracyt'], {}),
+      ...firstVersion('refleksole', 'zip', [180, null, 200], ['Szary', 'Antracyt'], {}),
       placement: { fixing: 'sciana' },
     },
   },
   rolety: {
-    first: kept('rolety', 'wolnowiszace', [120, null, 160], ['Beżowy', 'Biały'], {}),
+    first: firstVersion('rolety', 'wolnowiszace', [120, null, 160], ['Beżowy', 'Biały'], {}),
     second: {
-      ...kept('rolety', 'kasetowe', [100, null, 140], ['Beżowy', 'Biały'], {}),
+      ...firstVersion('rolety', 'kasetowe', [100, null, 140], ['Beżowy', 'Biały'], {}),
       placement: { fixing: 'sciana' },
     },
   },
 };
 
-function kept(
+function firstVersion(
   category: string,
   variant: string,
   [width, projection, height]: readonly [number, number | null, number | null],
   [color, frameColor]: readonly [string, string],
   options: Readonly<Record<string, number>>,
-): Kept {
+): Stored {
   const turned = { lamelOrientation: 0, openingAngle: 0 };
   const sizes = { width, projection, height };
   const choices = { color, frameColor, controlType: 'electric', ...turned, options };

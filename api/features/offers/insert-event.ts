@@ -10,7 +10,7 @@ type News = Pick<OfferEvent, 'news' | 'versionNumber'> & {
 };
 
 /** Adds an entry to the history of an offer; the caller flushes. */
-export function keepEvent(
+export function insertEvent(
   tx: EntityManager,
   offer: Offer,
   { news, versionNumber, actor, note = null }: News,

@@ -7,7 +7,7 @@ import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.
  * Updates the sum of an order's invoices that its account stores, after an invoice was issued, refused by KSeF, or sent
  * to KSeF again after a refusal. Locks the account, so a caller that also locks the order does that first. Flushes.
  */
-export async function keepInvoicedSum(tx: EntityManager, orderId: number): Promise<void> {
+export async function updateInvoicedSum(tx: EntityManager, orderId: number): Promise<void> {
   const rows = await lockAccount(tx, orderId);
   const counting = inForce((await standingOf(tx, orderId)).valid);
   setInvoiced(rows, { gross: grossTogether(counting), isFinal: isSettled(counting) });

@@ -12,7 +12,7 @@ type News = Omit<RequiredEntityData<OrderEvent>, 'order' | 'status' | 'at' | 'ac
  * Adds an entry to the history of an order; `actor` is null for an entry of the customer or of a scheduled job. The
  * caller flushes.
  */
-export function keepEvent(
+export function insertEvent(
   tx: EntityManager,
   actor: User | null,
   order: Order,

@@ -12,7 +12,7 @@ const pauseMs = 1000;
  * `{ ready, givenUp, stop(report) }`: `ready` as that of `startServer`, `givenUp` resolves with the reason when the
  * server is not restarted any more.
  */
-export function keepServer({ env, update, log }) {
+export function superviseServer({ env, update, log }) {
   const mayRestart = limitedRestarts();
   let stopping = false;
   let identity;

@@ -6,7 +6,7 @@ import { tabStore } from '../../../lib/browser/tab-store';
 import type { ConfiguratorState } from '../use-configurator';
 
 /** A configuration as it was when the visitor kept it for comparison. */
-export interface Kept {
+export interface ComparedConfiguration {
   category: Category;
   name: string;
   /** The input for a price request. */
@@ -25,7 +25,7 @@ export function snapshot(
   category: Category,
   { blocked, drawn, product, input, search, price }: ConfiguratorState,
   now: Date,
-): Kept | null {
+): ComparedConfiguration | null {
   // While the settings are invalid, the drawing shows earlier ones.
   if (blocked || !drawn) return null;
   // While the price is pending or has failed, the quote may belong to earlier settings.
@@ -42,12 +42,12 @@ export function snapshot(
 }
 
 /** A key of the configuration, the same for equal inputs. */
-export function keyOf({ input }: Pick<Kept, 'input'>): string {
+export function keyOf({ input }: Pick<ComparedConfiguration, 'input'>): string {
   return JSON.stringify(input);
 }
 
 /** Whether a value from the browser's storage has the fields that the comparison needs. */
-function isKept(value: unknown): value is Kept {
+function isComparedConfiguration(value: unknown): value is ComparedConfiguration {
   const { category, name, input, configuration, search, price, keptAt } = fieldsOf(value);
   const { variant, width, color, frameColor, options } = fieldsOf(configuration);
   return (
@@ -68,23 +68,25 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 /** The maximum number of configurations in the comparison. */
 export const ROOM = 3;
 
-export const useKeptStore = tabStore<readonly Kept[]>('cieniomat-compare', [], (stored) =>
-  Array.isArray(stored) ? stored.filter(isKept).slice(0, ROOM) : [],
+export const useComparedConfigurationsStore = tabStore<readonly ComparedConfiguration[]>(
+  'cieniomat-compare',
+  [],
+  (stored) => (Array.isArray(stored) ? stored.filter(isComparedConfiguration).slice(0, ROOM) : []),
 );
 
 /** The configurations that the visitor compares, in the order in which they were kept; stored for the tab. */
-export function useKept(): readonly Kept[] {
-  return useKeptStore(({ value }) => value);
+export function useComparedConfigurations(): readonly ComparedConfiguration[] {
+  return useComparedConfigurationsStore(({ value }) => value);
 }
 
 /**
- * Adds a configuration and returns "added", unless it is there already ("known") or the maximum is reached ("full").
+ * Adds a configuration and returns "added", unless it is there already ("duplicate") or the maximum is reached ("full").
  */
-export function keep(next: Kept): 'added' | 'known' | 'full' {
-  const before = useKeptStore.getState().value;
-  if (before.some((one) => keyOf(one) === keyOf(next))) return 'known';
+export function addToComparison(next: ComparedConfiguration): 'added' | 'duplicate' | 'full' {
+  const before = useComparedConfigurationsStore.getState().value;
+  if (before.some((one) => keyOf(one) === keyOf(next))) return 'duplicate';
   if (before.length >= ROOM) return 'full';
-  useKeptStore.setState({ value: [...before, next] });
+  useComparedConfigurationsStore.setState({ value: [...before, next] });
   return 'added';
 }
 
@@ -92,13 +94,13 @@ export function keep(next: Kept): 'added' | 'known' | 'full' {
  * Removes a configuration. Returns a function that restores it to its position, unless it is there again or the maximum
  * is reached.
  */
-export function remove(one: Kept): () => void {
-  const before = useKeptStore.getState().value;
-  useKeptStore.setState({ value: before.filter((other) => other !== one) });
+export function removeFromComparison(one: ComparedConfiguration): () => void {
+  const before = useComparedConfigurationsStore.getState().value;
+  useComparedConfigurationsStore.setState({ value: before.filter((other) => other !== one) });
   return () => {
-    const now = useKeptStore.getState().value;
+    const now = useComparedConfigurationsStore.getState().value;
     const isBack = now.some((other) => keyOf(other) === keyOf(one));
     if (isBack || now.length >= ROOM) return;
-    useKeptStore.setState({ value: now.toSpliced(before.indexOf(one), 0, one) });
+    useComparedConfigurationsStore.setState({ value: now.toSpliced(before.indexOf(one), 0, one) });
   };
 }
