@@ -15,6 +15,7 @@ import {
   CartLineFeaturesFragmentDoc,
 } from './cart-line.generated';
 import type { CartActions } from './use-cart-actions';
+import goods from '../../goods/goods-line.module.css';
 import styles from './cart-line.module.css';
 
 /** A line of the cart: what it is, how many, and what it costs today. */
@@ -39,15 +40,15 @@ export function CartLine({
   return (
     <li className={styles.line}>
       <img
-        className={styles.picture}
+        className={joinClasses(goods.picture, styles.picture)}
         src={configuration.drawingUrl}
         alt=""
         width={400}
         height={300}
         loading="lazy"
       />
-      <div className={styles.goods}>
-        {line.label && <p className={styles.label}>{line.label}</p>}
+      <div className={goods.goods}>
+        {line.label && <p className={goods.label}>{line.label}</p>}
         <h2 className={styles.name}>
           {editPath ? <Link to={`/produkt/${product.id}`}>{product.name}</Link> : product.name}
         </h2>
@@ -72,7 +73,7 @@ function NoWithdrawal() {
 function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) {
   return (
     <div className={styles.price}>
-      <strong className={joinClasses(styles.total, stale && styles.stale)}>
+      <strong className={joinClasses(goods.total, styles.total, stale && styles.stale)}>
         {formatMoney(line.lineTotal)}
       </strong>
       {line.quantity > 1 && (

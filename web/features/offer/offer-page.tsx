@@ -6,6 +6,7 @@ import { typeset } from '#engine/locale/typeset';
 import { offerTitle } from '#engine/trade/shop/offers';
 import type { Load } from '../../apollo/load';
 import { GoodsLine } from '../../goods/goods-line';
+import { joinClasses } from '../../lib/join-classes';
 import { Icon, type IconName } from '../../ui/image/icon';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
@@ -22,6 +23,7 @@ import {
 import { OfferQuestions } from './offer-questions';
 import { OfferState } from './offer-state';
 import { OfferVersions } from './offer-versions';
+import agreed from '../../goods/agreed-page.module.css';
 import styles from './offer-page.module.css';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
@@ -52,15 +54,15 @@ function OfferView({ offer, company, consents }: OfferViewProps) {
   return (
     <Section size="s" aria-labelledby="offer-title">
       <PageMeta title={offerTitle(offer.id)} noIndex />
-      <article className={styles.page}>
+      <article className={agreed.page}>
         <OfferHead offer={offer} version={version} />
         <OfferState offer={offer} version={version} phone={company.phone} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={joinClasses(agreed.columns, styles.columns)}>
+          <div className={joinClasses(agreed.main, styles.main)}>
             <OfferGoods version={version} company={company} />
           </div>
           <OfferAside offer={offer} version={version} company={company} />
-          <div className={styles.main}>
+          <div className={joinClasses(agreed.main, styles.main)}>
             <AcceptSection
               key={version.id}
               offer={offer}
@@ -107,17 +109,17 @@ function OfferGoods({ version, company }: OfferGoodsProps) {
   return (
     <>
       <section aria-labelledby="offer-goods">
-        <h2 className={styles.title} id="offer-goods">
+        <h2 className={agreed.title} id="offer-goods">
           Co dostajesz
         </h2>
-        <ul className={styles.list}>
+        <ul className={agreed.list}>
           {version.lines.map((line) => (
             <GoodsLine key={line.id} line={line} />
           ))}
         </ul>
       </section>
       <section className={styles.included} aria-labelledby="offer-included">
-        <h2 className={styles.title} id="offer-included">
+        <h2 className={agreed.title} id="offer-included">
           W&nbsp;cenie masz też
         </h2>
         <ul className={styles.promises}>

@@ -2,11 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '../../apollo/refusal';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
+import { joinClasses } from '../../lib/join-classes';
 import { Notice } from '../../ui/content/notice';
 import { RequestForm } from '../../ui/form/request-form';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { AskAboutOfferDocument } from './offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+import agreed from '../../goods/agreed-page.module.css';
 import styles from './offer-questions.module.css';
 
 interface OfferQuestionsProps {
@@ -19,8 +21,8 @@ interface OfferQuestionsProps {
 export function OfferQuestions({ offer, version, phone }: OfferQuestionsProps) {
   const { questions, state } = offer;
   return (
-    <section id="pytania" className={styles.section} aria-labelledby="offer-questions">
-      <h2 className={styles.title} id="offer-questions">
+    <section id="pytania" className={agreed.messages} aria-labelledby="offer-questions">
+      <h2 className={agreed.title} id="offer-questions">
         Pytania i&nbsp;odpowiedzi
       </h2>
       {questions.length > 0 && (
@@ -31,10 +33,10 @@ export function OfferQuestions({ offer, version, phone }: OfferQuestionsProps) {
         </ol>
       )}
       {state === 'accepted' ? (
-        <p className={styles.lead}>Pytania o&nbsp;zamówienie zadasz na jego stronie.</p>
+        <p className={agreed.lead}>Pytania o&nbsp;zamówienie zadasz na jego stronie.</p>
       ) : (
         <div data-screen-only>
-          <p className={styles.lead}>
+          <p className={agreed.lead}>
             Chcesz coś zmienić albo o&nbsp;coś dopytać? Odpowiemy e-mailem i&nbsp;tutaj.
           </p>
           <NeedsScripts phone={phone}>Bez niej nie da się wysłać pytania.</NeedsScripts>
@@ -52,16 +54,16 @@ function Question({
   answeredAt,
 }: CustomerOfferFragment['questions'][number]) {
   return (
-    <li className={styles.question}>
-      <p className={styles.time}>{`Twoje pytanie, ${formatTimeInSentence(askedAt)}`}</p>
-      <p className={styles.text}>{text}</p>
+    <li className={joinClasses(agreed.message, styles.question)}>
+      <p className={agreed.time}>{`Twoje pytanie, ${formatTimeInSentence(askedAt)}`}</p>
+      <p className={agreed.text}>{text}</p>
       {answer && answeredAt ? (
-        <div className={styles.answer}>
-          <p className={styles.time}>{`Nasza odpowiedź, ${formatTimeInSentence(answeredAt)}`}</p>
-          <p className={styles.text}>{answer}</p>
+        <div className={agreed.answer}>
+          <p className={agreed.time}>{`Nasza odpowiedź, ${formatTimeInSentence(answeredAt)}`}</p>
+          <p className={agreed.text}>{answer}</p>
         </div>
       ) : (
-        <p className={styles.time}>Czeka na naszą odpowiedź.</p>
+        <p className={agreed.time}>Czeka na naszą odpowiedź.</p>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import type { Load } from '../../apollo/load';
 import { GoodsLine } from '../../goods/goods-line';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
+import { joinClasses } from '../../lib/join-classes';
 import { Link } from '../../ui/button/link';
 import { ContactLines } from '../../ui/content/contact-lines';
 import { Notice } from '../../ui/content/notice';
@@ -27,6 +28,7 @@ import { OrderTotals, OrderCustomer } from './order-totals';
 import { OrderPayment } from './payment/order-payment';
 import { PayOnline } from './payment/pay-online';
 import { PaymentReturn } from './payment/payment-return';
+import agreed from '../../goods/agreed-page.module.css';
 import styles from './order-page.module.css';
 
 export const load: Load = ({ client, params: { token = '' } }) =>
@@ -59,7 +61,7 @@ function OrderView({
   return (
     <Section size="s" aria-labelledby="order-title">
       <PageMeta title={`Zamówienie nr ${order.id}`} noIndex />
-      <div className={styles.page}>
+      <div className={agreed.page}>
         <JustPlaced orderId={order.id} />
         <PaymentReturn order={order} />
         <header className={styles.head}>
@@ -71,16 +73,16 @@ function OrderView({
         </header>
         <OrderTimeline order={order} />
         <OrderChanges order={order} phone={company.phone} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={joinClasses(agreed.columns, styles.columns)}>
+          <div className={joinClasses(agreed.main, styles.main)}>
             <OrderPayment order={order}>
               <PayOnline order={order} />
             </OrderPayment>
             <section aria-labelledby="order-lines">
-              <h2 className={styles.title} id="order-lines">
+              <h2 className={agreed.title} id="order-lines">
                 Zamówione produkty
               </h2>
-              <ul className={styles.list}>
+              <ul className={agreed.list}>
                 {order.lines.map((line) => (
                   <OrderLine key={line.id} line={line} />
                 ))}
@@ -88,20 +90,20 @@ function OrderView({
             </section>
             <OrderRequests order={order} phone={company.phone} />
           </div>
-          <aside className={styles.aside} aria-label="Dane zamówienia">
-            <h2 className={styles.title}>Razem</h2>
+          <aside className={agreed.aside} aria-label="Dane zamówienia">
+            <h2 className={agreed.title}>Razem</h2>
             <OrderTotals order={order} />
-            <h2 className={styles.title}>Dane</h2>
+            <h2 className={agreed.title}>Dane</h2>
             <OrderCustomer order={order} />
-            <h2 className={styles.title} data-screen-only>
+            <h2 className={agreed.title} data-screen-only>
               Dokumenty
             </h2>
-            <a className={styles.link} href={`/api/orders/${order.token}.pdf`} data-screen-only>
+            <a className={agreed.link} href={`/api/orders/${order.token}.pdf`} data-screen-only>
               Zamówienie (PDF)
             </a>
             {order.payment.isDue && (
               <a
-                className={styles.link}
+                className={agreed.link}
                 href={`/api/orders/${order.token}/proforma.pdf`}
                 data-screen-only
               >
@@ -111,9 +113,9 @@ function OrderView({
             <OrderInvoiceLinks order={order} />
             <InvoiceRequest order={order} />
             <OrderVersions order={order} />
-            <h2 className={styles.title}>Pytania?</h2>
+            <h2 className={agreed.title}>Pytania?</h2>
             <ContactLines {...company} subject={`Zamówienie nr ${order.id}`} />
-            <Link className={styles.link} to={`/odstapienie?zamowienie=${order.token}`}>
+            <Link className={agreed.link} to={`/odstapienie?zamowienie=${order.token}`}>
               Odstąp od umowy tutaj
             </Link>
           </aside>

@@ -2,11 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatExactTime } from '../../lib/dates/format-date';
+import { joinClasses } from '../../lib/join-classes';
 import { Notice } from '../../ui/content/notice';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { type OrderRequestsFragment, OrderRequestsFragmentDoc } from './order-requests.generated';
 import { RequestForms } from './request-forms';
 import { type SentRequest, sentRequests } from './sent-requests';
+import agreed from '../../goods/agreed-page.module.css';
 import styles from './order-requests.module.css';
 
 interface OrderRequestsProps {
@@ -26,8 +28,8 @@ export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
   return (
     <>
       {requests.length > 0 && (
-        <section className={styles.requests} aria-labelledby="order-requests">
-          <h2 className={styles.title} id="order-requests">
+        <section className={agreed.messages} aria-labelledby="order-requests">
+          <h2 className={agreed.title} id="order-requests">
             Twoje zgłoszenia
           </h2>
           <ul className={styles.list}>
@@ -38,12 +40,12 @@ export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
         </section>
       )}
       <section
-        className={styles.requests}
+        className={agreed.messages}
         aria-labelledby="order-changes"
         // Nothing can be submitted on paper.
         data-screen-only
       >
-        <h2 className={styles.title} id="order-changes">
+        <h2 className={agreed.title} id="order-changes">
           Zmiana lub rezygnacja
         </h2>
         <Possibilities order={order} phone={phone} />
@@ -54,19 +56,19 @@ export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
 
 function Request({ title, at, text, state, answers }: SentRequest) {
   return (
-    <li className={styles.request}>
+    <li className={joinClasses(agreed.message, styles.request)}>
       <p>
         <strong>{title}</strong>
-        {state && <span className={styles.state}>{` – ${state}`}</span>}
+        {state && <span className={agreed.lead}>{` – ${state}`}</span>}
       </p>
-      <time className={styles.time} dateTime={at}>
+      <time className={agreed.time} dateTime={at}>
         {formatExactTime(at)}
       </time>
-      <p className={styles.text}>{text}</p>
+      <p className={agreed.text}>{text}</p>
       {answers.map((answer) => (
-        <div key={answer.id} className={styles.answer}>
-          <p className={styles.time}>{`Nasza odpowiedź, ${answer.at}`}</p>
-          <p className={styles.text}>{answer.text}</p>
+        <div key={answer.id} className={agreed.answer}>
+          <p className={agreed.time}>{`Nasza odpowiedź, ${answer.at}`}</p>
+          <p className={agreed.text}>{answer.text}</p>
         </div>
       ))}
     </li>
@@ -95,7 +97,7 @@ function Possibilities({ order, phone }: { order: OrderRequestsFragment; phone: 
   );
   return (
     <>
-      <p className={styles.lead}>Do rozpoczęcia produkcji zmiany i&nbsp;rezygnacja są bezpłatne.</p>
+      <p className={agreed.lead}>Do rozpoczęcia produkcji zmiany i&nbsp;rezygnacja są bezpłatne.</p>
       <NeedsScripts phone={phone}>Bez niej nie da się wysłać prośby.</NeedsScripts>
       <RequestForms order={order} isCancelling={isCancelling} />
     </>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
 import { formatDate } from '../../lib/dates/format-date';
+import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
@@ -17,6 +18,7 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import { Section, Container } from '../../ui/layout/section';
 import { related, type TextGroup } from './text-page-content';
 import { TextPageDocument, type TextPageQuery } from './text-page.generated';
+import text from '../../ui/layout/text-columns.module.css';
 import styles from './text-page.module.css';
 
 export const load: Load = ({ client, url }) =>
@@ -83,11 +85,11 @@ function TextSection({ page, phone }: { page: Page; phone: string | null }) {
   const { slug, title, contentHtml, sections, updatedAt } = page;
   return (
     <Section size="m" aria-label={title}>
-      <div className={styles.columns}>
-        <div className={styles.contents}>
+      <div className={joinClasses(text.columns, styles.columns)}>
+        <div className={text.contents}>
           <TableOfContents sections={sections} />
         </div>
-        <article className={styles.text}>
+        <article className={text.text}>
           <Prose html={contentHtml} />
           <p className={styles.updated}>
             Ostatnia zmiana: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
@@ -108,7 +110,7 @@ function TextPageAside({ slug, phone }: { slug: string; phone: string | null }) 
   const group = related(slug);
   if (!group) return null;
   return (
-    <aside className={styles.aside}>
+    <aside className={joinClasses(text.aside, styles.aside)}>
       <NextStep group={group} phone={phone} />
       <nav aria-label={group.title}>
         <p className={styles.groupTitle}>{group.title}</p>
@@ -128,7 +130,7 @@ function TextPageAside({ slug, phone }: { slug: string; phone: string | null }) 
 
 function NextStep({ group, phone }: { group: TextGroup; phone: string | null }) {
   return (
-    <div className={styles.next}>
+    <div className={text.next}>
       <h2>{group.question}</h2>
       <p>{group.answer}</p>
       <ButtonLink to={group.action.to}>{group.action.label}</ButtonLink>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/image/icon';
 import { SEARCH_PATH, MAX_SEARCH_LENGTH } from './search-link';
 import { SuggestionList } from './suggestion-list';
 import { useSearchField } from './use-search-field';
+import hidden from '../../ui/content/visually-hidden.module.css';
 import styles from './search-field.module.css';
 
 const SUGGESTIONS = ['podpowiedź', 'podpowiedzi', 'podpowiedzi'] as const;
@@ -59,7 +60,7 @@ export function SearchField({ text = '', inputRef, isDialog = false, onLeave }: 
           isOverPage={!isDialog}
           onChoose={field.leaveTo}
         />
-        <output className={isDialog && count === 0 ? styles.nothing : styles.count}>
+        <output className={isDialog && count === 0 ? styles.nothing : hidden.hidden}>
           {field.isSettled && count === 0 && <span>Brak podpowiedzi</span>}
           {field.isSettled && combobox.isOpen && <span>{pluralCount(count, SUGGESTIONS)}</span>}
         </output>

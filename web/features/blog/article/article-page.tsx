@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import type { Load } from '../../../apollo/load';
+import { joinClasses } from '../../../lib/join-classes';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { Prose } from '../../../ui/content/prose';
@@ -15,6 +16,7 @@ import { ArticleCard, type ListedArticle, ArticleByline } from '../article-card'
 import { NO_FILTER, viewLink } from '../list/filter-articles';
 import { ArticleMeta } from './article-meta';
 import { ArticlePageDocument } from './article-page.generated';
+import text from '../../../ui/layout/text-columns.module.css';
 import styles from './article-page.module.css';
 
 export const load: Load = ({ client, params }) =>
@@ -48,11 +50,11 @@ export function ArticlePage() {
         <ArticleByline article={article} />
       </PageHero>
       <Section size="m" aria-label="Treść artykułu">
-        <div className={styles.columns}>
-          <div className={styles.contents}>
+        <div className={joinClasses(text.columns, styles.columns)}>
+          <div className={text.contents}>
             <TableOfContents sections={article.sections} />
           </div>
-          <div className={styles.text}>
+          <div className={text.text}>
             <div className={styles.picture}>
               <Picture
                 picture={article.picture}
@@ -116,8 +118,8 @@ interface ArticleAsideProps {
 /** What stands beside the text of an article: a link to the configurator, a button to share it, and its tags. */
 function ArticleAside({ title, tags }: ArticleAsideProps) {
   return (
-    <aside className={styles.aside}>
-      <div className={styles.next}>
+    <aside className={joinClasses(text.aside, styles.aside)}>
+      <div className={text.next}>
         <h2>Sprawdź u&nbsp;siebie</h2>
         <p>
           Ustaw wymiar i&nbsp;dodatki, a&nbsp;cenę i&nbsp;rysunek w&nbsp;skali zobaczysz od razu.

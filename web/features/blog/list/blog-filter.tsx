@@ -13,6 +13,7 @@ import {
   viewLink,
 } from './filter-articles';
 import styles from './blog-filter.module.css';
+import side from './side-title.module.css';
 
 interface BlogFilterProps {
   articles: readonly Searchable[];
@@ -27,7 +28,7 @@ export function BlogFilter({ articles, view }: BlogFilterProps) {
     <div className={styles.filter}>
       <BlogSearch view={view} />
       <div>
-        <h2 className={styles.title}>Kategorie</h2>
+        <h2 className={side.title}>Kategorie</h2>
         <ul className={styles.categories}>
           <CategoryLink view={view} category={null} count={found.length} />
           {categories.map(({ name }) => (

@@ -22,6 +22,7 @@ import {
   viewLink,
 } from './filter-articles';
 import styles from './blog-page.module.css';
+import side from './side-title.module.css';
 
 export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 
@@ -103,7 +104,7 @@ function PopularTags({ articles, view }: PopularTagsProps) {
   const tags = chosen === null || popular.includes(chosen) ? popular : [...popular, chosen];
   return (
     <div>
-      <h2 className={styles.title}>Popularne tagi</h2>
+      <h2 className={side.title}>Popularne tagi</h2>
       <ul className={styles.list}>
         {tags.map((tag) => (
           <li key={tag}>

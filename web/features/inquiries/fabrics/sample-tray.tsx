@@ -3,6 +3,7 @@ import { MAX_SAMPLES } from '#engine/trade/fields/sample-fields';
 import { FabricSwatch } from '../../../goods/fabric-swatch';
 import { ButtonLink } from '../../../ui/button/button';
 import type { Samples } from './use-samples';
+import hidden from '../../../ui/content/visually-hidden.module.css';
 import styles from './sample-tray.module.css';
 
 /** The chosen samples at the bottom of the screen, with a link to the form; empty while none is chosen. */
@@ -11,7 +12,7 @@ export function SampleTray({ samples: { chosen } }: { samples: Samples }) {
   const { search } = useLocation();
   return (
     <div className={styles.place}>
-      <p className={styles.count} aria-live="polite">
+      <p className={hidden.hidden} aria-live="polite">
         {chosen.length > 0 && `Próbki: ${chosen.length} z\u00a0${MAX_SAMPLES}`}
       </p>
       {chosen.length > 0 && (

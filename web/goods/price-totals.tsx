@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { parseAmount } from '#engine/goods/price/money';
+import { discountLabel } from '#engine/goods/price/receipt';
+import { vatLabel } from '#engine/trade/invoices/labels';
+import { joinClasses } from '../lib/join-classes';
+import { formatMoney } from '../lib/text/format';
+import styles from './price-totals.module.css';
+
+interface PriceTotalsProps {
+  /** An order, or a version of an offer. */
+  agreed: {
+    discount: string;
+    discountReason: Parameters<typeof discountLabel>[0];
+    net: string;
+    vatSums: readonly { rate: number; vat: string }[];
+    totalAmount: string;
+  };
+  totalLabel: string;
+  /** Whether net sum, VAT and facts are smaller than the lines of goods, which are `children`. */
+  hasQuietParts?: boolean;
+  /** Facts that decide on the rate of VAT. */
+  facts?: readonly { label: string; value: string }[];
+  children?: ReactNode;
+}
+
+/** What the total is made of: what is included, discount, net sum, VAT. */
+export function PriceTotals({
+  agreed,
+  totalLabel,
+  hasQuietParts = false,
+  facts = [],
+  children,
+}: PriceTotalsProps) {
+  const { discount, discountReason, net, vatSums, totalAmount } = agreed;
+  const part = hasQuietParts ? styles.quiet : undefined;
+  return (
+    <dl className={joinClasses(styles.totals, hasQuietParts && styles.detailed)}>
+      {children}
+      <div>
+        <dt>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</dt>
+        <dd>w&nbsp;cenie</dd>
+      </div>
+      {parseAmount(discount) > 0 && (
+        <div>
+          <dt>{discountLabel(discountReason)}</dt>
+          <dd>{`−${formatMoney(discount)}`}</dd>
+        </div>
+      )}
+      <div className={part}>
+        <dt>Netto</dt>
+        <dd>{formatMoney(net)}</dd>
+      </div>
+      {vatSums.map(({ rate, vat }) => (
+        <div key={rate} className={part}>
+          <dt>{vatLabel(rate, vatSums)}</dt>
+          <dd>{formatMoney(vat)}</dd>
+        </div>
+      ))}
+      {facts.map(({ label, value }) => (
+        <div key={label} className={part}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.sum}>
+        <dt>{totalLabel}</dt>
+        <dd>{formatMoney(totalAmount)}</dd>
+      </div>
+    </dl>
+  );
+}
