@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand';
 import { useComparedConfigurationsStore } from '../features/configurator/compare/compared-configurations';
 import { usePostcodeStore } from '../features/configurator/controls/postcode-field';
 import { useSun } from '../features/configurator/sun/use-sun-settings';
-import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-values';
+import { useMeasuringNotesStore, useTakenNotesStore } from '../features/measuring/measuring-notes';
 import { useDrafts } from '../features/project/use-draft';
 import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';

@@ -1,7 +1,7 @@
 import { keysOf } from '#engine/trade/fields/pick';
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/form/account-fields';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { Tag, type TagTone } from '../kit/page/tag';
 import { ContactLines } from '../kit/table/scroll-table';
 import type { AccountRowFragment } from './accounts-page.generated';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Descriptions } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { ROLE_LABELS } from '../kit/form/account-fields';
+import { ROLE_LABELS } from '../kit/form/user-role';
 import { Section } from '../kit/page/admin-page';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';

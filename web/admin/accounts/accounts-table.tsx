@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { AccountSort } from '../../apollo/schema.generated';
 import { formatDate } from '../../lib/dates/format-date';
-import { ROLE_LABELS, ROLES } from '../kit/form/account-fields';
+import { ROLE_LABELS, ROLES } from '../kit/form/user-role';
 import { oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
 import { listSpec, type ViewOf } from '../kit/list/list-view';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type StaffRequest, refusalMessage } from '../kit/form/staff-request';
+import { refusalMessage } from '../kit/form/rest-answer';
+import { type StaffRequest } from '../kit/form/staff-request';
 
 const SUMMARY = z.object({
   firstDay: z.string(),

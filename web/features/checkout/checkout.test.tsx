@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
 import { fillInSilently } from '../../testing/fill-in-silently';
 import { renderRoute } from '../../testing/render-route';
-import { storeMeasuringNote } from '../measuring/measuring-values';
+import { storeMeasuringNote } from '../measuring/measuring-notes';
 
 beforeEach(() => sessionStorage.clear());
 

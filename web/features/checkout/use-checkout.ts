@@ -12,7 +12,7 @@ import {
   forgetMeasuringNotes,
   takeMeasuringNotes,
   useMeasuringNotes,
-} from '../measuring/measuring-values';
+} from '../measuring/measuring-notes';
 import {
   consentsOf,
   EMPTY_CUSTOMER,
@@ -21,7 +21,7 @@ import {
   withoutGroups,
   useFieldGroups,
 } from '../order-form/order-values';
-import { placedNow } from '../order/order-status';
+import { placedNow } from '../order/just-placed';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 

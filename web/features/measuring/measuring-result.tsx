@@ -10,7 +10,7 @@ import {
 } from '#engine/goods/measuring/measurement';
 import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
-import { storeMeasuringNote } from './measuring-values';
+import { storeMeasuringNote } from './measuring-notes';
 import styles from './measuring-result.module.css';
 
 interface MeasuringResultProps {

@@ -15,6 +15,7 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import { Section } from '../../ui/layout/section';
 import { OrderChanges, OrderVersions } from './changes/order-changes';
 import { InvoiceRequest, OrderInvoiceLinks } from './invoice-request';
+import { isJustPlaced } from './just-placed';
 import {
   OrderPageDocument,
   type OrderPageQuery,
@@ -22,7 +23,7 @@ import {
   OrderLineFragmentDoc,
 } from './order-page.generated';
 import { OrderRequests } from './order-requests';
-import { statusTextOf, isJustPlaced } from './order-status';
+import { statusTextOf } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals, OrderCustomer } from './order-totals';
 import { OrderPayment } from './payment/order-payment';

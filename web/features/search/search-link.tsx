@@ -1,10 +1,9 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { Icon } from '../../ui/image/icon';
 import styles from './search-link.module.css';
 
-/** The URL of the search page, in a module of its own: pages that only link to the search do not load its code. */
+/** The URL of the search page. It stands here, because pages that only link to the search do not load its code. */
 export const SEARCH_PATH = '/szukaj';
 
 const loadDialog = () => import('./search-dialog');
@@ -55,21 +54,4 @@ export function SearchLink() {
       )}
     </>
   );
-}
-
-/** The maximum number of characters of a search text. */
-export const MAX_SEARCH_LENGTH = 100;
-
-/** The text in the URL of the search page; '' for none. */
-export const readSearchText = (params: URLSearchParams): string =>
-  (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-
-/** The URL of the results for a text. */
-export const searchAddress = (text: string): string =>
-  text.trim() ? `${SEARCH_PATH}?${new URLSearchParams({ q: text.trim() })}` : SEARCH_PATH;
-
-/** The link to a fabric: its collection on the page of fabrics, or that page itself for an unknown fabric. */
-export function fabricAddress(id: string): string {
-  const collection = findFabric(id)?.collection.code;
-  return collection ? `/tkaniny#kolekcja-${collection}` : '/tkaniny';
 }

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/layout/empty-state';
 import { Section } from '../../ui/layout/section';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { ArticleCard } from '../blog/article-card';
+import { fabricAddress } from './search-address';
 import { SearchStart } from './search-dialog';
-import { fabricAddress } from './search-link';
 import type { SearchPageQuery } from './search-page.generated';
 import styles from './search-results.module.css';
 

@@ -1,6 +1,6 @@
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
-import { fabricAddress } from './search-link';
+import { fabricAddress } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';
 
 export interface Suggestion {

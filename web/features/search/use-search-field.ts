@@ -3,7 +3,7 @@ import { useState, useTransition, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSentAddress } from '../../lib/form/use-sent-address';
 import { useDebounced } from '../../lib/use-debounced';
-import { searchAddress } from './search-link';
+import { searchAddress } from './search-address';
 import { suggestionGroups, type SuggestionGroup } from './suggestion-groups';
 import { SuggestionsDocument } from './suggestions.generated';
 import { useCombobox } from './use-combobox';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { shopPicture } from '../../lib/business-json-ld';
+import { shopPicture } from '../../lib/shop-picture';
 import { locative } from '../../lib/text/grammar';
 import { JsonLd } from './breadcrumbs';
 import { useResponse, useShop } from './page-context';

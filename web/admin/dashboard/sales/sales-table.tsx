@@ -1,7 +1,7 @@
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
-import { pointLabel } from './sales-chart';
+import { pointLabel } from './sales-days';
 import type { SalesFigures } from './sales-figures';
 import styles from './sales-table.module.css';
 

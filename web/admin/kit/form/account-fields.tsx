@@ -1,13 +1,5 @@
 import { Form, Input, Radio } from 'antd';
-import { keysOf } from '#engine/trade/fields/pick';
-import type { UserRole } from '../../../apollo/schema.generated';
-
-export const ROLE_LABELS: Record<UserRole, string> = {
-  staff: 'Obsługa sklepu',
-  admin: 'Administrator',
-};
-
-export const ROLES = keysOf(ROLE_LABELS);
+import { ROLE_LABELS, ROLES } from './user-role';
 
 export function NameField() {
   return (

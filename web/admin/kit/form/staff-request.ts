@@ -1,7 +1,6 @@
 import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
 import { createContext, use } from 'react';
 import { filter, firstValueFrom } from 'rxjs';
-import * as z from 'zod/mini';
 import { ownerHeader } from '../../../apollo/screen-owner';
 
 /** Sends a request to the REST API; it rejects where no answer comes. */
@@ -18,13 +17,6 @@ export function useStaffRequest(): StaffRequest {
     const response = await send();
     return response.status === 401 && (await requestLogin()) ? send() : response;
   };
-}
-
-const REFUSAL = z.object({ error: z.object({ message: z.string() }) });
-
-/** Why the REST API refused a request, in Polish; throws when the body is not one of the API's refusals. */
-export function refusalMessage(body: unknown): string {
-  return REFUSAL.parse(body).error.message;
 }
 
 /** Asks to sign in again in a dialog; true once the same account has a session again, false if the user declines. */

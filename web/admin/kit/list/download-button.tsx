@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
-import { useStaffRequest, type StaffRequest, refusalMessage } from '../form/staff-request';
+import { refusalMessage } from '../form/rest-answer';
+import { useStaffRequest, type StaffRequest } from '../form/staff-request';
 
 interface DownloadButtonProps {
   /** The URL of a file to download. */

@@ -6,7 +6,8 @@ import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fi
 import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { NumberInput, whole } from '../../kit/form/number-input';
-import { useStaffRequest, type StaffRequest, refusalMessage } from '../../kit/form/staff-request';
+import { refusalMessage } from '../../kit/form/rest-answer';
+import { useStaffRequest, type StaffRequest } from '../../kit/form/staff-request';
 import { Section } from '../../kit/page/admin-page';
 import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';

@@ -11,7 +11,8 @@ import { Surfaces } from './surfaces';
 import type { TracedView } from './traced/traced-scene';
 import type { View } from './views';
 import type { Panorama } from './world/panorama';
-import { defineToneMapping, isDark, type Season } from './world/tone';
+import { isDark, type Season } from './world/season';
+import { defineToneMapping } from './world/tone';
 import type { World } from './world/world';
 
 /** A factor of the panorama's light by day; below 1, because the skylight, which casts shadows, adds the rest. */

@@ -7,7 +7,7 @@ import type { Model } from '#engine/goods/model/model';
 import { separateLabels } from './dimension-lines';
 import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import type { View } from './views';
-import type { Season } from './world/tone';
+import type { Season } from './world/season';
 import styles from './scene-view.module.css';
 
 /** How often a scene with a lost context is created again; after that the drawing is shown until 3D is chosen again. */

@@ -14,7 +14,7 @@ import type { Model } from '#engine/goods/model/model';
 import { axisOf } from '#engine/goods/model/part';
 import { sconceAt } from '#engine/goods/model/surroundings/house';
 import { CM } from './section-geometry';
-import { isDark, type Season } from './world/tone';
+import { isDark, type Season } from './world/season';
 
 /** Distance of the light that stands for the sun, m: far enough for every product. */
 const SUN_DISTANCE = 40;

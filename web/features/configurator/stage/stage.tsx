@@ -22,7 +22,7 @@ import { Drawing } from '../../../goods/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';
 import type { View } from '../scene/views';
-import { type Season, seasonAt } from '../scene/world/tone';
+import { type Season, seasonAt } from '../scene/world/season';
 import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { SceneBoundary } from './scene-boundary';
 import { StageBar } from './stage-bar';

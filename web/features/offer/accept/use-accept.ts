@@ -18,7 +18,7 @@ import {
   withoutGroups,
   useFieldGroups,
 } from '../../order-form/order-values';
-import { placedNow } from '../../order/order-status';
+import { placedNow } from '../../order/just-placed';
 import { AcceptOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 import { isAcceptable } from '../offer-state';

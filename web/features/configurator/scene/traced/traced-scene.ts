@@ -17,7 +17,7 @@ import { ShapedAreaLight } from 'three-gpu-pathtracer';
 import { GRAINS } from '../surfaces';
 import { LAWN_LOOKS } from '../world/lawn-look';
 import type { Panorama } from '../world/panorama';
-import type { Season } from '../world/tone';
+import type { Season } from '../world/season';
 import { bake, geometryOf } from './bake';
 import { GrainTextures } from './grain-textures';
 import { lawnOf } from './lawn';

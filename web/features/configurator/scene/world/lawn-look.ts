@@ -1,5 +1,5 @@
 import type { Grain } from './grain';
-import type { Season } from './tone';
+import type { Season } from './season';
 
 /** The look of the lawn near the camera. */
 export interface LawnLook {

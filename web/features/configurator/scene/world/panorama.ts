@@ -15,7 +15,7 @@ import winterEveningLight from './panoramas/winter-evening-light.webp?no-inline'
 import winterEvening from './panoramas/winter-evening.avif';
 import winterLight from './panoramas/winter-light.webp?no-inline';
 import winter from './panoramas/winter.avif';
-import type { Season } from './tone';
+import type { Season } from './season';
 
 const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   day: { background: day, light: dayLight },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seasonAt } from './tone';
+import { seasonAt } from './season';
 
 describe('the garden of the studio', () => {
   it.each([

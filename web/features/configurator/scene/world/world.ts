@@ -3,7 +3,7 @@ import type { Surfaces } from '../surfaces';
 import { Backdrop } from './backdrop';
 import { LAWN_LOOKS } from './lawn-look';
 import { disposePanorama, loadPanorama, type Panorama } from './panorama';
-import type { Season } from './tone';
+import type { Season } from './season';
 
 /** The garden around the product: its background and its light, in the season that was last requested. */
 export class World {
