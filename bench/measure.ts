@@ -100,8 +100,8 @@ async function measureScenario(
 }
 
 function medianCpu(runs: readonly Run[]): number | null {
-  const known = runs.flatMap(({ cpu }) => (cpu === null ? [] : [cpu]));
-  return known.length > 0 ? median(known) : null;
+  const measured = runs.flatMap(({ cpu }) => (cpu === null ? [] : [cpu]));
+  return measured.length > 0 ? median(measured) : null;
 }
 
 function median(values: readonly number[]): number {

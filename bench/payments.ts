@@ -104,8 +104,10 @@ async function run(databaseUrl: string): Promise<Checked> {
 
 /** At which numbers of booked payments the server is killed; they are evenly spread. */
 function steps(buyers: readonly Buyer[]): number[] {
-  const wanted = buyers.reduce((sum, { fault }) => sum + FAULTS[fault].booked, 0);
-  return Array.from({ length: KILLS }, (_, index) => Math.round((wanted * (index + 0.5)) / KILLS));
+  const bookings = buyers.reduce((sum, { fault }) => sum + FAULTS[fault].booked, 0);
+  return Array.from({ length: KILLS }, (_, index) =>
+    Math.round((bookings * (index + 0.5)) / KILLS),
+  );
 }
 
 /** A free port that is chosen once, because the provider sends notifications to it also after the shop is restarted. */

@@ -5,9 +5,9 @@ import { LoadProcess } from './load.js';
 import { type Figure, measureAll } from './measure.js';
 import { type Running, startServer } from './processes.js';
 import { CACHED, UNCACHED } from './scenarios.js';
+import { isSelected, isWholeRun } from './selected.js';
 import { ROOT, buildShop, loadTrade, onDatabase, startShop, untilMailsAreSent } from './shop.js';
 import { createSecret, prepareVisitors } from './visitors.js';
-import { isWanted, isWholeRun } from './wanted.js';
 
 const HEAD = [
   '',
@@ -119,7 +119,7 @@ async function measureBoth(databaseUrl: string): Promise<Figure[]> {
 }
 
 function selected<T>(scenarios: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(scenarios).filter(([name]) => isWanted(name)));
+  return Object.fromEntries(Object.entries(scenarios).filter(([name]) => isSelected(name)));
 }
 
 function startLimit(databaseUrl: string): Promise<Running> {

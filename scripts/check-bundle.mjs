@@ -85,14 +85,14 @@ for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** The files that a module loads through static imports, itself included. */
-function chunksOf(key, seen = new Set()) {
+function chunksOf(key, chunks = new Set()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the build's manifest`);
-  if (!seen.has(chunk.file)) {
-    seen.add(chunk.file);
-    for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
+  if (!chunks.has(chunk.file)) {
+    chunks.add(chunk.file);
+    for (const imported of chunk.imports ?? []) chunksOf(imported, chunks);
   }
-  return seen;
+  return chunks;
 }
 
 /** The size of a page together with what every page loads, in kB after gzip. */
@@ -101,8 +101,8 @@ function sizeWith(key) {
 }
 
 /** The size that a chunk adds to the entry and to already loaded chunks, in kB after gzip. */
-function sizeBeside(key, ...known) {
-  const there = new Set([...entry, ...known.flatMap((chunk) => [...chunksOf(chunk)])]);
+function sizeBeside(key, ...loaded) {
+  const there = new Set([...entry, ...loaded.flatMap((chunk) => [...chunksOf(chunk)])]);
   return sizeOfFiles([...chunksOf(key)].filter((file) => !there.has(file)));
 }
 

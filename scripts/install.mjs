@@ -34,9 +34,9 @@ async function isInstalled() {
  * interrupted install does not count as complete.
  */
 async function hasPackages() {
-  const wanted = await packagesOf('package-lock.json');
+  const locked = await packagesOf('package-lock.json');
   const present = await packagesOf(join('node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
     const found = present[path];
     if (!found) return optional === true;

@@ -13,8 +13,8 @@ import { sideBySide, suites } from './test-suites.mjs';
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(suites, name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(suites, name));
 if (unknown.length > 0) {
   console.error(
     `There is no part ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`,
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const total = { passed: 0, failed: 0 };
-await testAll(wanted.length > 0 ? wanted : Object.keys(suites));
+await testAll(names.length > 0 ? names : Object.keys(suites));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || interruption.signal.aborted ? 1 : 0);
 

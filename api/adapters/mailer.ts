@@ -70,11 +70,11 @@ function fileMailer(outbox: Outbox, from: Sender): Mailer {
 }
 
 function compose(message: OutgoingMessage, from: Sender) {
-  const { id, recipient, isAutomatic, unsubscribeUrl, ...said } = message;
+  const { id, recipient, isAutomatic, unsubscribeUrl, ...content } = message;
   const domain = from.address.split('@')[1];
   return {
-    ...said,
-    attachments: [...said.attachments],
+    ...content,
+    attachments: [...content.attachments],
     messageId: `<${id}@${domain}>`,
     from,
     to: recipient,

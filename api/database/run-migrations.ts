@@ -36,9 +36,9 @@ export async function runMigrations(orm: MikroORM, migrations?: string[]): Promi
 async function tryMigrations(orm: MikroORM, migrations?: string[]): Promise<void> {
   const applied = (await orm.migrator.getExecuted()).map(({ name }) => name);
   const current = currentNames(applied, 'database');
-  const known = migrationNames();
+  const names = migrationNames();
   // An older node that starts again must not undo the functions of a newer version.
-  const isNewer = current.some((name) => !known.includes(name));
+  const isNewer = current.some((name) => !names.includes(name));
   await orm.em.fork().transactional(async (tx) => {
     const transaction = tx.getTransactionContext();
     await limitLockWaits(tx);

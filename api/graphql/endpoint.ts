@@ -39,8 +39,8 @@ function cachedReads({ readCache }: Services): RequestHandler {
     const { version } = readCache;
     // Requests with a token bypass the cache, because its scopes decide what it may read.
     if (req.method !== 'POST' || typeof body !== 'string' || showsToken(req)) return next();
-    const known = readCache.get(version, body);
-    if (known) return sendCached(req, res, known);
+    const cached = readCache.get(version, body);
+    if (cached) return sendCached(req, res, cached);
     const send = res.send.bind(res);
     res.send = (answer: unknown) => {
       if (typeof answer !== 'string') return send(answer);

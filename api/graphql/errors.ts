@@ -35,10 +35,11 @@ export function formatGraphQLError(
   report: (error: unknown) => void,
 ): GraphQLFormattedError {
   const original = causeOf(error);
-  const known = toPublicError(original);
+  const publicError = toPublicError(original);
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-  if (!known && CLIENT_CODES.has(String(extensions['code']))) return { ...formatted, extensions };
-  const shown = known ?? new AppError('INTERNAL_SERVER_ERROR');
+  if (!publicError && CLIENT_CODES.has(String(extensions['code'])))
+    return { ...formatted, extensions };
+  const shown = publicError ?? new AppError('INTERNAL_SERVER_ERROR');
   if (shown.status >= 500) report(original);
   return { ...formatted, ...toGraphQLError(shown).toJSON(), path: formatted.path };
 }

@@ -88,8 +88,8 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         expectScopes(schema, document, operation, contextValue);
         const variableValues = request.variables ?? {};
         checkOperation(schema, operation, variableValues);
-        const asked = { document, operationName: operation.name?.value, variableValues };
-        holdAnswer(contextValue, weighAnswer(schema, asked, maxWeightFor(contextValue)));
+        const operationRequest = { document, operationName: operation.name?.value, variableValues };
+        holdAnswer(contextValue, weighAnswer(schema, operationRequest, maxWeightFor(contextValue)));
       },
       willSendResponse: async ({ operation, contextValue, response }) => {
         const failed =

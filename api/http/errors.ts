@@ -18,16 +18,16 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
 /** The one mapping of errors to HTTP: unknown errors are masked; unknown errors and outages are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    const known =
+    const publicError =
       toPublicError(error) ?? clientError(error) ?? new AppError('INTERNAL_SERVER_ERROR');
-    if (known.status >= 500)
+    if (publicError.status >= 500)
       logger.error(
         { err: error, path: loggedPath(req.originalUrl), id: res.locals.requestId },
         'a request failed',
       );
     // If a part was sent already, only a closed connection tells the client that the rest is missing.
     if (res.headersSent) return void res.destroy();
-    answerWith(res, known).json(toErrorBody(known));
+    answerWith(res, publicError).json(toErrorBody(publicError));
   };
 }
 

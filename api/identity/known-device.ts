@@ -27,10 +27,10 @@ export const writeDevice = ({ id, accounts }: KnownDevice): string =>
   ['device', id, ...accounts].join('.');
 
 /** The device, or a new one where none is known, with this account as the first of its accounts. */
-export function deviceOf(known: KnownDevice | null, email: string): KnownDevice {
+export function deviceOf(current: KnownDevice | null, email: string): KnownDevice {
   const account = accountKey(email);
-  const others = known?.accounts.filter((key) => key !== account) ?? [];
-  return { id: known?.id ?? randomUUID(), accounts: [account, ...others].slice(0, MAX_ACCOUNTS) };
+  const others = current?.accounts.filter((key) => key !== account) ?? [];
+  return { id: current?.id ?? randomUUID(), accounts: [account, ...others].slice(0, MAX_ACCOUNTS) };
 }
 
 export const isKnownTo = (device: KnownDevice | null, email: string): boolean =>

@@ -10,8 +10,8 @@ const coverage = new Map<string, ReadonlySet<number>>();
 
 /** The code points that a font file has letters for. */
 function lettersOf(file: string): ReadonlySet<number> {
-  const known = coverage.get(file);
-  if (known) return known;
+  const cached = coverage.get(file);
+  if (cached) return cached;
   // The papers' fonts are single fonts, not collections.
   const letters = new Set((openSync(file) as Font).characterSet);
   coverage.set(file, letters);

@@ -38,8 +38,8 @@ export class CachedAnswer {
   }
 
   in(encoding: Encoding): Buffer {
-    const known = this.compressed.get(encoding);
-    if (known) return known;
+    const cached = this.compressed.get(encoding);
+    if (cached) return cached;
     const made = encoding === 'br' ? brotli(this.body) : gzipSync(this.body);
     this.compressed.set(encoding, made);
     return made;

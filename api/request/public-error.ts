@@ -15,6 +15,6 @@ const isDiskFull = (error: unknown): boolean =>
 
 /** Fails a whole GraphQL request with the public form of an error and its HTTP status. */
 export function endRequest(error: unknown): never {
-  const known = toPublicError(error);
-  throw known ? toRequestError(known) : error;
+  const publicError = toPublicError(error);
+  throw publicError ? toRequestError(publicError) : error;
 }

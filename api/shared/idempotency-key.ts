@@ -38,8 +38,8 @@ export const IsIdempotencyKeyHeader = (): PropertyDecorator =>
   Validate(IdempotencyKeyConstraint, [PRINTABLE_ASCII]);
 
 /** SHA-256 in hexadecimal of the content of a request, by which a repeated request is recognised. */
-export const fingerprintOf = (said: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('hex');
+export const fingerprintOf = (content: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Throws IDEMPOTENCY_KEY_REUSED, with this message, where a key belongs to a request of another fingerprint. */
 export function expectSameRequest(

@@ -5,6 +5,6 @@ import { IsId } from './id.js';
 export const IsVersion = (): PropertyDecorator => IsId();
 
 /** Throws CHANGED_MEANWHILE if the row was changed since the client read this version. */
-export function expectVersion(row: { version: number }, seen: number): void {
-  if (row.version !== seen) throw new AppError('CHANGED_MEANWHILE');
+export function expectVersion(row: { version: number }, expected: number): void {
+  if (row.version !== expected) throw new AppError('CHANGED_MEANWHILE');
 }

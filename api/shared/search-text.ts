@@ -72,11 +72,11 @@ function wordsOf(typed: string): Word[] {
 }
 
 /** Matches anywhere in a text; a word of less than three letters, which the index lacks, at the beginning of a word. */
-function patternsOf(wanted: string): Word {
-  if (wanted.length >= INDEXED_LETTERS) return [containing(wanted)];
-  const beginning = literally(wanted);
+function patternsOf(word: string): Word {
+  if (word.length >= INDEXED_LETTERS) return [containing(word)];
+  const beginning = literally(word);
   // Texts begin with a name, so digits follow a space.
-  if (DIGITS.test(wanted)) return [`% ${beginning}%`];
+  if (DIGITS.test(word)) return [`% ${beginning}%`];
   return [`${beginning}%`, `% ${beginning}%`];
 }
 

@@ -53,7 +53,7 @@ export interface InvoicingShop extends Pick<MailedApp, 'app' | 'mailTo'> {
   staff: TestVisitor;
   deliveryOf(invoiceId: number): Promise<Delivery>;
   /** Waits until the delivery is as wanted. */
-  delivered(invoiceId: number, wanted: Partial<Delivery>): Promise<Delivery>;
+  delivered(invoiceId: number, expected: Partial<Delivery>): Promise<Delivery>;
   /** Has the worker make the next attempt at once. */
   hurry(): Promise<void>;
   close(): Promise<void>;
@@ -88,10 +88,10 @@ export async function createInvoicingShop(): Promise<InvoicingShop> {
     ksef,
     staff: await app.signIn('staff'),
     deliveryOf,
-    async delivered(invoiceId, wanted) {
+    async delivered(invoiceId, expected) {
       let found = await deliveryOf(invoiceId);
       const isWanted = () =>
-        Object.entries({ ...found, ...wanted }).every(
+        Object.entries({ ...found, ...expected }).every(
           ([name, value]) => found[name as keyof Delivery] === value,
         );
       await waitFor(async () => {

@@ -23,11 +23,11 @@ export async function setReducedVat(
   const { data: now } = await admin.graphql<Pick<Answer, 'reducedVat'>>(
     '{ reducedVat { category ruling version } }',
   );
-  const seen = now.reducedVat.find((each) => each.category === category)?.version ?? 0;
+  const currentVersion = now.reducedVat.find((each) => each.category === category)?.version ?? 0;
   const { data, errors } = await admin.graphql<{ setReducedVat: Answer }>(
     `mutation ($input: SetReducedVatInput!) { setReducedVat(input: $input) {
       reducedVat { category ruling version } userErrors { code } } }`,
-    { input: { category, ruling, version: version ?? seen } },
+    { input: { category, ruling, version: version ?? currentVersion } },
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data.setReducedVat;

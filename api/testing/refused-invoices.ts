@@ -27,7 +27,7 @@ interface Reissue {
   replacesNumber: string | null;
 }
 
-interface Seen {
+interface OrderInvoicing {
   nextInvoice: Reissue | null;
   invoices: { id: number; replacedBy: { id: number } | null; reissue: Reissue | null }[];
 }
@@ -35,8 +35,8 @@ interface Seen {
 const NEXT = '{ kind gross replacesNumber }';
 
 /** What staff see of an order's invoices and of the next one. */
-export async function seen(visitor: TestVisitor, token: string): Promise<Seen> {
-  const { data } = await visitor.graphql<{ order: Seen }>(
+export async function readInvoicing(visitor: TestVisitor, token: string): Promise<OrderInvoicing> {
+  const { data } = await visitor.graphql<{ order: OrderInvoicing }>(
     `query ($token: String!) { order(token: $token) {
       nextInvoice ${NEXT} invoices { id replacedBy { id } reissue ${NEXT} } } }`,
     { token },

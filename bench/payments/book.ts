@@ -47,10 +47,10 @@ export async function checkBook({
   const database = new pg.Client(databaseUrl);
   await database.connect();
   try {
-    const wanted = buyers.reduce((sum, { fault }) => sum + FAULTS[fault].booked, 0);
+    const bookings = buyers.reduce((sum, { fault }) => sum + FAULTS[fault].booked, 0);
     const until = Date.now() + patienceMs;
     let entries = await paidEntries(database);
-    while (entries.length < wanted && Date.now() < until) {
+    while (entries.length < bookings && Date.now() < until) {
       await delay(POLL_MS);
       entries = await paidEntries(database);
     }

@@ -111,9 +111,9 @@ function cameraBefore(
   const focalLength = (random(...lens) * Math.hypot(SIZE.width, SIZE.height)) / FILM_DIAGONAL;
   const side = random(0, 1) < 0.5 ? -1 : 1;
   const turn = (side * random(...angle) * Math.PI) / 180;
-  const seen = wall * Math.cos(turn);
+  const visibleWidth = wall * Math.cos(turn);
   const distance =
-    (focalLength * seen) / (SIZE.width * random(0.55, 0.85)) +
+    (focalLength * visibleWidth) / (SIZE.width * random(0.55, 0.85)) +
     (wall / 2) * Math.abs(Math.sin(turn));
   const eye = point(Math.sin(turn) * distance, random(140, 180), Math.cos(turn) * distance);
   const forward = unit(minus(point(random(-100, 100), random(100, 220), 0), eye));

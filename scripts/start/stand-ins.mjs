@@ -16,8 +16,8 @@ export const wantsStandIns = ({ isDemo }) =>
  * the shop finds them.
  */
 export async function startStandIns(dataDir) {
-  const wanted = STAND_INS.filter(([variable]) => !process.env[variable]);
-  const started = await Promise.all(wanted.map(([, start]) => start(dataDir)));
+  const missing = STAND_INS.filter(([variable]) => !process.env[variable]);
+  const started = await Promise.all(missing.map(([, start]) => start(dataDir)));
   return {
     env: Object.assign({}, ...started.map(({ env }) => env)),
     stop() {

@@ -66,8 +66,8 @@ function statusOf(
   if (facts.nip !== nip)
     return rejected(410, 'Nieprawidłowy zakres uprawnień', 'Sprzedawcą jest kto inny.');
   if (next.delete('taken')) documents.add(otherLike(facts, nip));
-  const known = documents.like(facts);
-  if (known) return duplicateOf(known);
+  const original = documents.like(facts);
+  if (original) return duplicateOf(original);
   if (facts.issuedOn > today)
     return rejected(450, 'Błąd weryfikacji semantyki dokumentu faktury', 'P_1 jest z przyszłości.');
   if (next.delete('dropped')) return DROPPED;

@@ -65,8 +65,8 @@ function receive(system: System, req: Request, res: Response): void {
   const session = sessions.get(name);
   if (!session) return refuse(res, 400, 'Nie ma takiej otwartej sesji.');
   if (next.delete('busy')) {
-    const told = { title: 'Too Many Requests', status: 429, detail: 'Za dużo żądań.' };
-    return void res.status(429).set('Retry-After', String(BUSY_SECONDS)).json(told);
+    const problem = { title: 'Too Many Requests', status: 429, detail: 'Za dużo żądań.' };
+    return void res.status(429).set('Retry-After', String(BUSY_SECONDS)).json(problem);
   }
   const { invoiceHash, invoiceSize, encryptedInvoiceContent, offlineMode } = req.body as Sent;
   const xml = decrypt(encryptedInvoiceContent, session.key, session.iv);

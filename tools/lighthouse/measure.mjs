@@ -35,8 +35,8 @@ const PAGES = {
   article: '/blog/1',
 };
 
-const wanted = process.argv.slice(2);
-const pages = Object.entries(PAGES).filter(([name]) => !wanted.length || wanted.includes(name));
+const names = process.argv.slice(2);
+const pages = Object.entries(PAGES).filter(([name]) => !names.length || names.includes(name));
 try {
   await build();
   const load = loadavg()[0];
@@ -44,7 +44,7 @@ try {
     console.warn(`The machine is busy (load ${load.toFixed(1)}): times will be too long`);
   const figures = await onServer((address) => inChromium((port) => measureAll(address, port)));
   console.log(terminalTable(figures));
-  if (!wanted.length) await writeFile(join(root, 'bench', 'lighthouse.md'), report(figures, RUNS));
+  if (!names.length) await writeFile(join(root, 'bench', 'lighthouse.md'), report(figures, RUNS));
   process.exitCode = figures.some((figure) => misses(figure).length) ? 1 : 0;
 } catch (error) {
   console.error(explanation(error));

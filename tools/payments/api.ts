@@ -93,8 +93,8 @@ function tellStatus(transaction: Transaction | undefined, res: Response): void {
   const payment = payments.find(({ isVerified }) => !isVerified) ?? payments.at(-1);
   const isReturned = Boolean(payment?.refunds.length);
   const status = payment ? (payment.isVerified ? (isReturned ? 3 : 2) : 1) : 0;
-  const told = { statement: '', sessionId, status, amount, currency: 'PLN', clientEmail: email };
+  const body = { statement: '', sessionId, status, amount, currency: 'PLN', clientEmail: email };
   // The id must be written as a number, but JSON.stringify would round a number of this size.
-  const head = JSON.stringify(told).slice(0, -1);
+  const head = JSON.stringify(body).slice(0, -1);
   res.type('json').send(`{"data":${head},"orderId":${payment?.orderId ?? 0}},"responseCode":0}`);
 }

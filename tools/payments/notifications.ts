@@ -31,7 +31,7 @@ export class Notifications {
   ): Promise<void> {
     const { merchantId, posId, crc } = this.options.merchant;
     const amount = falsified.amount ?? transaction.amount;
-    const told = {
+    const body = {
       merchantId,
       posId,
       sessionId: transaction.sessionId,
@@ -42,21 +42,21 @@ export class Notifications {
       methodId: payment.methodId,
       statement: `p24-${payment.orderId}`,
     };
-    const sign = signed(told, falsified.crc ?? crc);
-    return this.send(transaction.urlStatus, { ...told, sign }, falsified.delayMinutes ?? 0);
+    const sign = signed(body, falsified.crc ?? crc);
+    return this.send(transaction.urlStatus, { ...body, sign }, falsified.delayMinutes ?? 0);
   }
 
   /** Sends the result of a refund; resolves like `ofPayment`. */
-  ofRefund(told: RefundNews): Promise<void> {
+  ofRefund(news: RefundNews): Promise<void> {
     const { merchantId, crc } = this.options.merchant;
-    const orderId = BigInt(told.payment.orderId);
-    const { refundsUuid, amount } = told.refund;
-    const { sessionId } = told.transaction;
-    const [currency, status] = ['PLN', told.isDone ? 0 : 1];
+    const orderId = BigInt(news.payment.orderId);
+    const { refundsUuid, amount } = news.refund;
+    const { sessionId } = news.transaction;
+    const [currency, status] = ['PLN', news.isDone ? 0 : 1];
     const fields = { orderId, sessionId, refundsUuid, merchantId, amount, currency, status };
     const sign = signed(fields, crc);
     const { requestId, timestamp } = { requestId: refundsUuid, timestamp: Date.now() };
-    return this.send(told.urlStatus, { ...fields, requestId, timestamp, sign }, 0);
+    return this.send(news.urlStatus, { ...fields, requestId, timestamp, sign }, 0);
   }
 
   /** Stops all notifications; resolves once none is being sent any more. */

@@ -15,14 +15,14 @@ export function refund(provider: Provider, fields: Fields, res: Response): void 
   const refundsUuid = String(fields['refundsUuid']);
   if (refundsUuid.length > 35) return refuse(res, 400, 'Invalid input parameters');
   if (isKnown(transactions, refundsUuid)) return refuse(res, 400, 'Request already exists');
-  const asked = Array.isArray(fields['refunds']) ? fields['refunds'].filter(isFields) : [];
+  const requested = Array.isArray(fields['refunds']) ? fields['refunds'].filter(isFields) : [];
   const isFunded = !next.delete('refund-unfunded');
-  const found = asked.flatMap((each) => {
+  const found = requested.flatMap((each) => {
     const payment = refundable(transactions.withSession(each['sessionId']), each);
     return payment && isFunded ? [{ ...payment, amount: Number(each['amount']) }] : [];
   });
-  if (found.length < asked.length)
-    return answer(res, 409, { error: withStatus(asked, false, 'not possible'), code: 409 });
+  if (found.length < requested.length)
+    return answer(res, 409, { error: withStatus(requested, false, 'not possible'), code: 409 });
   for (const { transaction, payment, amount } of found) {
     const isDone = !next.delete('refund-rejected');
     const done = { refundsUuid, amount };
@@ -32,14 +32,14 @@ export function refund(provider: Provider, fields: Fields, res: Response): void 
     if (!next.delete('refund-untold'))
       void notifications.ofRefund({ transaction, payment, refund: done, urlStatus, isDone });
   }
-  answer(res, 201, { data: withStatus(asked, true, 'success'), responseCode: 0 });
+  answer(res, 201, { data: withStatus(requested, true, 'success'), responseCode: 0 });
 }
 
-const withStatus = (asked: readonly Fields[], status: boolean, message: string) =>
-  asked.map((each) => ({ ...each, status, message }));
+const withStatus = (requested: readonly Fields[], status: boolean, message: string) =>
+  requested.map((each) => ({ ...each, status, message }));
 
-const answer = (res: Response, status: number, said: object): void =>
-  void res.status(status).type('json').send(writeExactJson(said));
+const answer = (res: Response, status: number, body: object): void =>
+  void res.status(status).type('json').send(writeExactJson(body));
 
 /** Answers with the states of a payment's refunds; rejected refunds are not stored. */
 export function listRefunds({ transactions }: Provider, orderId: string, res: Response): void {

@@ -52,8 +52,8 @@ async function renderAll(pictures: readonly Picture[]): Promise<void> {
   for (const picture of pictures) {
     const start = Date.now();
     const hash = hashOf(picture);
-    const known = readManifest()[picture.name];
-    const isCurrent = known?.hash === hash;
+    const previous = readManifest()[picture.name];
+    const isCurrent = previous?.hash === hash;
     if (values.preview) await preview(picture);
     else if (isCurrent && !values.list) await describe(picture);
     else if (!values.list) await encode(picture, hash, await take(picture, folder, quality));

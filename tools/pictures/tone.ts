@@ -41,8 +41,8 @@ export function developed(
 ): Pixels {
   const data = Buffer.alloc(light.length);
   for (let at = 0; at < light.length; at += 3) {
-    const seen = agx([light[at] * gain, light[at + 1] * gain, light[at + 2] * gain]);
-    for (let c = 0; c < 3; c += 1) data[at + c] = Math.round(encoded(seen[c]) * 255);
+    const mapped = agx([light[at] * gain, light[at + 1] * gain, light[at + 2] * gain]);
+    for (let c = 0; c < 3; c += 1) data[at + c] = Math.round(encoded(mapped[c]) * 255);
   }
   return { data, width, height };
 }

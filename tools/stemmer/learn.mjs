@@ -40,8 +40,8 @@ function collect({ next, changes }, ending, inherited, table) {
   const [best, most] = [...changes].reduce((a, b) => (b[1] > a[1] ? b : a));
   const isBetter = most - (changes.get(inherited) ?? 0) >= table.least;
   if (isBetter && best !== inherited) table.endings.set(ending, best);
-  const known = isBetter ? best : inherited;
+  const change = isBetter ? best : inherited;
   // Where all forms have this change, longer endings add nothing.
-  if (changes.size === 1 && known === best) return;
-  for (const [letter, child] of next) collect(child, letter + ending, known, table);
+  if (changes.size === 1 && change === best) return;
+  for (const [letter, child] of next) collect(child, letter + ending, change, table);
 }

@@ -34,13 +34,13 @@ const fold = (text) =>
 
 const { aff, dic } = dictionary;
 const rules = readRules(aff.toString());
-const known = readWords(dic.toString());
+const words = readWords(dic.toString());
 const trade = tradeWords();
-const pairs = declined(known).flatMap(pairsOf);
+const pairs = declined(words).flatMap(pairsOf);
 const endings = learnEndings(best(pairs), LEAST);
 const lines = [...endings].map(([ending, change]) => `${ending} ${change}`).sort();
 writeFileSync(TARGET, `${[...HEADER, ...lines].join('\n')}\n`);
-console.log(`${pairs.length} forms of ${known.length} words, ${lines.length} endings in ${TARGET}`);
+console.log(`${pairs.length} forms of ${words.length} words, ${lines.length} endings in ${TARGET}`);
 
 /** All words in the texts, in lower case, and those of `LOOKED_FOR`. */
 function tradeWords() {

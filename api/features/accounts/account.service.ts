@@ -173,11 +173,11 @@ function expectOtherAdmin(
 }
 
 function conditions({ text, role, state }: AccountFilter): FilterQuery<Account> {
-  const wanted: FilterQuery<Account>[] = [];
-  if (role) wanted.push({ role });
-  if (state === 'disabled') wanted.push({ disabledAt: { $ne: null } });
-  else if (state) wanted.push({ disabledAt: null, hasPassword: state === 'active' });
+  const filters: FilterQuery<Account>[] = [];
+  if (role) filters.push({ role });
+  if (state === 'disabled') filters.push({ disabledAt: { $ne: null } });
+  else if (state) filters.push({ disabledAt: null, hasPassword: state === 'active' });
   const typed = normaliseLine(text?.replaceAll('\0', '') ?? '');
-  if (typed) wanted.push(searchTextLike(containing(typed)));
-  return wanted.length > 0 ? { $and: wanted } : {};
+  if (typed) filters.push(searchTextLike(containing(typed)));
+  return filters.length > 0 ? { $and: filters } : {};
 }

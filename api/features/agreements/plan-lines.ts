@@ -16,7 +16,7 @@ import { SavedConfiguration } from '../configurator/configurations/configuration
 import type { ChangedLineInput } from './changed-line.input.js';
 import type { LineSnapshot } from './snapshot.js';
 
-interface Wanted {
+interface RequestedLine {
   quantity: number;
   label: string;
   /** The line that stays or is changed; null for an added one. */
@@ -37,17 +37,17 @@ export async function planLines(
   inputs: readonly ChangedLineInput[],
   pricesFor: (productIds: readonly number[]) => Promise<readonly PriceSource[]>,
 ): Promise<LineSnapshot[]> {
-  const wanted = await findWanted(tx, current, inputs);
-  const productIds = wanted.flatMap(({ configuration }) => configuration?.product.id ?? []);
+  const requested = await findRequested(tx, current, inputs);
+  const productIds = requested.flatMap(({ configuration }) => configuration?.product.id ?? []);
   const sources = await pricesFor([...new Set(productIds)]);
-  return wanted.map((each) => planLine(each, sources));
+  return requested.map((each) => planLine(each, sources));
 }
 
-async function findWanted(
+async function findRequested(
   tx: EntityManager,
   current: readonly LineSnapshot[],
   inputs: readonly ChangedLineInput[],
-): Promise<Wanted[]> {
+): Promise<RequestedLine[]> {
   const ids = inputs.flatMap(({ configurationId }) => configurationId?.toLowerCase() ?? []);
   const saved = await tx.find(SavedConfiguration, { id: { $in: ids } });
   const configurations = new Map(saved.map((each) => [each.id, each]));
@@ -93,10 +93,10 @@ function take(
   return line;
 }
 
-function planLine(wanted: Wanted, sources: readonly PriceSource[]): LineSnapshot {
-  const { line, configuration, quantity, label } = wanted;
+function planLine(requested: RequestedLine, sources: readonly PriceSource[]): LineSnapshot {
+  const { line, configuration, quantity, label } = requested;
   if (configuration && !(line && holds(line, configuration)))
-    return pricedLine(wanted, configuration, sources);
+    return pricedLine(requested, configuration, sources);
   if (!line) throw new Error('a wanted line has neither goods nor a configuration');
   if (line.quantity === quantity && line.label === label) return line;
   return {
@@ -114,7 +114,7 @@ const holds = (line: LineSnapshot, { product, settings }: SavedConfiguration): b
 
 /** A line with new goods, at the lowest price that the sources (price lists) give. */
 function pricedLine(
-  { line, quantity, label, path }: Wanted,
+  { line, quantity, label, path }: RequestedLine,
   configuration: SavedConfiguration,
   sources: readonly PriceSource[],
 ): LineSnapshot {

@@ -50,8 +50,8 @@ export async function listAuditEntries(
  */
 export function changesOf({ subjectType, before, after }: AuditEntry): AuditChange[] {
   const touched = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const known = Object.keys(SUBJECTS[subjectType]?.columns ?? {}).filter((it) => touched.has(it));
-  return [...new Set([...known, ...touched])]
+  const columns = Object.keys(SUBJECTS[subjectType]?.columns ?? {}).filter((it) => touched.has(it));
+  return [...new Set([...columns, ...touched])]
     .filter((column) => column !== 'id')
     .flatMap((column) => {
       const { valuesOf, ...label } = columnLabel(subjectType, column);

@@ -7,7 +7,7 @@ import { StaffRequestKey } from './staff-request-key.entity.js';
 interface StaffRequest {
   key: string | null | undefined;
   /** The content of the request, by which a repetition is distinguished from another request with the same key. */
-  said: readonly unknown[];
+  content: readonly unknown[];
   /** The message of the error where the key belongs to another request. */
   reused: string;
 }
@@ -20,20 +20,20 @@ interface StaffRequest {
 export async function onceForKey(
   tx: EntityManager,
   { id: author }: Pick<User, 'id'>,
-  { key, said, reused }: StaffRequest,
+  { key, content, reused }: StaffRequest,
   carryOut: () => Promise<number>,
 ): Promise<number> {
   if (!key) return carryOut();
-  const requestFingerprint = fingerprintOf(said);
+  const requestFingerprint = fingerprintOf(content);
   // Waits for a request with the same key that is being carried out.
   await db(tx)
     .insertInto('StaffRequestKey')
     .values({ author, key, requestFingerprint, result: null, createdAt: new Date() })
-    .onConflict((known) => known.columns(['author', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['author', 'key']).doNothing())
     .execute();
-  const known = await tx.findOneOrFail(StaffRequestKey, { author, key });
-  expectSameRequest(known, requestFingerprint, reused);
-  known.result ??= await carryOut();
+  const stored = await tx.findOneOrFail(StaffRequestKey, { author, key });
+  expectSameRequest(stored, requestFingerprint, reused);
+  stored.result ??= await carryOut();
   await tx.flush();
-  return known.result;
+  return stored.result;
 }

@@ -32,8 +32,8 @@ export class CustomerHistoryResolver {
   async otherOffers(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<OfferSummary[]> {
     requireScope(context, 'offers:read');
     const other = { $or: [{ inquiry: null }, { inquiry: { $ne: inquiry.id } }] };
-    const wanted = { $and: [sameCustomer(inquiry), other] };
-    const offers = await context.em.find(Offer, wanted, NEWEST);
+    const condition = { $and: [sameCustomer(inquiry), other] };
+    const offers = await context.em.find(Offer, condition, NEWEST);
     const now = new Date();
     return offers.map((offer) => ({
       ...pick(offer, ['id', 'createdAt', 'totalAmount']),

@@ -24,7 +24,7 @@ export async function recordCall(
   actor: User,
   input: RecordCallInput,
 ): Promise<void> {
-  const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
+  const request = { key: input.idempotencyKey, content: contentOf(input), reused: REUSED };
   await asStaff(em, actor, (tx) =>
     onceForKey(tx, actor, request, () => storeOutcome(tx, actor, input)),
   );
@@ -114,7 +114,7 @@ async function setStatus(
   }
 }
 
-function saidBy({ kind, number, outcome, callBackAt, note, ...rest }: RecordCallInput) {
+function contentOf({ kind, number, outcome, callBackAt, note, ...rest }: RecordCallInput) {
   const { orderStatus, sendsMail, inquiryStatus } = rest;
   const status = [orderStatus, sendsMail, inquiryStatus];
   return ['recordCall', kind, number, outcome, callBackAt, note?.trim(), ...status];

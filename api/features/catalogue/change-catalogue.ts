@@ -27,8 +27,8 @@ export function changeCatalogue<T>(
  */
 export async function lockCatalogue(
   tx: EntityManager,
-  known: CatalogueSnapshot,
+  cached: CatalogueSnapshot,
 ): Promise<CatalogueSnapshot> {
   const { current } = await catalogueVersion(tx).forShare().executeTakeFirstOrThrow();
-  return current === known.version ? known : readSnapshot(tx);
+  return current === cached.version ? cached : readSnapshot(tx);
 }

@@ -17,8 +17,8 @@ const indexes = new WeakMap<CatalogueSnapshot, ProductIndex>();
 
 /** Made once for each version of the catalogue; the best sellers come first among equally good matches. */
 export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
-  const known = indexes.get(snapshot);
-  if (known) return known;
+  const cached = indexes.get(snapshot);
+  if (cached) return cached;
   const products = [...snapshot.products.values()]
     .filter(({ archivedAt }) => archivedAt === null)
     .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.id - b.id);

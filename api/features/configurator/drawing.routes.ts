@@ -109,8 +109,8 @@ function productDrawings({ catalogue, readCache }: Services): RequestHandler<{ f
     const [, id, kind = ''] = /^(\d{1,9})(?:-([a-z]{1,20}))?\.svg$/.exec(req.params.file) ?? [];
     const { version } = readCache;
     const key = `drawing ${id}-${kind}`;
-    const known = readCache.get(version, key);
-    if (known) return sendCached(req, res, known);
+    const cached = readCache.get(version, key);
+    if (cached) return sendCached(req, res, cached);
     const drawn = drawingOf(await catalogue.current(), Number(id), kind);
     if (!drawn) throw new AppError('NOT_FOUND');
     const picture = svgAnswer(drawn, FOR_MINUTES);

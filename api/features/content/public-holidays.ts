@@ -21,8 +21,8 @@ export function holidaysAround(now: Date): Holidays {
 }
 
 function holidaysOf(year: number): readonly PublicHoliday[] {
-  const known = byYear.get(year);
-  if (known) return known;
+  const cached = byYear.get(year);
+  if (cached) return cached;
   const days = calendar
     .getHolidays(year)
     .filter(({ type }) => type === 'public')

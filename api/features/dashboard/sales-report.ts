@@ -29,10 +29,10 @@ interface PlacedRow {
  */
 export async function readSalesReport(
   em: EntityManager,
-  { from, to, granularity: asked }: SalesReportInput,
+  { from, to, granularity: requested }: SalesReportInput,
 ): Promise<SalesReport> {
   const period = { from, to };
-  const granularity = asked ?? readableGranularity(period);
+  const granularity = requested ?? readableGranularity(period);
   expectReadable(period, granularity);
   const before = periodBefore(period);
   const points = pointsOf(period, granularity);

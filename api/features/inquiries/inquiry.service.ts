@@ -43,7 +43,7 @@ export async function submitInquiry(
     if (configurationId && !configuration) {
       throw wrongField('configurationId', 'Nie ma takiej konfiguracji.', 'NOT_FOUND');
     }
-    const said = {
+    const fields = {
       customerName: input.name,
       customerEmail: input.email,
       customerPhone: input.phone ? normalisePhone(input.phone) : null,
@@ -53,7 +53,7 @@ export async function submitInquiry(
       configuration,
       order: order && ref(order),
     };
-    return storeOnce(tx, said, async (inquiry) =>
+    return storeOnce(tx, fields, async (inquiry) =>
       receivedMail(inquiry, await attachedTo(inquiry), order),
     );
   });
@@ -76,8 +76,8 @@ export async function storeOnce(
 ): Promise<Inquiry> {
   // A second copy of the inquiry, sent at the same time, waits here.
   await lockText(tx, texts.customerEmail);
-  const known = await tx.findOne(Inquiry, { ...texts, status: 'new' });
-  if (known) return known;
+  const existing = await tx.findOne(Inquiry, { ...texts, status: 'new' });
+  if (existing) return existing;
   const now = new Date();
   const inquiry = tx.create(Inquiry, {
     ...texts,

@@ -60,15 +60,15 @@ const ANY_STATUS = { open: null, awaiting: null };
 
 function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
   const { status, open, awaiting, inquiryType, priority, assigneeId } = filter;
-  const wanted: FilterQuery<Inquiry>[] = [];
-  if (status) wanted.push({ status });
-  if (open != null) wanted.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
+  const filters: FilterQuery<Inquiry>[] = [];
+  if (status) filters.push({ status });
+  if (open != null) filters.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
   if (awaiting != null)
-    wanted.push({ status: { [awaiting ? '$in' : '$nin']: AWAITING_INQUIRY_STATUSES } });
-  if (inquiryType) wanted.push({ inquiryType });
-  if (priority) wanted.push({ priority });
-  if (assigneeId != null) wanted.push({ assignee: assigneeId || null });
+    filters.push({ status: { [awaiting ? '$in' : '$nin']: AWAITING_INQUIRY_STATUSES } });
+  if (inquiryType) filters.push({ inquiryType });
+  if (priority) filters.push({ priority });
+  if (assigneeId != null) filters.push({ assignee: assigneeId || null });
   const typed = readSearch(filter.text);
-  if (typed) wanted.push(matching(typed));
-  return wanted.length > 0 ? { $and: wanted } : {};
+  if (typed) filters.push(matching(typed));
+  return filters.length > 0 ? { $and: filters } : {};
 }

@@ -110,13 +110,13 @@ export const inventoryCsv = (
 
 /** The fields that a row sets; a column that is missing in the file sets none. */
 export function itemFields({ cells }: CsvRow): Record<string, unknown> {
-  const said = COLUMNS.flatMap(({ heading, formerly, field, read }) => {
+  const entries = COLUMNS.flatMap(({ heading, formerly, field, read }) => {
     const cell = [heading, ...formerly]
       .map((name) => cells[name])
       .find((each) => each !== undefined);
     return field && read && cell !== undefined ? [[field, read(cell)] as const] : [];
   });
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** The heading of a field's column: "Ilość" of "stockQuantity". */

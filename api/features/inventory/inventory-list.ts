@@ -78,15 +78,15 @@ function conditions({
   productId,
   low,
 }: InventoryFilter): FilterQuery<InventoryItem> {
-  const wanted: FilterQuery<InventoryItem>[] = [{ archivedAt: null }];
-  if (category) wanted.push({ product: { category } });
-  if (productId) wanted.push({ product: productId });
-  if (low) wanted.push({ stockQuantity: { $lte: sql.ref('min_stock_level') } });
+  const filters: FilterQuery<InventoryItem>[] = [{ archivedAt: null }];
+  if (category) filters.push({ product: { category } });
+  if (productId) filters.push({ product: productId });
+  if (low) filters.push({ stockQuantity: { $lte: sql.ref('min_stock_level') } });
   for (const word of words(text)) {
     const like = () => ({ $like: searchKey(containing(word)) });
-    wanted.push({ $or: [{ searchText: like() }, { product: { searchTitle: like() } }] });
+    filters.push({ $or: [{ searchText: like() }, { product: { searchTitle: like() } }] });
   }
-  return { $and: wanted };
+  return { $and: filters };
 }
 
 const words = (text: string | null | undefined): string[] =>

@@ -91,7 +91,7 @@ export async function adjustStock(
 ): Promise<InventoryItem> {
   const { itemId, delta, idempotencyKey: key } = input;
   const reason = input.reason.trim();
-  const request = { key, said: ['adjustStock', itemId, delta, reason], reused: REUSED };
+  const request = { key, content: ['adjustStock', itemId, delta, reason], reused: REUSED };
   await asStaff(em, viewer, (tx) =>
     onceForKey(tx, viewer, request, async () => {
       const item = await lock(tx, itemId);

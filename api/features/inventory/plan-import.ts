@@ -37,7 +37,7 @@ export interface PlannedItem extends ImportedRow {
   makesRoom: boolean;
 }
 
-type Said = Record<string, unknown>;
+type RowFields = Record<string, unknown>;
 type Lock = LockMode.NONE | LockMode.PESSIMISTIC_WRITE;
 
 /** The current stock, and what earlier rows of the file have used. */
@@ -46,7 +46,7 @@ interface Stock {
   products: ReadonlyMap<unknown, Product>;
   /** Taken places, by `placeOf`: the id of the item there, or the line of the file that puts one there. */
   taken: Map<string, number>;
-  seen: Set<unknown>;
+  readIds: Set<unknown>;
 }
 
 /**
@@ -58,19 +58,23 @@ export async function planImport(
   lockMode: Lock = LockMode.NONE,
 ): Promise<PlannedItem[]> {
   const rows = await readCsv(file, { columns: INVENTORY_HEADINGS, maxRows: MAX_ROWS });
-  const read = rows.map((row) => ({ row, said: itemFields(row) }));
+  const read = rows.map((row) => ({ row, rowFields: itemFields(row) }));
   const stock = await readStock(
     em,
-    read.map(({ said }) => said),
+    read.map(({ rowFields }) => rowFields),
     lockMode,
   );
-  const planned = await inTurns(read, ({ row, said }) => planRow(row, said, stock));
+  const planned = await inTurns(read, ({ row, rowFields }) => planRow(row, rowFields, stock));
   for (const row of planned) row.makesRoom = isTaken(row, stock);
   return planned;
 }
 
-async function readStock(em: EntityManager, said: readonly Said[], lockMode: Lock): Promise<Stock> {
-  const ids = new Set(said.map(({ id }) => id).filter(isId));
+async function readStock(
+  em: EntityManager,
+  rowFields: readonly RowFields[],
+  lockMode: Lock,
+): Promise<Stock> {
+  const ids = new Set(rowFields.map(({ id }) => id).filter(isId));
   const inOrder = [...ids].toSorted((one, other) => one - other);
   const own = await inBatches(inOrder, (batch) =>
     em.find(
@@ -80,7 +84,7 @@ async function readStock(em: EntityManager, said: readonly Said[], lockMode: Loc
     ),
   );
   await countReserved(em, own);
-  const named = said.map(({ productId }) => productId).filter(isId);
+  const named = rowFields.map(({ productId }) => productId).filter(isId);
   const productIds = [...new Set([...named, ...own.map(({ product }) => product.id)])];
   const products = await inBatches(productIds, (batch) => em.find(Product, { id: { $in: batch } }));
   const ofProducts = await inBatches(productIds, (batch) =>
@@ -91,23 +95,23 @@ async function readStock(em: EntityManager, said: readonly Said[], lockMode: Loc
     items: new Map(own.map((item) => [item.id, item])),
     products: new Map(products.map((product) => [product.id, product])),
     taken: new Map(others.map((item) => [placeOf(fieldsNow(item)), item.id])),
-    seen: new Set(),
+    readIds: new Set(),
   };
 }
 
-function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
-  const current = stock.items.get(said['id']) ?? null;
+function planRow({ line }: CsvRow, rowFields: RowFields, stock: Stock): PlannedItem {
+  const current = stock.items.get(rowFields['id']) ?? null;
   const row = {
     line,
     id: current?.id ?? null,
-    name: nameOf(said, current, stock),
+    name: nameOf(rowFields, current, stock),
     problems: [],
     changes: [],
     current,
     makesRoom: false,
   };
   try {
-    const input = readRow(said, current, stock);
+    const input = readRow(rowFields, current, stock);
     expectFree(input, line, stock);
     if (current) expectUnclaimed(current, input);
     if (current && isSame(input, fieldsNow(current)))
@@ -121,11 +125,15 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
 }
 
 /** The item after the import of the row; a column that is missing in the file changes nothing. */
-function readRow(said: Said, current: InventoryItem | null, { seen }: Stock): ImportedItem {
-  const { id = null, version = null, ...fields } = said;
-  if (id !== null && seen.has(id))
+function readRow(
+  rowFields: RowFields,
+  current: InventoryItem | null,
+  { readIds }: Stock,
+): ImportedItem {
+  const { id = null, version = null, ...fields } = rowFields;
+  if (id !== null && readIds.has(id))
     throw new AppError('CONFLICT', 'Ta pozycja jest już w\u00a0pliku wyżej.');
-  seen.add(id);
+  readIds.add(id);
   if (id !== null && !current)
     throw new AppError('NOT_FOUND', 'Nie ma pozycji magazynowej o\u00a0tym numerze.');
   if (current && version !== null && version !== current.version)
@@ -180,16 +188,16 @@ type Place = Pick<
 const placeOf = ({ productId, colorVariant, frameColorVariant, location }: Place): string =>
   JSON.stringify([productId, colorVariant, frameColorVariant, location?.trim() || null]);
 
-const isSame = (said: InventoryItemInput, now: InventoryItemInput): boolean =>
-  placeOf(said) === placeOf(now) &&
-  said.stockQuantity === now.stockQuantity &&
-  said.minStockLevel === now.minStockLevel;
+const isSame = (rowFields: InventoryItemInput, now: InventoryItemInput): boolean =>
+  placeOf(rowFields) === placeOf(now) &&
+  rowFields.stockQuantity === now.stockQuantity &&
+  rowFields.minStockLevel === now.minStockLevel;
 
 /** "Markiza kasetowa, Czerwony / Biały"; unknown parts are left out. */
-function nameOf(said: Said, current: InventoryItem | null, { products }: Stock): string {
-  const product = products.get(said['productId'] ?? current?.product.id);
-  const color = said['colorVariant'] ?? current?.colorVariant;
-  const frame = said['frameColorVariant'] ?? current?.frameColorVariant;
+function nameOf(rowFields: RowFields, current: InventoryItem | null, { products }: Stock): string {
+  const product = products.get(rowFields['productId'] ?? current?.product.id);
+  const color = rowFields['colorVariant'] ?? current?.colorVariant;
+  const frame = rowFields['frameColorVariant'] ?? current?.frameColorVariant;
   const colors = [color, frame].filter(
     (name): name is string => typeof name === 'string' && name !== '',
   );

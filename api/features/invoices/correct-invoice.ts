@@ -169,9 +169,9 @@ function contentOf(
 }
 
 /** An unchanged line keeps its discount; a changed one gets the entered price. */
-const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineInput[]) =>
+const correctedLines = ({ lines }: InvoiceState, corrections: readonly CorrectedLineInput[]) =>
   lines.map((line, index) => {
-    const { quantity = line.quantity, unitPrice } = wanted[index] ?? {};
+    const { quantity = line.quantity, unitPrice } = corrections[index] ?? {};
     const price = parseAmount(unitPrice ?? '0');
     if (quantity === line.quantity && price === pricePaid(line)) return line;
     return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };

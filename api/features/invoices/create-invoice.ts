@@ -150,7 +150,7 @@ export async function takeNumber(
   await db(tx)
     .insertInto('InvoiceCounter')
     .values({ ...key, last: 0 })
-    .onConflict((known) => known.columns(['series', 'month']).doNothing())
+    .onConflict((conflict) => conflict.columns(['series', 'month']).doNothing())
     .execute();
   const counter = await tx.findOneOrFail(InvoiceCounter, key, {
     lockMode: LockMode.PESSIMISTIC_WRITE,

@@ -57,15 +57,15 @@ export const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
  * online, exceeds what is paid minus the online refunds under way, and where the existing entry has another amount or
  * order.
  */
-export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
-  const rows = await lockAccount(tx, wanted.orderId);
+export async function book(tx: EntityManager, newEntry: NewEntry): Promise<Booked> {
+  const rows = await lockAccount(tx, newEntry.orderId);
   const { account } = rows;
-  const known = await findEntry(tx, wanted);
-  if (known) return { entry: known, isNew: false };
-  const paid = parseAmount(account.paid) + DIRECTION[wanted.kind] * wanted.amount;
-  if (DIRECTION[wanted.kind] < 0 && wanted.method !== 'online')
-    await expectPaid(tx, wanted, parseAmount(account.paid));
-  const { kind, amount, method, reference, valueDay, actorId, note, reverses } = wanted;
+  const existing = await findEntry(tx, newEntry);
+  if (existing) return { entry: existing, isNew: false };
+  const paid = parseAmount(account.paid) + DIRECTION[newEntry.kind] * newEntry.amount;
+  if (DIRECTION[newEntry.kind] < 0 && newEntry.method !== 'online')
+    await expectPaid(tx, newEntry, parseAmount(account.paid));
+  const { kind, amount, method, reference, valueDay, actorId, note, reverses } = newEntry;
   const at = new Date();
   const entry = tx.create(LedgerEntry, {
     account,
@@ -89,13 +89,13 @@ async function findEntry(
   tx: EntityManager,
   { orderId, kind, amount, method, reference }: NewEntry,
 ): Promise<LedgerEntry | null> {
-  const known = await tx.findOne(LedgerEntry, { method, reference, kind });
-  if (known && (known.account.id !== orderId || parseAmount(known.amount) !== amount))
+  const existing = await tx.findOne(LedgerEntry, { method, reference, kind });
+  if (existing && (existing.account.id !== orderId || parseAmount(existing.amount) !== amount))
     throw new AppError(
       'CONFLICT',
-      `Ten identyfikator operacji ma już inny wpis: zamówienie nr ${known.account.id}, ${formatZloty(parseAmount(known.amount))}.`,
+      `Ten identyfikator operacji ma już inny wpis: zamówienie nr ${existing.account.id}, ${formatZloty(parseAmount(existing.amount))}.`,
     );
-  return known;
+  return existing;
 }
 
 /** Throws CONFLICT where the amount exceeds what is paid minus the online refunds under way. */

@@ -79,12 +79,12 @@ function dueReminder(
   { kind, due, reminder, remindedDue }: Instalment,
   { ranges, beforeDays }: ReminderCalendar,
 ): ReminderKind | null {
-  const wanted = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
-  if (!wanted) return null;
+  const dueKind = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
+  if (!dueKind) return null;
   // With so short a term the customer has learned of the due day a few days ago: no reminder is needed.
-  if (wanted === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
-  const isSent = remindedDue === due && reminder !== null && atLeast(wanted).includes(reminder);
-  return isSent ? null : wanted;
+  if (dueKind === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
+  const isSent = remindedDue === due && reminder !== null && atLeast(dueKind).includes(reminder);
+  return isSent ? null : dueKind;
 }
 
 const atLeast = (kind: ReminderKind): ReminderKind[] =>

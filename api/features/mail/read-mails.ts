@@ -93,6 +93,6 @@ const UNREACHABLE: readonly (readonly [pattern: RegExp, text: string])[] = [
 /** The last error of a mail as a sentence for staff; what a mail server itself has answered is quoted. */
 export function mailProblem(error: string): string {
   const [message = ''] = error.split('\n', 1);
-  const known = UNREACHABLE.find(([pattern]) => pattern.test(message));
-  return known?.[1] ?? `Serwer poczty odpowiedział: „${message}”.`;
+  const cause = UNREACHABLE.find(([pattern]) => pattern.test(message));
+  return cause?.[1] ?? `Serwer poczty odpowiedział: „${message}”.`;
 }

@@ -20,7 +20,7 @@ export function resendMails(
   viewer: User,
   { mailIds = null, idempotencyKey: key }: ResendMailsInput,
 ): Promise<number> {
-  const request = { key, said: ['resendMails', mailIds], reused: REUSED };
+  const request = { key, content: ['resendMails', mailIds], reused: REUSED };
   return asStaff(em, viewer, (tx) =>
     onceForKey(tx, viewer, request, () => resendNow(tx, viewer, mailIds)),
   );
@@ -34,13 +34,13 @@ async function resendNow(
   viewer: User,
   mailIds: readonly string[] | null,
 ): Promise<number> {
-  const wanted = await resendable(tx, viewer, mailIds);
-  if ((await tx.count(OutgoingMail, wanted)) === 0)
+  const condition = await resendable(tx, viewer, mailIds);
+  if ((await tx.count(OutgoingMail, condition)) === 0)
     throw new AppError(
       'NOT_FOUND',
       mailIds ? 'Nie ma już tej wiadomości.' : 'Nie ma już nic do wysłania.',
     );
-  const mails = await tx.find(OutgoingMail, wanted, {
+  const mails = await tx.find(OutgoingMail, condition, {
     lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
     orderBy: { id: 'asc' },
     refresh: true,

@@ -115,11 +115,11 @@ function expectItems(
   totals: Totals,
 ): void {
   expectGoods(items, lines);
-  const seen = new Map(
+  const itemsById = new Map(
     items.map((item, index) => [item.configurationId.toLowerCase(), { item, index }]),
   );
   for (const { row, unitPrice } of lines) {
-    const { item, index } = seen.get(row.configurationId) ?? {};
+    const { item, index } = itemsById.get(row.configurationId) ?? {};
     const today = formatAmount(unitPrice);
     if (item?.price !== undefined && normaliseAmount(item.price) !== today)
       throw priceChanged(totals, { path: `orderItems.${index}.price`, value: today });

@@ -23,8 +23,8 @@ export class UploadedPictures {
   async add(bytes: Buffer): Promise<{ name: string; files: PictureFiles }> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const name = `${PREFIX}${digest.slice(0, 32)}`;
-    const known = await this.find(name);
-    if (known) return { name, files: known };
+    const existing = await this.find(name);
+    if (existing) return { name, files: existing };
     // One at a time, because encoding occupies a processor core and much memory.
     const encoded = this.encoding.then(() => encodeApart(bytes));
     this.encoding = encoded.catch(() => undefined);

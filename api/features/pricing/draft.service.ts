@@ -51,7 +51,7 @@ export async function saveDraft(
 ): Promise<PriceListDraftView> {
   await asStaff(em, viewer, async (tx) => {
     const draft = await lockDraft(tx);
-    expectSeen(draft, version);
+    expectVersion(draft, version);
     const updatedBy = tx.getReference(User, viewer.id);
     const current = await listInForce(tx);
     const basedOn = current.version;
@@ -69,10 +69,10 @@ export async function saveDraft(
 export async function discardDraft(
   em: EntityManager,
   viewer: User,
-  seen: DiscardPriceListDraftInput,
+  expected: DiscardPriceListDraftInput,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
-    tx.remove(await expectDraft(tx, seen));
+    tx.remove(await expectDraft(tx, expected));
   });
 }
 
@@ -83,12 +83,12 @@ export async function discardDraft(
 export async function publishDraft(
   em: EntityManager,
   viewer: User,
-  { at, note, ...seen }: PublishPriceListInput,
+  { at, note, ...expected }: PublishPriceListInput,
 ): Promise<number> {
   const now = new Date();
   if (at) checkTime(at, now);
   return changeCatalogue(em, viewer, async (tx) => {
-    const draft = await expectDraft(tx, seen);
+    const draft = await expectDraft(tx, expected);
     const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
     if (waiting) throw waitsAlready(waiting.version);
     // No list is scheduled, so the list in force has the highest version.
@@ -166,13 +166,13 @@ async function expectDraft(
 ): Promise<PriceListDraft> {
   const draft = await lockDraft(tx);
   if (!draft) throw new AppError('NOT_FOUND', 'Nie ma szkicu cennika.');
-  expectSeen(draft, version);
+  expectVersion(draft, version);
   if (updatedAt && +updatedAt !== +draft.updatedAt) throw new AppError('CHANGED_MEANWHILE');
   return draft;
 }
 
-function expectSeen(draft: PriceListDraft | null, seen: number): void {
-  if ((draft?.version ?? 0) !== seen) throw new AppError('CHANGED_MEANWHILE');
+function expectVersion(draft: PriceListDraft | null, version: number): void {
+  if ((draft?.version ?? 0) !== version) throw new AppError('CHANGED_MEANWHILE');
 }
 
 function waitsAlready(version: number): AppError {

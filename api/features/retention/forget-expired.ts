@@ -95,10 +95,10 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
     .where((eb) => {
       const email = eb.fn<string>('lower', ['Inquiry.customerEmail']);
       const orders = eb
-        .selectFrom('Order as known')
-        .select('known.id')
-        .where('known.anonymisedAt', 'is', null)
-        .where((known) => known(known.fn<string>('lower', ['known.customerEmail']), '=', email));
+        .selectFrom('Order as other')
+        .select('other.id')
+        .where('other.anonymisedAt', 'is', null)
+        .where((each) => each(each.fn<string>('lower', ['other.customerEmail']), '=', email));
       return eb.not(eb.exists(orders));
     })
     .executeTakeFirst();
@@ -130,10 +130,10 @@ async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
     )
     .where((eb) => {
       const order = eb
-        .selectFrom('Order as known')
-        .select('known.id')
-        .where('known.anonymisedAt', 'is', null)
-        .whereRef('known.id', '=', 'Offer.order');
+        .selectFrom('Order as other')
+        .select('other.id')
+        .where('other.anonymisedAt', 'is', null)
+        .whereRef('other.id', '=', 'Offer.order');
       return eb.not(eb.exists(order));
     })
     .executeTakeFirst();

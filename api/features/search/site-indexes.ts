@@ -25,8 +25,8 @@ const made = new WeakMap<ContentStore, SiteIndexes>();
 
 /** The indexes of a store, built once: its texts do not change while the process runs. */
 export function siteIndexes(content: ContentStore): SiteIndexes {
-  const known = made.get(content);
-  if (known) return known;
+  const cached = made.get(content);
+  if (cached) return cached;
   const indexes = {
     articles: indexed(content.articles, textsOfArticle),
     pages: pagesOf(content),

@@ -24,6 +24,6 @@ export const fingerprintOfPart = (fingerprint: string, index: number): string =>
 function identityOf(row: StatementRow): string {
   const { account, bookedOn, amount, currency, bankReference } = row;
   // MT940 and camt.053 break lines at different places: only words of the name, letters and digits of the title count.
-  const said = [...nameWords(row.partyName), row.title.replace(/[^\p{L}\p{N}]/gu, '')].join(' ');
-  return [account, bookedOn, amount, currency, bankReference || said.toLowerCase()].join('\n');
+  const text = [...nameWords(row.partyName), row.title.replace(/[^\p{L}\p{N}]/gu, '')].join(' ');
+  return [account, bookedOn, amount, currency, bankReference || text.toLowerCase()].join('\n');
 }

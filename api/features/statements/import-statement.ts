@@ -108,14 +108,14 @@ async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promis
 
 async function newOnes(tx: EntityManager, credits: readonly StatementRow[]) {
   const fingerprints = fingerprintsOf(credits);
-  const known = await inBatches(fingerprints, (batch) =>
+  const imported = await inBatches(fingerprints, (batch) =>
     db(tx)
       .selectFrom('BankTransfer')
       .select('fingerprint')
       .where('fingerprint', 'in', batch)
       .execute(),
   );
-  const listed = new Set(known.map(({ fingerprint }) => fingerprint));
+  const listed = new Set(imported.map(({ fingerprint }) => fingerprint));
   return credits
     .map((row, index) => ({ row, fingerprint: fingerprints[index] ?? '' }))
     .filter(({ fingerprint }) => !listed.has(fingerprint));
@@ -138,10 +138,10 @@ async function write(
 ): Promise<readonly Planned[]> {
   const decidedAt = new Date();
   const rows = batch.map(({ row, fingerprint, match }) => {
-    const { isCredit: _, amount, ...said } = row;
+    const { isCredit: _, amount, ...fields } = row;
     const certain = match.kind === 'certain' ? match.candidate : null;
     return {
-      ...said,
+      ...fields,
       statement: statement.id,
       fingerprint,
       amount: formatAmount(amount),

@@ -127,12 +127,12 @@ function shown(
 }
 
 function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<BankTransfer> {
-  const wanted: FilterQuery<BankTransfer>[] = [];
-  if (state) wanted.push({ state });
-  if (waiting != null) wanted.push({ state: { [waiting ? '$in' : '$nin']: WAITING } });
+  const filters: FilterQuery<BankTransfer>[] = [];
+  if (state) filters.push({ state });
+  if (waiting != null) filters.push({ state: { [waiting ? '$in' : '$nin']: WAITING } });
   const typed = readSearch(text);
-  if (typed) wanted.push(typed.id === null ? matching(typed) : ofNumber(typed.id));
-  return wanted.length > 0 ? { $and: wanted } : {};
+  if (typed) filters.push(typed.id === null ? matching(typed) : ofNumber(typed.id));
+  return filters.length > 0 ? { $and: filters } : {};
 }
 
 /**

@@ -65,17 +65,17 @@ export async function readOrders(em: EntityManager, ids: readonly number[]): Pro
 
 /** The ids of orders that owe money and whose open sum or one of whose instalments is one of these amounts. */
 async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<number[]> {
-  const wanted = { $in: [...new Set(amounts.map(formatAmount))] };
+  const anyAmount = { $in: [...new Set(amounts.map(formatAmount))] };
   const owes = { outstanding: { $gt: '0' } };
   const newest = { limit: MAX_FOUND, disableIdentityMap: true } as const;
   const accounts = await em.find(
     OrderAccount,
-    { ...owes, $and: [{ outstanding: wanted }] },
+    { ...owes, $and: [{ outstanding: anyAmount }] },
     { ...newest, fields: ['id'], orderBy: { id: 'desc' } },
   );
   const instalments = await em.find(
     Instalment,
-    { amount: wanted, account: owes },
+    { amount: anyAmount, account: owes },
     { ...newest, fields: ['account'], orderBy: { account: { id: 'desc' } } },
   );
   return [...accounts.map(({ id }) => id), ...instalments.map(({ account }) => account.id)];

@@ -29,10 +29,12 @@ export class PageAssets {
    * with low priority, because pictures and fonts come first and the page can be read without scripts.
    */
   headOf(module: string | undefined): string {
-    const known = this.heads.get(module);
-    if (known !== undefined) return known;
-    const seen = new Set<string>();
-    const chunks = [SHOP, ...(module ? [module] : [])].flatMap((key) => this.chunksOf(key, seen));
+    const cached = this.heads.get(module);
+    if (cached !== undefined) return cached;
+    const visited = new Set<string>();
+    const chunks = [SHOP, ...(module ? [module] : [])].flatMap((key) =>
+      this.chunksOf(key, visited),
+    );
     const styles = chunks.flatMap(({ css = [] }) => css);
     const start = this.chunk(SHOP);
     const attributes = 'crossorigin fetchpriority="low"';
@@ -51,17 +53,17 @@ export class PageAssets {
 
   /** The hashes of the inlined styles, as sources of the content security policy. */
   styleSourcesOf(module: string | undefined): readonly string[] {
-    const known = this.sources.get(module) ?? styleHashes(this.headOf(module));
-    this.sources.set(module, known);
-    return known;
+    const cached = this.sources.get(module) ?? styleHashes(this.headOf(module));
+    this.sources.set(module, cached);
+    return cached;
   }
 
   /** A module and all its imports, imports first. */
-  private chunksOf(key: string, seen: Set<string>): Chunk[] {
-    if (seen.has(key)) return [];
-    seen.add(key);
+  private chunksOf(key: string, visited: Set<string>): Chunk[] {
+    if (visited.has(key)) return [];
+    visited.add(key);
     const chunk = this.chunk(key);
-    const imported = chunk.imports?.flatMap((name) => this.chunksOf(name, seen)) ?? [];
+    const imported = chunk.imports?.flatMap((name) => this.chunksOf(name, visited)) ?? [];
     return [...imported, chunk];
   }
 

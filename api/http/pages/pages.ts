@@ -50,8 +50,8 @@ async function sendPage(parts: PageParts, req: Request, res: Response): Promise<
   const { readCache } = parts.services;
   const { version } = readCache;
   const key = `page ${req.originalUrl}`;
-  const known = readCache.get(version, key);
-  if (known) return sendCachedPage(req, res, known);
+  const cached = readCache.get(version, key);
+  if (cached) return sendCachedPage(req, res, cached);
 
   const rendered = await renderPage(parts, req, res);
   const { page, personal } = rendered;
@@ -148,8 +148,8 @@ async function renderPage(
 }
 
 function outageIn({ errors = [] }: ExecutionResult): AppError | null {
-  const known = errors.map(({ originalError }) => toPublicError(originalError));
-  return known.find((error) => error?.code === 'UNAVAILABLE') ?? null;
+  const publicErrors = errors.map(({ originalError }) => toPublicError(originalError));
+  return publicErrors.find((error) => error?.code === 'UNAVAILABLE') ?? null;
 }
 
 function readsCatalogueOnly(

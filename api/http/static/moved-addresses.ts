@@ -26,10 +26,10 @@ export function movedAddresses({ content }: Services): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [path = '/', ...search] = req.originalUrl.split('?');
-    const asked = decoded(path);
-    if (asked === null) return next();
-    const plain = plainPath(asked, sections);
-    if (plain === asked) return next();
+    const requested = decoded(path);
+    if (requested === null) return next();
+    const plain = plainPath(requested, sections);
+    if (plain === requested) return next();
     res.redirect(301, [encodeURI(plain), ...search].join('?'));
   };
 }

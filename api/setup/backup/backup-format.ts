@@ -67,7 +67,7 @@ export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<stri
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }
 
-interface Said {
+interface BackupContents {
   header: Header;
   checks: Checks;
 }
@@ -76,8 +76,8 @@ interface Said {
  * Reads a backup once and returns its header and checks. Throws, at the end of the file at the latest, if it is
  * incomplete, was changed or has a newer format.
  */
-export async function readBackup(file: string, reader: BackupReader): Promise<Said> {
-  const said: Partial<Said> = {};
+export async function readBackup(file: string, reader: BackupReader): Promise<BackupContents> {
+  const contents: Partial<BackupContents> = {};
   let isSealed = false;
   const hash = createHash('sha256');
   try {
@@ -88,7 +88,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Sa
         if (isSealed) checkSeal(line, hash.digest('hex'));
         else {
           hash.update(`${line}\n`);
-          await pass(line, said, reader);
+          await pass(line, contents, reader);
         }
       }
     });
@@ -97,7 +97,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Sa
       ? new Error(`${file} is damaged or not a backup`, { cause: error })
       : error;
   }
-  const { header, checks } = said;
+  const { header, checks } = contents;
   if (!isSealed || !header || !checks) throw new Error(`${file} is damaged: its end is missing`);
   return { header, checks };
 }
@@ -106,17 +106,21 @@ function checkSeal(line: string, digest: string): void {
   if (line !== JSON.stringify({ sha256: digest })) throw new SyntaxError('the seal is not right');
 }
 
-async function pass(line: string, said: Partial<Said>, reader: BackupReader): Promise<void> {
+async function pass(
+  line: string,
+  contents: Partial<BackupContents>,
+  reader: BackupReader,
+): Promise<void> {
   if (line.startsWith('[')) return reader.row(line);
   const value: unknown = JSON.parse(line);
-  if (!said.header) said.header = readHeader(value);
+  if (!contents.header) contents.header = readHeader(value);
   else if (line.startsWith('{"table"')) {
     const { table, columns } = tableLine.parse(value);
     await reader.table(table, columns);
   } else if (line.startsWith('{"file"')) {
     const { file, content } = fileLine.parse(value);
     await reader.file(file, Buffer.from(content, 'base64'));
-  } else said.checks = checksLine.parse(value).checks;
+  } else contents.checks = checksLine.parse(value).checks;
 }
 
 /** Reads the header. Throws if its format is newer, because this version may not be able to read the next lines. */

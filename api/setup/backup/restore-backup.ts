@@ -67,8 +67,8 @@ async function prepareSchema(
 ): Promise<void> {
   const present = await migrationsOf(em);
   const needed = currentNames(migrations, 'backup');
-  const known = migrationNames();
-  if (needed.some((name) => !known.includes(name))) throw newer();
+  const available = migrationNames();
+  if (needed.some((name) => !available.includes(name))) throw newer();
   if (present.join() === needed.join()) return;
   if (present.length > 0) await makeBlank(em);
   await migrateTo(orm, needed);
@@ -82,13 +82,13 @@ async function load(
   const tables = await tablesOf(tx);
   const { result, foreignKeys } = await withoutConstraints(tx, tables, async () => {
     const loader = loadRows(tx, tables);
-    const said = await readBackup(file, {
+    const contents = await readBackup(file, {
       table: (name, columns) => loader.begin(name, columns),
       row: (json) => loader.add(json),
       file: (name, content) => pictures.write(name, content),
     });
     await loader.end();
-    return said;
+    return contents;
   });
   await releaseJobs(tx);
   const { checks } = result;
@@ -108,9 +108,9 @@ async function releaseJobs(tx: EntityManager): Promise<void> {
       .execute();
 }
 
-function compare(wanted: Checks, found: Pick<Checks, 'counts' | 'sums'>): void {
+function compare(expected: Checks, found: Pick<Checks, 'counts' | 'sums'>): void {
   for (const kind of ['counts', 'sums'] as const) {
-    for (const [name, value] of Object.entries(wanted[kind])) {
+    for (const [name, value] of Object.entries(expected[kind])) {
       if (found[kind][name] !== value)
         throw new Error(
           `The restored database is not what the backup says, and nothing was kept: ${name} is ${found[kind][name]}, not ${value}`,

@@ -84,7 +84,7 @@ function messageFor(rule: string, detail: string): string {
 
 type Normalise = (text: string) => string;
 
-const known = new Map<object, ReadonlyMap<string, Normalise>>();
+const cache = new Map<object, ReadonlyMap<string, Normalise>>();
 
 /**
  * Brings the texts of an input into their normal form, in place: those whose rule has a static `normalise`, of the
@@ -113,7 +113,7 @@ function isInput(value: unknown): value is object {
 
 /** The normal form of each text field of a class. */
 function normalFormsOf(Input: Function): ReadonlyMap<string, Normalise> {
-  const found = known.get(Input);
+  const found = cache.get(Input);
   if (found) return found;
   const rules = getMetadataStorage().getTargetValidationMetadatas(Input, '', false, false);
   const forms = new Map(
@@ -121,6 +121,6 @@ function normalFormsOf(Input: Function): ReadonlyMap<string, Normalise> {
       rule && 'normalise' in rule ? [[propertyName, rule.normalise as Normalise]] : [],
     ),
   );
-  known.set(Input, forms);
+  cache.set(Input, forms);
   return forms;
 }

@@ -28,17 +28,17 @@ export async function searchTexts(
   typed: string,
   indexes: readonly TextIndex[],
 ): Promise<FoundTexts> {
-  const wanted: LookedUp[] = [];
+  const lookedUp: LookedUp[] = [];
   for (const word of wantedWords(typed, MAX_WORDS)) {
-    wanted.push(lookUp(word, indexes));
+    lookedUp.push(lookUp(word, indexes));
     await setImmediate();
   }
-  const numbers = indexes.map((_, index) => ranked(wanted, index, wanted.length));
-  const isPartial = wanted.length > 1 && numbers.every(({ length }) => length === 0);
+  const numbers = indexes.map((_, index) => ranked(lookedUp, index, lookedUp.length));
+  const isPartial = lookedUp.length > 1 && numbers.every(({ length }) => length === 0);
   return {
-    numbers: isPartial ? indexes.map((_, index) => ranked(wanted, index, 1)) : numbers,
-    corrected: wanted.some(({ isCorrected }) => isCorrected)
-      ? wanted.map(({ word }) => word.spelt).join(' ')
+    numbers: isPartial ? indexes.map((_, index) => ranked(lookedUp, index, 1)) : numbers,
+    corrected: lookedUp.some(({ isCorrected }) => isCorrected)
+      ? lookedUp.map(({ word }) => word.spelt).join(' ')
       : null,
     isPartial,
   };
@@ -67,9 +67,9 @@ function lookUp(word: Word, indexes: readonly TextIndex[]): LookedUp {
 }
 
 /** The documents of an index with at least `least` of the words, sorted by the number of words, then by score. */
-function ranked(wanted: readonly LookedUp[], index: number, least: number): number[] {
+function ranked(lookedUp: readonly LookedUp[], index: number, least: number): number[] {
   const totals = new Map<number, { words: number; score: number }>();
-  for (const { scores } of wanted) {
+  for (const { scores } of lookedUp) {
     for (const [number, score] of scores[index] ?? []) {
       const total = totals.get(number) ?? { words: 0, score: 0 };
       totals.set(number, { words: total.words + 1, score: total.score + score });

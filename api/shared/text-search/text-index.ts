@@ -35,9 +35,9 @@ export class TextIndex {
     for (const [number, texts] of documents.entries()) {
       for (const { text, weight } of texts) {
         for (const word of wordsIn(text)) {
-          const known = words.get(word.folded);
-          const { weights } = known ?? { weights: new Map<number, number>() };
-          if (!known) words.set(word.folded, { ...word, stem: stem(word.folded), weights });
+          const entry = words.get(word.folded);
+          const { weights } = entry ?? { weights: new Map<number, number>() };
+          if (!entry) words.set(word.folded, { ...word, stem: stem(word.folded), weights });
           weights.set(number, Math.max(weight, weights.get(number) ?? 0));
         }
       }
@@ -50,10 +50,10 @@ export class TextIndex {
    * score: the quality of the match times the weight of the word in that document, the highest where several match.
    */
   documentsWith({ folded }: Word): Map<number, number> {
-    const wanted = { folded, stem: stem(folded) };
+    const searched = { folded, stem: stem(folded) };
     const scores = new Map<number, number>();
     for (const word of this.words) {
-      const closeness = closenessOf(word, wanted);
+      const closeness = closenessOf(word, searched);
       if (closeness === 0) continue;
       for (const [number, weight] of word.weights)
         scores.set(number, Math.max(closeness * weight, scores.get(number) ?? 0));
@@ -62,13 +62,13 @@ export class TextIndex {
   }
 }
 
-type Wanted = Pick<IndexedWord, 'folded' | 'stem'>;
+type SearchedWord = Pick<IndexedWord, 'folded' | 'stem'>;
 
-function closenessOf(word: IndexedWord, wanted: Wanted): number {
-  if (word.folded === wanted.folded) return SAME;
-  if (word.stem === wanted.stem) return FORM;
+function closenessOf(word: IndexedWord, searched: SearchedWord): number {
+  if (word.folded === searched.folded) return SAME;
+  if (word.stem === searched.stem) return FORM;
   const isBeginning =
-    (wanted.folded.length >= SHORTEST_BEGINNING && word.folded.startsWith(wanted.folded)) ||
-    (wanted.stem.length >= SHORTEST_STEM && word.folded.startsWith(wanted.stem));
+    (searched.folded.length >= SHORTEST_BEGINNING && word.folded.startsWith(searched.folded)) ||
+    (searched.stem.length >= SHORTEST_STEM && word.folded.startsWith(searched.stem));
   return isBeginning ? BEGINNING : 0;
 }

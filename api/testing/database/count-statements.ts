@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from 'pg';
 /** Returns a function that says how many statements were sent to the database through this pool so far. */
 export function statementCounter(pool: Pool): () => number {
   let count = 0;
-  const seen = new WeakSet<PoolClient>();
+  const watched = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
-    if (seen.has(client)) return;
-    seen.add(client);
+    if (watched.has(client)) return;
+    watched.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
       query: (...args: unknown[]) => {

@@ -92,10 +92,10 @@ function expectInvoices(
   expect(invoiced).toBeGreaterThanOrEqual(0);
   if (status === 'cancelled' || settlingInvoice(order)) return expect(next).toBeNull();
   const open = next && parseAmount(next.gross);
-  const wanted = status === 'delivered' ? total : Math.min(paid, total);
-  if (open === null) return expect(invoiced).toBeGreaterThanOrEqual(wanted);
+  const expected = status === 'delivered' ? total : Math.min(paid, total);
+  if (open === null) return expect(invoiced).toBeGreaterThanOrEqual(expected);
   expect(open).toBeGreaterThan(0);
-  if (next?.kind !== 'ZAL') expect([wanted, invoiced + open]).toEqual([total, total]);
+  if (next?.kind !== 'ZAL') expect([expected, invoiced + open]).toEqual([total, total]);
   // An advance has the money of one day, and one that replaces a refused one at most the amount of that.
   else expect(invoiced + open).toBeLessThanOrEqual(Math.min(paid, total));
 }

@@ -61,7 +61,7 @@ async function booked(
   times: number,
 ): Promise<void> {
   const count = ({ ledger }: OrderMoney) => ledger.filter((entry) => entry.kind === kind).length;
-  const wanted = count(order) + times;
-  await waitFor(async () => count(await readMoney(staff, order.token)) >= wanted);
-  expect(count(await readMoney(staff, order.token))).toBe(wanted);
+  const expected = count(order) + times;
+  await waitFor(async () => count(await readMoney(staff, order.token)) >= expected);
+  expect(count(await readMoney(staff, order.token))).toBe(expected);
 }

@@ -8,7 +8,7 @@ import type { OrderMoney } from './order-money.js';
 
 /** The documents of an order, each with the hash that its bytes had when it was first seen. */
 export class Papers {
-  private readonly seen = new Map<string, string>();
+  private readonly firstHashes = new Map<string, string>();
   private listed: readonly string[] = [];
   private turn = 0;
 
@@ -16,17 +16,18 @@ export class Papers {
 
   /** Stores new documents, and checks one of the stored ones, each time another, for unchanged bytes. */
   async check(paths: readonly string[]): Promise<void> {
-    const old = paths.filter((path) => this.seen.has(path));
+    const old = paths.filter((path) => this.firstHashes.has(path));
     const inTurn = old[this.turn % old.length];
     this.turn += 1;
     this.listed = paths;
     if (inTurn) await this.expectUnchanged(inTurn);
-    for (const path of paths) if (!this.seen.has(path)) this.seen.set(path, await this.read(path));
+    for (const path of paths)
+      if (!this.firstHashes.has(path)) this.firstHashes.set(path, await this.read(path));
   }
 
   /** Forgets what was seen, because the test itself has changed it. */
   forget(): void {
-    this.seen.clear();
+    this.firstHashes.clear();
   }
 
   /** Checks that the documents of the latest `check` still have the bytes that they had when they were first seen. */
@@ -35,7 +36,7 @@ export class Papers {
   }
 
   private async expectUnchanged(path: string): Promise<void> {
-    expect([path, await this.read(path)]).toEqual([path, this.seen.get(path)]);
+    expect([path, await this.read(path)]).toEqual([path, this.firstHashes.get(path)]);
   }
 
   private async read(path: string): Promise<string> {

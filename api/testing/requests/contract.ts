@@ -60,7 +60,7 @@ export class Contract {
   }
 
   operation(name: string): DocumentedOperation {
-    return this.operations.find(([known]) => known === name)![1];
+    return this.operations.find(([each]) => each === name)![1];
   }
 
   /** The differences between an answer and its documentation. */
@@ -137,9 +137,9 @@ export class Contract {
     const key = steps
       .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');
-    const known = this.compiled.get(key) ?? this.ajv.compile({ $ref: `api#/${key}` });
-    this.compiled.set(key, known);
-    return known;
+    const validate = this.compiled.get(key) ?? this.ajv.compile({ $ref: `api#/${key}` });
+    this.compiled.set(key, validate);
+    return validate;
   }
 }
 

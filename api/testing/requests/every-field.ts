@@ -68,8 +68,8 @@ export function typesOf(schema: GraphQLSchema): string[] {
 }
 
 /** Records the type of every object in an answer. */
-export function noteTypes(answer: unknown, seen: Set<string>): void {
+export function noteTypes(answer: unknown, types: Set<string>): void {
   if (typeof answer !== 'object' || answer === null) return;
-  if ('__typename' in answer) seen.add(String(answer.__typename));
-  for (const value of Object.values(answer)) noteTypes(value, seen);
+  if ('__typename' in answer) types.add(String(answer.__typename));
+  for (const value of Object.values(answer)) noteTypes(value, types);
 }

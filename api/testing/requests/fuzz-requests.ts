@@ -166,7 +166,7 @@ export const brokenEnvelope: fc.Arbitrary<RawRequest> = fc
 /** URLs of the API, of files and of pages with arbitrary characters in their path and query. */
 export function brokenAddress(document: OpenApi): fc.Arbitrary<RawRequest> {
   const paths = operationsOf(document).filter(({ method }) => method === 'GET');
-  const known = fc
+  const ofOperation = fc
     .tuple(fc.constantFrom(...paths), addressPart)
     .map(([{ path, operation }, part]) => filledPath(path, operation, part));
   const beginning = fc.constantFrom(
@@ -206,7 +206,7 @@ export function brokenAddress(document: OpenApi): fc.Arbitrary<RawRequest> {
   return fc
     .tuple(
       fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
-      fc.oneof(known, other),
+      fc.oneof(ofOperation, other),
       query,
       fc.array(anyHeader, { maxLength: 2 }),
     )

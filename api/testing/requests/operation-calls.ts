@@ -67,8 +67,8 @@ export function argumentsOf(field: RootField, sent: Fields): Fields {
   if (!takesInput(field)) return sent;
   const type = getNamedType(field.args[0]!.type);
   if (!isInputObjectType(type)) throw new Error(`${field.name} takes no input object`);
-  const known = Object.entries(sent).filter(([name]) => name in type.getFields());
-  return { input: Object.fromEntries(known) };
+  const entries = Object.entries(sent).filter(([name]) => name in type.getFields());
+  return { input: Object.fromEntries(entries) };
 }
 
 /** An operation as a document that takes these arguments as variables. */

@@ -5,7 +5,7 @@ export function withValue(base: unknown, [step, ...rest]: Path, value: unknown):
   if (step === undefined) return value;
   const copy: Record<string | number, unknown> | unknown[] =
     typeof step === 'number' ? (Array.isArray(base) ? [...base] : []) : { ...(base as object) };
-  const known = (base as Record<string | number, unknown> | null | undefined)?.[step];
-  (copy as Record<string | number, unknown>)[step] = withValue(known, rest, value);
+  const current = (base as Record<string | number, unknown> | null | undefined)?.[step];
+  (copy as Record<string | number, unknown>)[step] = withValue(current, rest, value);
   return copy;
 }

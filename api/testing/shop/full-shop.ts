@@ -56,11 +56,11 @@ export class FullShop extends NewRows {
       .graphql(`mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }`, {
         input: this.inputs.withdrawal(id, email),
       });
-    const asked = await this.ask<{ order: { requests: { id: number }[] } }>(
+    const requested = await this.ask<{ order: { requests: { id: number }[] } }>(
       `mutation ($token: String!) { requestOrderChange(input: { token: $token, message: "Inny kolor" }) { order { requests { id } } } }`,
       { token },
     );
-    await this.answer(asked.order.requests[0]!.id);
+    await this.answer(requested.order.requests[0]!.id);
     await this.ask(
       `mutation { updateOrderStatus(input: { orderId: ${id}, status: confirmed, note: "Tak" }) { userErrors { code } } }`,
     );
@@ -85,8 +85,8 @@ export class FullShop extends NewRows {
     ];
     const discount = { discount: '20.00', discountReason: 'Rabat' };
     const { id, version } = await propose(this.admin, order, { customerName, lines, ...discount });
-    const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
-    const decision = { orderId: id, version, versionNumber: 2, ...said };
+    const consent = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+    const decision = { orderId: id, version, versionNumber: 2, ...consent };
     await change(this.admin, 'recordOrderDecision', decision);
   }
 
@@ -104,8 +104,8 @@ export class FullShop extends NewRows {
     const offer = await done(sendOffer(this.admin, draft));
     const { token } = offer;
     const question = { token, versionNumber: 1, text: 'Czy montaż jest w cenie?' };
-    const asked = await done(offerAction(this.app.visitor(), 'askAboutOffer', question));
-    const answer = { questionId: asked.questions[0]!.id, text: 'Tak' };
+    const withQuestion = await done(offerAction(this.app.visitor(), 'askAboutOffer', question));
+    const answer = { questionId: withQuestion.questions[0]!.id, text: 'Tak' };
     const answered = await done(offerAction(this.admin, 'answerOfferQuestion', answer));
     const discount = { discount: '10.00', discountReason: 'Rabat' };
     return done(sendOffer(this.admin, await revised(this.admin, answered, discount)));

@@ -70,11 +70,11 @@ export function checkControl(
   product: ConfigurableProduct,
 ): Checked<ControlType> {
   const { controlTypes } = familyOf(product.category);
-  const wanted = request.controlType ?? 'manual';
-  const known = controlTypes.find((control) => control === wanted);
-  if (known) return passed(known);
+  const requested = request.controlType ?? 'manual';
+  const offered = controlTypes.find((control) => control === requested);
+  if (offered) return passed(offered);
   return failed('manual', {
-    ...notApplicable('controlType', 'Sterowanie', wanted),
+    ...notApplicable('controlType', 'Sterowanie', requested),
     allowed: controlTypes,
     repair: { field: 'controlType', value: 'manual', label: 'Wybierz sterowanie manualne' },
   });

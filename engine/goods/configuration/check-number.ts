@@ -43,13 +43,13 @@ export function checkNoAngle(value: unknown, field: string, label: string): Chec
 
 function fail(
   rule: NumberRule,
-  wanted: number,
+  requested: number,
   code: Issue['code'],
   message: string,
   value?: string,
 ): Checked<number> {
   const { field, min, max } = rule;
-  const nearest = clamp(wanted, rule) + 0;
+  const nearest = clamp(requested, rule) + 0;
   const repair = { field, value: nearest, label: `Ustaw ${withUnit(nearest, rule)}` };
   const sent = value === undefined ? {} : { value };
   return failed(nearest, { code, field, message, min, max, ...sent, repair });

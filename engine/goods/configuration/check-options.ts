@@ -70,8 +70,8 @@ function isQuantity(value: unknown, maxQuantity: number): boolean {
 
 function repairOf(option: ProductOption, value: unknown): Repair {
   const field = `options.${option.code}`;
-  const wanted = typeof value === 'number' && !Number.isNaN(value) ? value : 1;
-  const quantity = Math.min(Math.max(Math.round(wanted), 0), option.maxQuantity);
+  const requested = typeof value === 'number' && !Number.isNaN(value) ? value : 1;
+  const quantity = Math.min(Math.max(Math.round(requested), 0), option.maxQuantity);
   if (quantity === 0) return { field, value: false, label: 'Usuń dodatek' };
   if (option.unit !== 'each') return { field, value: true, label: 'Wybierz dodatek' };
   return { field, value: quantity, label: `Ustaw ${quantity}\u00a0szt.` };

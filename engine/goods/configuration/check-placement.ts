@@ -30,8 +30,8 @@ function checkSetting(setting: PlacementSetting, value: unknown): Checked<number
   if (setting.kind === 'number') return checkNumber(value, { ...setting, field, required: false });
   const { choices, label } = setting;
   if (value === null || value === undefined) return passed(choices[0].code);
-  const known = choices.find(({ code }) => code === value);
-  if (known) return passed(known.code);
+  const choice = choices.find(({ code }) => code === value);
+  if (choice) return passed(choice.code);
   return failed(choices[0].code, {
     code: 'unknown_choice',
     field,
@@ -47,11 +47,11 @@ function unknownSetting(
   value: unknown,
   settings: readonly PlacementSetting[],
 ): Issue {
-  const known = settings.map(({ label }) => label).join(', ');
+  const labels = settings.map(({ label }) => label).join(', ');
   return {
     code: 'not_applicable',
     field: `placement.${shown(code)}`,
-    message: `Ten produkt nie ma ustawienia „${shown(code)}”.${known && ` Dostępne: ${known}.`}`,
+    message: `Ten produkt nie ma ustawienia „${shown(code)}”.${labels && ` Dostępne: ${labels}.`}`,
     value: shown(value),
   };
 }

@@ -5,8 +5,8 @@ import type { ProductDimension, ProductVariant } from '../families/family.js';
 import type { Dimension } from './configuration.js';
 
 /** The family's label and defaults of a size; undefined where it has no such size. */
-export function dimensionOf(category: Category, wanted: Dimension): ProductDimension | undefined {
-  return familyOf(category).dimensions.find(({ dimension }) => dimension === wanted);
+export function dimensionOf(category: Category, code: Dimension): ProductDimension | undefined {
+  return familyOf(category).dimensions.find(({ dimension }) => dimension === code);
 }
 
 /** Whether the text names no particular variant: it is empty or the name of the category. */

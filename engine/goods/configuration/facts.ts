@@ -74,9 +74,9 @@ function factOf(configuration: Configuration, topic: FactTopic): Fact | null {
   }
 }
 
-function sizeOf(configuration: Configuration, wanted: Dimension): Fact | null {
-  const found = dimensionOf(configuration.category, wanted);
-  return found ? { label: found.label, value: `${configuration[wanted]}${NBSP}cm` } : null;
+function sizeOf(configuration: Configuration, dimension: Dimension): Fact | null {
+  const found = dimensionOf(configuration.category, dimension);
+  return found ? { label: found.label, value: `${configuration[dimension]}${NBSP}cm` } : null;
 }
 
 function overallOf(configuration: Configuration): Fact | null {

@@ -52,12 +52,12 @@ export class Sketch {
       [eye.x > x[1], sideways(x[1], y, z), point(1, 0, 0)],
       [true, upright(x, y, z[1]), point(0, 0, 1)],
     ];
-    const seen = faces.filter(([visible]) => visible);
+    const visibleFaces = faces.filter(([visible]) => visible);
     // Hairlines in the faces' own colours close the seams between them.
     return el(
       'g',
       { 'stroke-width': 0.6 },
-      ...seen.map(([, face, normal]) => {
+      ...visibleFaces.map(([, face, normal]) => {
         const fill = lit(color, this.light.brightness(normal) * exposure);
         return this.shape([face], { fill, stroke: fill });
       }),
@@ -68,14 +68,14 @@ export class Sketch {
   part(part: Part, exposure = 1): SvgNode {
     const { color } = part.material;
     if (part.section === ROUND) return this.rod(part, color);
-    const seen = facesOf(part)
+    const visibleFaces = facesOf(part)
       .map((face) => ({ face, normal: normalOf(face), away: this.distance(face) }))
       .filter(({ face, normal }) => this.sees(face, normal))
       .toSorted((a, b) => b.away - a.away);
     return el(
       'g',
       { 'stroke-width': 0.6 },
-      ...seen.map(({ face, normal }) => {
+      ...visibleFaces.map(({ face, normal }) => {
         const fill = lit(color, this.light.brightness(normal) * exposure);
         return this.shape([face], { fill, stroke: fill });
       }),

@@ -172,14 +172,14 @@ export function measuringNote(family: Family, measurement: Measurement): string 
     const chosen = setting.choices.find(({ code }) => code === placement[setting.code]);
     return chosen ? [`${setting.label}: ${chosen.label}`] : [];
   });
-  const seen = measuring.obstacles.filter(({ code }) => obstacles.includes(code));
+  const present = measuring.obstacles.filter(({ code }) => obstacles.includes(code));
   const across = complete(diagonals);
   const sentences = [
     label,
     ...lengths,
     ...(across ? [`Przekątne: ${readingsText(across)}`] : []),
     ...choices,
-    ...(seen.length > 0 ? [`Przeszkody: ${seen.map((each) => each.label).join(', ')}`] : []),
+    ...(present.length > 0 ? [`Przeszkody: ${present.map((each) => each.label).join(', ')}`] : []),
     ...SOCKETS.filter(({ code }) => code === socket).map((each) => `Gniazdko: ${each.label}`),
     ...(remark === '' ? [] : [`Uwagi: ${remark}`]),
   ];

@@ -73,13 +73,13 @@ const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
 export function partsListOf(configuration: Configuration): ListedPart[] {
   const { parts, unseen = [], names } = derive(configuration, ROLLED_OUT);
   const same = grouped(parts.filter(isListed), (part) => `${part.kind} ${cutOf(part).join()}`);
-  const seen = [...same.values()].flatMap((pieces) => {
+  const counted = [...same.values()].flatMap((pieces) => {
     const [first] = pieces;
     if (!first) return [];
     const { kind } = first;
     return { kind, count: FITTINGS.has(kind) ? 1 : pieces.length, cut: cutOf(first) };
   });
-  return [...seen, ...unseen.map(({ kind, cut }) => ({ kind, count: 1, cut }))].map((piece) => ({
+  return [...counted, ...unseen.map(({ kind, cut }) => ({ kind, count: 1, cut }))].map((piece) => ({
     ...piece,
     name: names?.[piece.kind] ?? PART_NAMES[piece.kind],
   }));

@@ -89,9 +89,9 @@ function drawShadow(
     const moved = caster.map((corner) => plus(corner, offset));
     return [light.shadowOnGround(moved), light.shadowOnWall(moved)];
   });
-  const seen = fallen.map((polygon) => turnedAlike(polygonOnPhoto(camera, polygon)));
+  const outlines = fallen.map((polygon) => turnedAlike(polygonOnPhoto(camera, polygon)));
   return el('path', {
-    d: pathOf(seen),
+    d: pathOf(outlines),
     fill: SCENE.shade,
     opacity: short(strength * SHADOW_OPACITY * 10) / 10,
   });
@@ -102,13 +102,13 @@ function drawSolid({ part, faces }: Solid, { camera, daylight }: PhotoView): Svg
   const { opacity = 1, glowing = false } = LOOKS[finish];
   const light = new Light(daylight);
   const { eye } = camera;
-  const seen = faces
+  const visibleFaces = faces
     .filter((face) => !part.section.closed || isBefore(face, eye))
     .toSorted((a, b) => awayFrom(eye, b.polygon) - awayFrom(eye, a.polygon));
   return el(
     'g',
     { 'stroke-width': short(camera.size.width / SEAM), ...(opacity < 1 && { opacity }) },
-    ...seen.map((face) => {
+    ...visibleFaces.map((face) => {
       const normal = isBefore(face, eye) ? face.normal : times(face.normal, -1);
       const fill = glowing ? color : lit(color, light.brightness(normal));
       return el('path', { d: pathOf([polygonOnPhoto(camera, face.polygon)]), fill, stroke: fill });

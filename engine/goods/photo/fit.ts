@@ -99,9 +99,9 @@ function slopesOf(camera: PhotoCamera, centre: Point, residuals: Residuals): Row
 /** The camera after a small change of all unknowns; it turns around the known points, so that they stay in view. */
 function moved(camera: PhotoCamera, centre: Point, change: readonly number[]): PhotoCamera {
   const [zoom = 0, a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = change;
-  const seen = seenFrom(camera, centre);
+  const fromCamera = seenFrom(camera, centre);
   const rotation = turned(camera.rotation, point(a, b, c));
-  const shifted = plus(seen, times(point(x, y, z), lengthOf(seen)));
+  const shifted = plus(fromCamera, times(point(x, y, z), lengthOf(fromCamera)));
   return {
     size: camera.size,
     focalLength: camera.focalLength * Math.exp(Math.max(-1, Math.min(zoom, 1))),

@@ -12,7 +12,7 @@ export interface Solid {
   readonly normals: readonly Point[];
   readonly middle: Point;
   /** The smallest rectangle of the photograph that contains the part; null for a part behind the camera. */
-  readonly seen: Extent | null;
+  readonly extent: Extent | null;
 }
 
 interface Face {
@@ -48,7 +48,7 @@ export function solidOf(part: Part, offset: Point, camera: PhotoCamera): Solid {
     corners,
     normals: distinct(faces.map(({ normal }) => normal)),
     middle: times(sum, 1 / corners.length),
-    seen: extentOf(faces.flatMap(({ polygon }) => polygonOnPhoto(camera, polygon))),
+    extent: extentOf(faces.flatMap(({ polygon }) => polygonOnPhoto(camera, polygon))),
   };
 }
 
@@ -58,7 +58,9 @@ export function solidOf(part: Part, offset: Point, camera: PhotoCamera): Solid {
  */
 export function paintOrder(solids: readonly Solid[], eye: Point): Solid[] {
   const distance = ({ middle }: Solid): number => lengthOf(minus(middle, eye));
-  const fromAfar = solids.filter(({ seen }) => seen).toSorted((a, b) => distance(b) - distance(a));
+  const fromAfar = solids
+    .filter(({ extent }) => extent)
+    .toSorted((a, b) => distance(b) - distance(a));
   const painted = new Set<Solid>();
   const begun = new Set<Solid>();
   const paint = (solid: Solid): void => {
@@ -75,7 +77,7 @@ export function paintOrder(solids: readonly Solid[], eye: Point): Solid[] {
   return [...painted];
 }
 
-function overlap({ seen: a }: Solid, { seen: b }: Solid): boolean {
+function overlap({ extent: a }: Solid, { extent: b }: Solid): boolean {
   if (!a || !b) return false;
   return a.from.x < b.to.x && b.from.x < a.to.x && a.from.y < b.to.y && b.from.y < a.to.y;
 }

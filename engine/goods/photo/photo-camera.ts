@@ -51,8 +51,8 @@ export function projectToPhoto(camera: PhotoCamera, at: Point): ImagePoint {
 
 /** The part of a polygon in front of the camera, in the photograph; fewer than three points if there is none. */
 export function polygonOnPhoto(camera: PhotoCamera, polygon: Polygon): ImagePoint[] {
-  const seen = polygon.map((corner) => seenFrom(camera, corner));
-  return clip(seen, 'z', NEAREST).map((corner) => onPhoto(camera, corner));
+  const fromCamera = polygon.map((corner) => seenFrom(camera, corner));
+  return clip(fromCamera, 'z', NEAREST).map((corner) => onPhoto(camera, corner));
 }
 
 /** The direction from the eye through a point of the photograph, of length 1. */

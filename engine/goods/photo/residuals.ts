@@ -21,8 +21,8 @@ export function residualsOf(
 ): Residuals {
   return (camera) => [
     ...points.flatMap(({ world, image }) => {
-      const seen = projectToPhoto(camera, world);
-      return [seen.x - image.x, seen.y - image.y];
+      const projected = projectToPhoto(camera, world);
+      return [projected.x - image.x, projected.y - image.y];
     }),
     ...lines.map((line) => deviationOf(camera, line)),
     (MARK_NOISE * Math.log(camera.focalLength / prior.focalLength)) / prior.deviation,

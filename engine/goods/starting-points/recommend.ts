@@ -29,8 +29,8 @@ export function fitToNeed(
   const limits = limitsOf(product);
   const within = (dimension: Dimension, size: number): number =>
     limits[dimension] ? clamp(size, limits[dimension]) : size;
-  const wanted = width ?? request.width;
-  const pieces = Math.max(1, Math.ceil(wanted / (limits.width?.max ?? wanted)));
+  const totalWidth = width ?? request.width;
+  const pieces = Math.max(1, Math.ceil(totalWidth / (limits.width?.max ?? totalWidth)));
   const deep = depthOf(place, product.category);
   const sizes = Object.fromEntries(
     familyOf(product.category).dimensions.map(({ dimension, defaultValue }) => {
@@ -44,7 +44,7 @@ export function fitToNeed(
     request: {
       ...withAvailableColors(request, product),
       ...sizes,
-      width: within('width', Math.ceil(wanted / pieces)),
+      width: within('width', Math.ceil(totalWidth / pieces)),
     },
   };
 }

@@ -31,7 +31,7 @@ export function writeSun({ city, facade, dayOfYear, minutes }: SunSettings): str
 export function readSun(text: unknown): SunSettings | null {
   if (typeof text !== 'string') return null;
   const [, code, ...numbers] = WRITTEN.exec(text) ?? [];
-  const city = CITIES.find((known) => known.code === code)?.code;
+  const city = CITIES.find((each) => each.code === code)?.code;
   const [facade = 0, dayOfYear = 0, minutes = 0] = numbers.map(Number);
   if (!city || facade > 359 || dayOfYear < 1 || dayOfYear > 365 || minutes > 1439) return null;
   return { city, facade, dayOfYear, minutes };

@@ -38,5 +38,5 @@ function namesIn(text: string): string[] {
 const inBraces = (name: string): string => `{${name}}`;
 
 function isPlaceholder(name: string): name is Placeholder {
-  return PLACEHOLDERS.some((known) => known === name);
+  return PLACEHOLDERS.some((each) => each === name);
 }

@@ -7,11 +7,8 @@ const NO_PAGE = /^\/(?:api|graphql|logowanie)(?:[/?#]|$)/;
  * Where to go after the login: the wanted path if it leads to a page of this site other than the login, else
  * `fallback`.
  */
-export function returnPath(wanted: unknown, fallback = '/admin'): string {
+export function returnPath(path: unknown, fallback = '/admin'): string {
   const isPage =
-    typeof wanted === 'string' &&
-    INSIDE.test(wanted) &&
-    !DOT_SEGMENT.test(wanted) &&
-    !NO_PAGE.test(wanted);
-  return isPage ? wanted : fallback;
+    typeof path === 'string' && INSIDE.test(path) && !DOT_SEGMENT.test(path) && !NO_PAGE.test(path);
+  return isPage ? path : fallback;
 }

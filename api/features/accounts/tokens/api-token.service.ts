@@ -58,7 +58,7 @@ export async function createApiToken(
   input: CreateApiTokenInput,
 ): Promise<{ apiToken: ApiToken; secret: string }> {
   const { secret, ...stored } = newSecret();
-  const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
+  const request = { key: input.idempotencyKey, content: contentOf(input), reused: REUSED };
   const apiToken = await asStaff(em, actor, async (tx) => {
     const id = await onceForKey(tx, actor, request, () => makeToken(tx, input, stored));
     const token = await tx.findOneOrFail(ApiToken, { id });
@@ -72,7 +72,7 @@ export async function createApiToken(
 
 const REUSED = 'Ten token został już utworzony, ale z\u00a0innymi danymi. Sprawdź listę tokenów.';
 
-const saidBy = ({ accountId, name, scopes, expiresInDays }: CreateApiTokenInput) => [
+const contentOf = ({ accountId, name, scopes, expiresInDays }: CreateApiTokenInput) => [
   'createApiToken',
   accountId,
   name.trim(),
@@ -130,20 +130,20 @@ export async function revokeApiToken(
 
 function conditions({ text, accountId, state }: ApiTokenFilter): FilterQuery<ApiToken> {
   const now = new Date();
-  const wanted: FilterQuery<ApiToken>[] = [];
-  if (accountId) wanted.push({ owner: accountId });
-  if (state === 'revoked') wanted.push({ revokedAt: { $ne: null } });
-  if (state === 'expired') wanted.push({ revokedAt: null, expiresAt: { $lte: now } });
+  const filters: FilterQuery<ApiToken>[] = [];
+  if (accountId) filters.push({ owner: accountId });
+  if (state === 'revoked') filters.push({ revokedAt: { $ne: null } });
+  if (state === 'expired') filters.push({ revokedAt: null, expiresAt: { $lte: now } });
   if (state === 'active')
-    wanted.push({ revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] });
+    filters.push({ revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] });
   const typed = normaliseLine(text?.replaceAll('\0', '') ?? '');
   if (typed) {
-    wanted.push({
+    filters.push({
       $or: [
         searchTextLike(containing(typed)),
         { prefix: { $like: `${literally(typed.slice(0, PREFIX_SHOWN))}%` } },
       ],
     });
   }
-  return wanted.length > 0 ? { $and: wanted } : {};
+  return filters.length > 0 ? { $and: filters } : {};
 }

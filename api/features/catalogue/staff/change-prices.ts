@@ -24,16 +24,16 @@ export async function previewPrices(
 export function changePrices(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
-  { products: seen, ...change }: ChangePricesInput,
+  { products: selected, ...change }: ChangePricesInput,
 ): Promise<void> {
   return changeCatalogue(em, viewer, async (tx) => {
     const path = (index: number) => `products.${index}`;
     const products = await productsOf(
       tx,
-      seen.map(({ id }) => id),
+      selected.map(({ id }) => id),
       path,
     );
-    const versions = new Map(seen.map(({ id, version }) => [id, version]));
+    const versions = new Map(selected.map(({ id, version }) => [id, version]));
     const stale = products.flatMap((product, index) =>
       product.version === versions.get(product.id)
         ? []

@@ -22,9 +22,9 @@ export function drawnSettings(
     ...defaultSizes(configurable),
     ...familyOf(product.category).shownAngles,
   };
-  const wanted = before?.category === product.category ? requestOf(before) : usual;
+  const preferred = before?.category === product.category ? requestOf(before) : usual;
   const { configuration } = validate(
-    without(faults(wanted, configurable), wanted, usual),
+    without(faults(preferred, configurable), preferred, usual),
     configurable,
   );
   if (!configuration) throw new Error(`no drawing shows a product of ${product.category}`);

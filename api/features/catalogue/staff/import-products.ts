@@ -131,7 +131,7 @@ async function findByIds(
 
 async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<PlannedRow[]> {
   const rows = await readCsv(file, { columns: HEADINGS, maxRows: MAX_ROWS });
-  const seen = new Set<unknown>();
+  const readIds = new Set<unknown>();
   return inBatches(rows, async (batch) => {
     const read = batch.map((row) => ({ row, values: rowFields(row) }));
     // In a fork, so that the entities of a batch are freed after it.
@@ -141,8 +141,8 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
       read.map(({ values }) => values),
     );
     const inShop = Map.groupBy(await namesakes(fork, newNames(read)), ({ name }) => name);
-    const known = { products, inShop, seen };
-    return inTurns(read, ({ row, values }) => planRow(shop, row, { values, ...known }));
+    const shared = { products, inShop, readIds };
+    return inTurns(read, ({ row, values }) => planRow(shop, row, { values, ...shared }));
   });
 }
 
@@ -158,7 +158,7 @@ interface RowContext {
   /** For each name in a row without a number: the products in the shop that have this name. */
   inShop: ReadonlyMap<string, readonly Product[]>;
   /** The product numbers of earlier rows, so that a number that occurs twice is found. */
-  seen: Set<unknown>;
+  readIds: Set<unknown>;
 }
 
 async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promise<PlannedRow> {
@@ -190,13 +190,13 @@ async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promi
 
 function draftOf(
   shop: Shop,
-  { values, seen }: RowContext,
+  { values, readIds }: RowContext,
   current: Product | null,
 ): Promise<ProductDraft> {
   const { id = null, version = null, ...fields } = values;
-  if (id !== null && seen.has(id))
+  if (id !== null && readIds.has(id))
     throw new AppError('CONFLICT', 'Ten numer jest już w\u00a0pliku wyżej.');
-  seen.add(id);
+  readIds.add(id);
   if (id !== null && !current)
     throw new AppError('NOT_FOUND', 'Nie ma produktu o\u00a0tym numerze.');
   if (current && version !== null && version !== current.version)

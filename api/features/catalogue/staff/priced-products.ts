@@ -36,9 +36,9 @@ export async function pricedByIds(
   const found = await pricesByName(em)
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute();
-  const known = new Set(found.map(({ id }) => id));
+  const foundIds = new Set(found.map(({ id }) => id));
   const missing = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `productIds.${index}`, message: `Nie ma produktu nr ${id}.` }],
+    foundIds.has(id) ? [] : [{ path: `productIds.${index}`, message: `Nie ma produktu nr ${id}.` }],
   );
   if (missing[0]) throw new AppError('NOT_FOUND', missing[0].message, missing);
   return found;

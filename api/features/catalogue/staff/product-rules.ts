@@ -49,10 +49,10 @@ export function productProblems(product: CheckedProduct): FieldProblem[] {
 
 /** The names as the list of colours spells them, without duplicates; a name that is not on the list stays as it is. */
 export function colorNames(names: readonly string[]): string[] {
-  const known = names.map(
+  const spelled = names.map(
     (name) => COLOR_NAMES.find((color) => fold(color) === fold(name)) ?? name.trim(),
   );
-  return [...new Set(known)];
+  return [...new Set(spelled)];
 }
 
 /** The codes of these variants without duplicates, unknown ones included; all codes of the category for null. */
@@ -120,8 +120,8 @@ function fabricProblems({
   const path = 'fabricCollection';
   const { label, fabrics: allowed = [] } = cardOf(category);
   if (!allowed.includes(fabricCollection)) {
-    const known = allowed.length > 0 ? ` Dostępne: ${allowed.join(', ')}.` : '';
-    const message = `${label} nie mają tkaniny ${quoted([fabricCollection])}.${known}`;
+    const choices = allowed.length > 0 ? ` Dostępne: ${allowed.join(', ')}.` : '';
+    const message = `${label} nie mają tkaniny ${quoted([fabricCollection])}.${choices}`;
     return [{ path, message, allowed }];
   }
   const missing = availableColors.filter((color) => !fabricOf(fabricCollection, color));

@@ -96,7 +96,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     answer: single(PRODUCT, 201, 'The new product.'),
     async handle({ context, viewer, body }) {
       const { em, services } = context;
-      return known(context, await createProduct(em, viewer, services, body));
+      return findOrThrow(context, await createProduct(em, viewer, services, body));
     },
   }),
 
@@ -111,7 +111,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
       const { em, services } = context;
       const { version = null, ...fields } = body;
       await updateProduct(em, viewer, services, { ...fields, id, version });
-      return known(context, id);
+      return findOrThrow(context, id);
     },
   }),
 
@@ -138,7 +138,7 @@ const storedAmounts = ({
   priceTo: priceTo && normaliseAmount(priceTo),
 });
 
-async function known({ em, services: { pictures } }: Context, id: number): Promise<Product> {
+async function findOrThrow({ em, services: { pictures } }: Context, id: number): Promise<Product> {
   const product = await findAnyProduct({ em, pictures }, id);
   if (!product) throw new AppError('NOT_FOUND');
   return product;

@@ -43,8 +43,8 @@ export class StaffCatalogueResolver {
   ): Promise<AdminProductList> {
     const items = { parent: 'AdminProductList', field: 'items', type: 'Product' };
     const fields = namesSelectedOf(info, items);
-    const wanted = { ...filter, state: filter?.state ?? 'active' };
-    return listProducts({ em, pictures }, wanted, sort, page ?? new PageInput(), fields);
+    const withState = { ...filter, state: filter?.state ?? 'active' };
+    return listProducts({ em, pictures }, withState, sort, page ?? new PageInput(), fields);
   }
 
   @Query(() => Product, {

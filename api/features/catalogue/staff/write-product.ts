@@ -30,8 +30,8 @@ export function createProduct(
   return changeCatalogue(em, viewer, async (tx) => {
     const id = await nextProductId(tx);
     const draft = await productDraft(shop, id, fields);
-    const known = await namesakes(tx, [draft.name]);
-    const same = known.find((product) => isSameProduct(product, draft, id));
+    const sameNamed = await namesakes(tx, [draft.name]);
+    const same = sameNamed.find((product) => isSameProduct(product, draft, id));
     if (same) return same.id;
     tx.create(Product, { id, ...draft });
     return id;
@@ -66,7 +66,7 @@ export function duplicateProduct(
   viewer: Pick<User, 'id'>,
   { id: originalId, idempotencyKey: key }: DuplicateProductInput,
 ): Promise<number> {
-  const request = { key, said: ['duplicateProduct', originalId], reused: REUSED };
+  const request = { key, content: ['duplicateProduct', originalId], reused: REUSED };
   return changeCatalogue(em, viewer, (tx) =>
     onceForKey(tx, viewer, request, async () => {
       const original = await tx.findOne(Product, { id: originalId });

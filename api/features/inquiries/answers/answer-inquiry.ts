@@ -27,7 +27,7 @@ export async function answerInquiry(
   if (left) {
     throw wrongField('text', `W\u00a0odpowiedzi zostało niewypełnione miejsce ${left}.`);
   }
-  const request = { key, said: ['answerInquiry', id, text.trim(), status], reused: REUSED };
+  const request = { key, content: ['answerInquiry', id, text.trim(), status], reused: REUSED };
   return asStaff(em, actor, async (tx) => {
     await onceForKey(tx, actor, request, async () => {
       const inquiry = await lockInquiry(tx, id, version);

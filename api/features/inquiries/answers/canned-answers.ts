@@ -71,8 +71,8 @@ async function lockCannedAnswer(tx: EntityManager, id: number): Promise<CannedAn
 async function writing<T>(text: string, write: () => Promise<T>): Promise<T> {
   const [unknown] = unknownPlaceholders(text);
   if (unknown) {
-    const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
-    throw wrongField('text', `Nie da się wypełnić miejsca ${unknown}. Możesz użyć: ${known}.`);
+    const available = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+    throw wrongField('text', `Nie da się wypełnić miejsca ${unknown}. Możesz użyć: ${available}.`);
   }
   try {
     return await write();

@@ -21,4 +21,4 @@ export async function requestsOf(em: EntityManager, orderId: number): Promise<Or
 }
 
 const isRequest = (type: InquiryType): type is OrderRequestType =>
-  ORDER_REQUEST_TYPES.some((known) => known === type);
+  ORDER_REQUEST_TYPES.some((each) => each === type);

@@ -17,7 +17,7 @@ export async function requestSamples(
   const names = fabricsOfIds(input.fabrics)
     .map(({ name }) => name)
     .join(', ');
-  const said = {
+  const fields = {
     customerName: input.name,
     customerEmail: input.email,
     customerPhone: input.phone ? normalisePhone(input.phone) : null,
@@ -30,5 +30,5 @@ export async function requestSamples(
     postalCode: input.postalCode,
     city: input.city,
   };
-  return em.transactional((tx) => storeOnce(tx, said, samplesMail));
+  return em.transactional((tx) => storeOnce(tx, fields, samplesMail));
 }

@@ -16,7 +16,7 @@ import {
   inRegister,
   listed,
   refused,
-  seen,
+  readInvoicing,
 } from '../../../testing/refused-invoices.js';
 
 const MENDED = { companyTaxNumber: '7272445205', companyName: 'Cień i Słońce S.A.' };
@@ -35,7 +35,7 @@ describe('an invoice that KSeF has refused', () => {
     const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
     const first = await refused(shop, id, 'ZAL', '1467.00');
     const reissue = { kind: 'ZAL', gross: '1467.00', replacesNumber: first.number };
-    expect(await seen(shop.staff, token)).toEqual({
+    expect(await readInvoicing(shop.staff, token)).toEqual({
       nextInvoice: reissue,
       invoices: [{ id: first.id, replacedBy: null, reissue }],
     });
@@ -50,14 +50,14 @@ describe('an invoice that KSeF has refused', () => {
     expect(await xmlOf(second.id)).toContain(MENDED.companyTaxNumber);
     expect(await xmlOf(first.id)).toContain(COMPANY.companyTaxNumber);
     expect(await inRegister(shop, first.number)).toHaveLength(1);
-    expect(await seen(shop.staff, token)).toEqual({
+    expect(await readInvoicing(shop.staff, token)).toEqual({
       nextInvoice: null,
       invoices: [
         { id: first.id, replacedBy: { id: second.id }, reissue: null },
         { id: second.id, replacedBy: null, reissue: null },
       ],
     });
-    expect(await seen(shop.app.visitor(), token)).toEqual({
+    expect(await readInvoicing(shop.app.visitor(), token)).toEqual({
       nextInvoice: null,
       invoices: [{ id: second.id, replacedBy: null, reissue: null }],
     });
@@ -88,7 +88,7 @@ describe('an invoice that KSeF has refused', () => {
     const second = await refused(shop, id, 'VAT', '4890.00');
     const third = await accepted(shop, id, 'VAT', '4890.00');
     expect([second.number, third.number]).toEqual([first.number, first.number]);
-    const { invoices } = await seen(shop.staff, token);
+    const { invoices } = await readInvoicing(shop.staff, token);
     expect(invoices.map(({ replacedBy }) => replacedBy?.id)).toEqual([
       second.id,
       third.id,
@@ -103,7 +103,7 @@ describe('an invoice that KSeF has refused', () => {
     await pay(shop.app, id, '3423.00');
     const final = await issue(shop.staff, id, 'ROZ', '3423.00');
     expect(final.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect((await seen(shop.staff, token)).nextInvoice).toEqual({
+    expect((await readInvoicing(shop.staff, token)).nextInvoice).toEqual({
       kind: 'ZAL',
       gross: '1467.00',
       replacesNumber: first.number,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, correct, issue, paidOrder, sendAgain } from '../../../testing/invoices.js';
 import { type InvoicingShop, createInvoicingShop } from '../../../testing/ksef.js';
-import { accepted, inRegister, lines, refused, seen } from '../../../testing/refused-invoices.js';
+import {
+  accepted,
+  inRegister,
+  lines,
+  refused,
+  readInvoicing,
+} from '../../../testing/refused-invoices.js';
 
 let shop: InvoicingShop;
 beforeAll(async () => {
@@ -38,7 +44,7 @@ describe('an invoice whose number another document has in KSeF', () => {
     expect(place(second.number)).toBe(place(first.number) + 1);
     expect(await inRegister(shop, first.number)).toEqual([]);
     expect(await inRegister(shop, second.number)).toHaveLength(1);
-    const { invoices, nextInvoice } = await seen(shop.staff, token);
+    const { invoices, nextInvoice } = await readInvoicing(shop.staff, token);
     expect(nextInvoice).toBeNull();
     expect(invoices.map(({ replacedBy }) => replacedBy?.id)).toEqual([second.id, undefined]);
     expect((await sendAgain(shop.staff, first.id)).userErrors).toMatchObject([

@@ -47,16 +47,16 @@ function conditions(
   em: EntityManager,
   { shown, kind, month, by = 'tax', text }: InvoiceFilter,
 ): FilterQuery<Invoice> {
-  const wanted: FilterQuery<Invoice>[] = [];
-  if (shown) wanted.push(delivered(em, shown));
-  if (kind) wanted.push({ kind });
+  const filters: FilterQuery<Invoice>[] = [];
+  if (shown) filters.push(delivered(em, shown));
+  if (kind) filters.push({ kind });
   if (month) {
     const [$gte, $lte] = daysOf(month);
-    wanted.push({ [MONTH_COLUMNS[by]]: { $gte, $lte } });
+    filters.push({ [MONTH_COLUMNS[by]]: { $gte, $lte } });
   }
   const typed = readSearch(text);
-  if (typed) wanted.push(typed.id === null ? matching(typed) : ofNumber(typed.id));
-  return wanted.length > 0 ? { $and: wanted } : {};
+  if (typed) filters.push(typed.id === null ? matching(typed) : ofNumber(typed.id));
+  return filters.length > 0 ? { $and: filters } : {};
 }
 
 function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice> {

@@ -85,12 +85,12 @@ export async function recordAcceptance(
   issuer: Issuer,
 ): Promise<void> {
   const now = new Date();
-  const { offerId, version: seen, versionNumber, name, at, note } = input;
+  const { offerId, version: expectedVersion, versionNumber, name, at, note } = input;
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
     const version = await versionOf(tx, offer, versionNumber);
     if (version.state === 'accepted') return;
-    expectVersion(offer, seen);
+    expectVersion(offer, expectedVersion);
     version.issuer ??= storedIssuer(issuer);
     await accept(tx, offer, version, {
       consentWay: 'phone',

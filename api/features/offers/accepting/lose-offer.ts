@@ -48,11 +48,11 @@ export async function declineOffer(
 export async function loseOffer(
   em: EntityManager,
   viewer: User,
-  { offerId, version: seen, reason, note }: LoseOfferInput,
+  { offerId, version: expectedVersion, reason, note }: LoseOfferInput,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
-    expectVersion(offer, seen);
+    expectVersion(offer, expectedVersion);
     await lose(tx, offer, { reason, note, actor: viewer });
     await tx.flush();
   });

@@ -50,7 +50,7 @@ export function createOffer(
   defaults: OfferDefaults,
 ): Promise<number> {
   const { inquiryId = null, projectId = null, idempotencyKey: key } = input;
-  const request = { key, said: ['createOffer', inquiryId, projectId], reused: REUSED };
+  const request = { key, content: ['createOffer', inquiryId, projectId], reused: REUSED };
   return asStaff(em, viewer, (tx) =>
     onceForKey(tx, viewer, request, () => startOffer(tx, viewer, input, defaults)),
   );

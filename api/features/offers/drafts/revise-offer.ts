@@ -31,11 +31,11 @@ const TERMS = [
 export async function reviseOffer(
   em: EntityManager,
   viewer: User,
-  { offerId, version: seen }: OfferInput,
+  { offerId, version: expectedVersion }: OfferInput,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
-    expectVersion(offer, seen);
+    expectVersion(offer, expectedVersion);
     const last = await versionOf(tx, offer, offer.latestVersion);
     if (offer.state === 'accepted') throw new AppError('CONFLICT', ACCEPTED);
     if (last.state === 'draft') throw new AppError('CONFLICT', HAS_DRAFT);

@@ -40,14 +40,14 @@ export async function saveDraft(
   em: EntityManager,
   viewer: User,
   input: SaveOfferDraftInput,
-  known: CatalogueSnapshot,
+  cached: CatalogueSnapshot,
 ): Promise<void> {
   expectTerms(input);
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, input.offerId);
     expectVersion(offer, input.version);
     const draft = await draftOf(tx, offer);
-    const catalogue = await lockCatalogue(tx, known);
+    const catalogue = await lockCatalogue(tx, cached);
     const lines = await linesOf(tx, { offer, draft, input, catalogue });
     const details = storedTexts(input);
     const sums = sumsWith(lines, discountOf(input, sumOfLines(lines)), details);

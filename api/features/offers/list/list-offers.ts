@@ -44,14 +44,14 @@ export const countOffers = (em: EntityManager, filter: OfferFilter): Promise<Off
   );
 
 function conditions({ state, text, inquiryId, from, to }: OfferFilter): FilterQuery<Offer> {
-  const wanted: FilterQuery<Offer>[] = [];
-  if (state) wanted.push(inState(state));
-  if (inquiryId) wanted.push({ inquiry: inquiryId });
-  if (from) wanted.push({ createdAt: { $gte: from } });
-  if (to) wanted.push({ createdAt: { $lt: to } });
+  const filters: FilterQuery<Offer>[] = [];
+  if (state) filters.push(inState(state));
+  if (inquiryId) filters.push({ inquiry: inquiryId });
+  if (from) filters.push({ createdAt: { $gte: from } });
+  if (to) filters.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
-  if (typed) wanted.push(matching(typed));
-  return wanted.length > 0 ? { $and: wanted } : {};
+  if (typed) filters.push(matching(typed));
+  return filters.length > 0 ? { $and: filters } : {};
 }
 
 /** The condition for a state; whether a sent offer has expired is computed from the time. */

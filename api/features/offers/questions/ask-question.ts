@@ -47,9 +47,9 @@ export async function answerQuestion(
   { questionId, text }: AnswerOfferQuestionInput,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
-    const asked = await tx.findOne(OfferQuestion, { id: questionId });
-    if (!asked) throw new AppError('NOT_FOUND', 'Nie ma takiego pytania.');
-    const offer = await lockOffer(tx, asked.offer.id);
+    const stored = await tx.findOne(OfferQuestion, { id: questionId });
+    if (!stored) throw new AppError('NOT_FOUND', 'Nie ma takiego pytania.');
+    const offer = await lockOffer(tx, stored.offer.id);
     const question = await tx.findOneOrFail(OfferQuestion, { id: questionId }, { refresh: true });
     if (question.answer !== null) throw new AppError('CONFLICT', 'To pytanie ma już odpowiedź.');
     const answer = text.trim();

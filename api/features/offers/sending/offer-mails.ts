@@ -92,7 +92,7 @@ export function reminderMail(offer: Offer): Mail {
 /** The mail that forwards the customer's question to the shop. */
 export function questionMail(offer: Offer, question: string, recipient: string): Mail {
   return forStaff(offer, recipient, {
-    said: 'pytanie klienta',
+    topic: 'pytanie klienta',
     text: 'Klient pyta na stronie oferty. Odpowiedz w\u00a0panelu, przy tej ofercie: odpowiedź trafi na stronę oferty i\u00a0do skrzynki klienta.',
     quote: { title: 'Pytanie', text: question },
   });
@@ -120,7 +120,7 @@ export function answerMail(offer: Offer, question: string, answer: string): Mail
 /** The mail that informs the shop that the customer has accepted the offer on its page. */
 export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: string): Mail =>
   forStaff(offer, recipient, {
-    said: 'przyjęta',
+    topic: 'przyjęta',
     text: `Klient przyjął ofertę na ${zloty(offer.totalAmount)}. Powstało zamówienie nr\u00a0${orderId}.`,
     quote: null,
   });
@@ -132,7 +132,7 @@ export const declinedForStaffMail = (
   recipient: string,
 ): Mail =>
   forStaff(offer, recipient, {
-    said: 'odrzucona',
+    topic: 'odrzucona',
     text: `Klient zrezygnował na stronie oferty.${reasonText(reason)}`,
     quote: note === null ? null : { title: 'Słowa klienta', text: note },
   });
@@ -142,18 +142,18 @@ const reasonText = (reason: LostReason): string =>
   reason === 'other' ? '' : ` Powód: ${lowerFirst(LOST_REASON_LABELS[reason])}.`;
 
 interface StaffNews {
-  said: string;
+  topic: string;
   text: string;
   quote: { title: string; text: string } | null;
 }
 
-function forStaff({ id }: Offer, recipient: string, { said, text, quote }: StaffNews): Mail {
+function forStaff({ id }: Offer, recipient: string, { topic, text, quote }: StaffNews): Mail {
   return {
     recipient,
-    subject: `${offerTitle(id)}: ${said}`,
+    subject: `${offerTitle(id)}: ${topic}`,
     content: {
       summary: text,
-      heading: `${offerTitle(id)}: ${said}`,
+      heading: `${offerTitle(id)}: ${topic}`,
       blocks: [
         textBlock(text),
         ...(quote ? [{ kind: 'quote', ...quote } as const] : []),

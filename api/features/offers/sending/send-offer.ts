@@ -31,12 +31,12 @@ import { versionMail } from './offer-mails.js';
 export async function sendOffer(
   em: EntityManager,
   viewer: User,
-  { offerId, version: seen }: OfferInput,
+  { offerId, version: expectedVersion }: OfferInput,
   issuer: Issuer,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
-    expectVersion(offer, seen);
+    expectVersion(offer, expectedVersion);
     const draft = await draftOf(tx, offer);
     const now = new Date();
     expectComplete(draft, now);

@@ -73,12 +73,20 @@ export async function decideByLink(
 export async function recordDecision(
   em: EntityManager,
   viewer: User,
-  { orderId, version: seen, versionNumber, accepts, name, at, note }: RecordOrderDecisionInput,
+  {
+    orderId,
+    version: expectedVersion,
+    versionNumber,
+    accepts,
+    name,
+    at,
+    note,
+  }: RecordOrderDecisionInput,
 ): Promise<void> {
   const now = new Date();
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
-    expectVersion(order, seen);
+    expectVersion(order, expectedVersion);
     expectChangeable(order);
     expectRightToChange(order, viewer);
     await decide(tx, order, version, {

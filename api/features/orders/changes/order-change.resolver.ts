@@ -51,7 +51,7 @@ export class OrderChangeResolver {
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OrderChangePayload> {
     const catalogue = await services.catalogue.current();
-    const terms = { known: catalogue, issuer: issuerOf(services) };
+    const terms = { catalogue, issuer: issuerOf(services) };
     const write = () => proposeChange(em, viewer, input, terms);
     return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
   }

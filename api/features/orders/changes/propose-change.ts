@@ -44,7 +44,7 @@ export async function previewChange(
 /** What `proposeChange` needs besides the input. */
 export interface ProposalTerms {
   /** The catalogue from memory; it is read again where the database has a newer version. */
-  known: CatalogueSnapshot;
+  catalogue: CatalogueSnapshot;
   /** The company that the document of the version names. */
   issuer: Issuer;
 }
@@ -59,14 +59,14 @@ export async function proposeChange(
   em: EntityManager,
   viewer: User,
   input: ProposeOrderChangeInput,
-  { known, issuer }: ProposalTerms,
+  { catalogue, issuer }: ProposalTerms,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const [order] = await lockOrders(tx, [input.orderId]);
     if (!order) throw noOrder();
     expectChangeable(order);
     await order.lines.loadItems({ refresh: true });
-    const change = await planChange(tx, order, input, await lockCatalogue(tx, known));
+    const change = await planChange(tx, order, input, await lockCatalogue(tx, catalogue));
     const replaced = await findReplaced(tx, viewer, order, change.difference);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);

@@ -16,13 +16,13 @@ import type { WithdrawOrderChangeInput } from './order-change.inputs.js';
 export async function withdrawChange(
   em: EntityManager,
   viewer: User,
-  { orderId, version: seen, versionNumber, reason }: WithdrawOrderChangeInput,
+  { orderId, version: expectedVersion, versionNumber, reason }: WithdrawOrderChangeInput,
 ): Promise<void> {
   const note = reason?.trim() || null;
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
     expectWaiting(order, version);
-    expectVersion(order, seen);
+    expectVersion(order, expectedVersion);
     version.state = 'withdrawn';
     const mail = queueMail(tx, withdrawnMail(order, version, note));
     insertEvent(tx, viewer, order, {

@@ -16,14 +16,14 @@ export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
 ): OrderCondition {
-  const wanted: OrderCondition[] = [];
-  if (status) wanted.push({ status });
-  if (payment) wanted.push({ id: { $in: accountsIn(em, payment) } });
-  if (from) wanted.push({ createdAt: { $gte: from } });
-  if (to) wanted.push({ createdAt: { $lt: to } });
+  const conditions: OrderCondition[] = [];
+  if (status) conditions.push({ status });
+  if (payment) conditions.push({ id: { $in: accountsIn(em, payment) } });
+  if (from) conditions.push({ createdAt: { $gte: from } });
+  if (to) conditions.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
-  if (typed) wanted.push(matching(typed, 'customerPhone'));
-  return wanted.length > 0 ? { $and: wanted } : {};
+  if (typed) conditions.push(matching(typed, 'customerPhone'));
+  return conditions.length > 0 ? { $and: conditions } : {};
 }
 
 /** Whether the filter usually finds few orders, so that its matches are read and counted one by one, up to a limit. */

@@ -37,9 +37,9 @@ export async function countOrders(em: EntityManager, filter: OrderFilter): Promi
 /** The size of a list of orders and its sums; both cover only the orders that were read where `isWhole` is false. */
 export function totalsOf(
   { byStatus, isWhole }: Sums,
-  { status: wanted }: OrderFilter,
+  { status: filteredStatus }: OrderFilter,
 ): Omit<OrderList, 'items'> {
-  const listed = byStatus.filter(({ status }) => !wanted || status === wanted);
+  const listed = byStatus.filter(({ status }) => !filteredStatus || status === filteredStatus);
   const amountOf = (some: readonly StatusSum[]): string =>
     formatAmount(some.reduce((sum, { amount }) => sum + amount, 0));
   return {
@@ -63,9 +63,9 @@ const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFi
   const sums = filters.map(async (filter) => {
     const { payment, text, from, to } = filter;
     const key = JSON.stringify([payment, text, from, to]);
-    const known = read.get(key) ?? readSums(em, { payment, text, from, to });
-    read.set(key, known);
-    return [filter, await known] as const;
+    const pending = read.get(key) ?? readSums(em, { payment, text, from, to });
+    read.set(key, pending);
+    return [filter, await pending] as const;
   });
   return new Map(await Promise.all(sums));
 });

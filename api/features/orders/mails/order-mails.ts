@@ -56,17 +56,17 @@ export function confirmationMail(
 /** The mail to the customer about the order's new status. */
 export function statusMail(order: Order, balance: Balance): Mail {
   const { id, customerName, customerEmail } = order;
-  const { said, heading, next } = newsOf(order, balance);
+  const { statusText, heading, next } = newsOf(order, balance);
   return {
     orderId: id,
     recipient: customerEmail,
-    subject: `Zamówienie nr ${id} ${said}`,
+    subject: `Zamówienie nr ${id} ${statusText}`,
     content: {
       summary: next,
       heading,
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
-        textBlock(`Twoje zamówienie nr\u00a0${id} ${said}. ${next}`),
+        textBlock(`Twoje zamówienie nr\u00a0${id} ${statusText}. ${next}`),
         ...paymentBlocks(id, balance),
         orderButton(order),
         LINKS,
@@ -95,7 +95,7 @@ const LINKS: MailBlock = {
 
 interface News {
   /** The end of a sentence that begins with "Zamówienie nr 17". */
-  said: string;
+  statusText: string;
   heading: string;
   /** What happens next. */
   next: string;
@@ -115,32 +115,32 @@ function newsOf(
 
 const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   pending: {
-    said: 'oczekuje na potwierdzenie',
+    statusText: 'oczekuje na potwierdzenie',
     heading: 'Zamówienie czeka na potwierdzenie',
     next: 'Zadzwonimy, żeby uzgodnić szczegóły. Do rozpoczęcia produkcji zmiany są bezpłatne.',
   },
   confirmed: {
-    said: 'zostało potwierdzone',
+    statusText: 'zostało potwierdzone',
     heading: 'Zamówienie potwierdzone',
     next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.',
   },
   in_production: {
-    said: 'jest w\u00a0produkcji',
+    statusText: 'jest w\u00a0produkcji',
     heading: 'Zamówienie jest w\u00a0produkcji',
     next: 'Wykonujemy je na Twój wymiar, dlatego zmian już nie wprowadzimy. Gdy będzie gotowe, potwierdzimy termin dostawy i\u00a0montażu.',
   },
   shipped: {
-    said: 'zostało wysłane',
+    statusText: 'zostało wysłane',
     heading: 'Zamówienie jest w\u00a0drodze',
     next: 'Przygotuj miejsce montażu; ekipa zadzwoni przed przyjazdem.',
   },
   delivered: {
-    said: 'zostało dostarczone',
+    statusText: 'zostało dostarczone',
     heading: 'Zamówienie dostarczone',
     next: 'Dziękujemy! Jeśli coś działa inaczej, niż powinno, napisz albo zadzwoń: odpowiadamy za zgodność towaru z\u00a0umową przez 2\u00a0lata.',
   },
   cancelled: {
-    said: 'zostało anulowane',
+    statusText: 'zostało anulowane',
     heading: 'Zamówienie anulowane',
     next: 'Nie będzie realizowane. Jeśli to pomyłka, skontaktuj się z\u00a0nami.',
   },

@@ -18,7 +18,7 @@ const WHAT: Readonly<Record<InstalmentKind, string>> = {
 interface ReminderText {
   subject: string;
   heading: string;
-  said: string;
+  summary: string;
   /** What happens next, or what the customer can do; may be empty. */
   next: string;
 }
@@ -34,17 +34,17 @@ export function reminderMail(
   paysOnline: boolean,
 ): Mail {
   const { id, token, customerName, customerEmail } = order;
-  const { subject, heading, said, next } = textsOf(kind, order, balance);
+  const { subject, heading, summary, next } = textsOf(kind, order, balance);
   return {
     orderId: id,
     recipient: customerEmail,
     subject: `${subject}: zamówienie nr ${id}`,
     content: {
-      summary: said,
+      summary,
       heading,
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
-        textBlock(`${said} ${next}`),
+        textBlock(`${summary} ${next}`),
         ...paymentBlocks(id, balance),
         { ...orderButton({ token }), ...(paysOnline && { label: 'Zapłać online' }) },
         textBlock(
@@ -69,14 +69,14 @@ function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): R
       return {
         subject: `Termin zapłaty ${dayAndMonth(due.due)}`,
         heading: 'Zbliża się termin zapłaty',
-        said: `Do ${longDay(due.due)} czekamy na ${what}.`,
+        summary: `Do ${longDay(due.due)} czekamy na ${what}.`,
         next: waits ? 'Gdy wpłata do nas dotrze, będziemy mogli rozpocząć produkcję.' : '',
       };
     case 'overdue':
       return {
         subject: 'Minął termin zapłaty',
         heading: 'Czekamy na Twoją wpłatę',
-        said: `Termin minął ${longDay(due.due)}, a\u00a0my wciąż czekamy na ${what}.`,
+        summary: `Termin minął ${longDay(due.due)}, a\u00a0my wciąż czekamy na ${what}.`,
         next: waits
           ? 'Produkcja ruszy, gdy wpłata do nas dotrze, więc montaż może się opóźnić.'
           : 'Prosimy o\u00a0przelew w\u00a0najbliższych dniach.',
@@ -85,7 +85,7 @@ function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): R
       return {
         subject: 'Wciąż czekamy na wpłatę',
         heading: 'Wciąż czekamy na wpłatę',
-        said: `Od ${longDay(due.due)} czekamy na ${what}.`,
+        summary: `Od ${longDay(due.due)} czekamy na ${what}.`,
         next:
           status === 'confirmed'
             ? 'Jeśli coś stoi na przeszkodzie albo plany się zmieniły, zadzwoń do nas: ustalimy nowy termin lub zmienimy zamówienie.'

@@ -17,7 +17,7 @@ export function addOrderNote(
   author: User,
   { orderId, text, idempotencyKey: key }: AddOrderNoteInput,
 ): Promise<number> {
-  const request = { key, said: ['addOrderNote', orderId, text.trim()], reused: REUSED };
+  const request = { key, content: ['addOrderNote', orderId, text.trim()], reused: REUSED };
   return asStaff(em, author, (tx) =>
     onceForKey(tx, author, request, async () => {
       const order = await tx.findOne(Order, { id: orderId });

@@ -70,11 +70,11 @@ export async function printWorksheets(
   lineId: string | null,
 ): Promise<PrintedPaper> {
   const { order, lines } = await findWithLines(em, id);
-  const wanted = lines.filter((line) => lineId === null || line.id === lineId.toLowerCase());
-  const [first] = wanted;
+  const printed = lines.filter((line) => lineId === null || line.id === lineId.toLowerCase());
+  const [first] = printed;
   if (!first) throw new AppError('NOT_FOUND');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
-  const sheets = await inTurns(wanted, (line) =>
+  const sheets = await inTurns(printed, (line) =>
     worksheetOf({ order, line, all: lines.length, publicUrl }),
   );
   const pdf = await worksheetsPdf(sheets, {

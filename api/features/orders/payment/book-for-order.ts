@@ -34,7 +34,7 @@ interface NewsText {
   /** The beginning of the subject, before the number of the order. */
   subject: string;
   heading: string;
-  said: string;
+  summary: string;
 }
 
 /** The texts of each kind; `sum` is the amount as text: "1 467 zł". */
@@ -42,22 +42,22 @@ const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsTex
   paid: (id, sum) => ({
     subject: 'Mamy Twoją wpłatę',
     heading: 'Dziękujemy za wpłatę',
-    said: `Otrzymaliśmy ${sum} (zamówienie nr\u00a0${id}).`,
+    summary: `Otrzymaliśmy ${sum} (zamówienie nr\u00a0${id}).`,
   }),
   refunded: (id, sum) => ({
     subject: 'Zwrot pieniędzy',
     heading: 'Zwróciliśmy pieniądze',
-    said: `Zwróciliśmy Ci ${sum} (zamówienie nr\u00a0${id}).`,
+    summary: `Zwróciliśmy Ci ${sum} (zamówienie nr\u00a0${id}).`,
   }),
   paid_reversed: (id, sum) => ({
     subject: 'Sprostowanie wpłaty',
     heading: 'Prostujemy naszą pomyłkę',
-    said: `Przez pomyłkę zapisaliśmy wpłatę ${sum} przy zamówieniu nr\u00a0${id}: te pieniądze go nie dotyczą. Przepraszamy za zamieszanie.`,
+    summary: `Przez pomyłkę zapisaliśmy wpłatę ${sum} przy zamówieniu nr\u00a0${id}: te pieniądze go nie dotyczą. Przepraszamy za zamieszanie.`,
   }),
   refund_reversed: (id, sum) => ({
     subject: 'Sprostowanie zwrotu',
     heading: 'Prostujemy naszą pomyłkę',
-    said: `Przez pomyłkę napisaliśmy o\u00a0zwrocie ${sum} za zamówienie nr\u00a0${id}: tych pieniędzy nie wysłaliśmy. Przepraszamy za zamieszanie.`,
+    summary: `Przez pomyłkę napisaliśmy o\u00a0zwrocie ${sum} za zamówienie nr\u00a0${id}: tych pieniędzy nie wysłaliśmy. Przepraszamy za zamieszanie.`,
   }),
 };
 
@@ -70,17 +70,17 @@ function moneyMail(
   amount: Grosze,
   balance: Balance,
 ): Mail {
-  const { subject, heading, said } = NEWS[kind](id, formatZloty(amount));
+  const { subject, heading, summary } = NEWS[kind](id, formatZloty(amount));
   return {
     orderId: id,
     recipient: customerEmail,
     subject: `${subject}: zamówienie nr ${id}`,
     content: {
-      summary: said,
+      summary,
       heading,
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
-        textBlock(`${said} ${leftText(balance)}`.trim()),
+        textBlock(`${summary} ${leftText(balance)}`.trim()),
         ...paymentBlocks(id, balance),
         orderButton({ token }),
       ],

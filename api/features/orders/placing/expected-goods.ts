@@ -8,8 +8,13 @@ import type { SeenGoodsInput } from './place-order.inputs.js';
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
 /** Throws CONFLICT unless the cart holds exactly these configurations and quantities, in any order. */
-export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly PricedLine[]): void {
-  const expected = seen.map((goods) => signOf(goods.configurationId.toLowerCase(), goods.quantity));
+export function expectGoods(
+  shownGoods: readonly SeenGoodsInput[],
+  lines: readonly PricedLine[],
+): void {
+  const expected = shownGoods.map((goods) =>
+    signOf(goods.configurationId.toLowerCase(), goods.quantity),
+  );
   const held = lines.map(({ row }) => signOf(row.configurationId, row.quantity));
   if (!isDeepStrictEqual(expected.toSorted(), held.toSorted()))
     throw new AppError(

@@ -108,8 +108,8 @@ async function findRepeated(
 ): Promise<Order | null> {
   const refused = error instanceof AppError;
   if (!refused && !(error instanceof UniqueConstraintViolationException)) return null;
-  const known = await findByKey(em, request);
-  if (known || !(refused && error.code === 'EMPTY_CART')) return known;
+  const existing = await findByKey(em, request);
+  if (existing || !(refused && error.code === 'EMPTY_CART')) return existing;
   return repeatLatest(em, request);
 }
 

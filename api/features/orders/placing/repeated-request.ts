@@ -38,10 +38,10 @@ export async function findByKey(
   { visitorId, key, fingerprint }: OrderRequest,
 ): Promise<Order | null> {
   if (!key) return null;
-  const known = await em.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
-  if (!known) return null;
-  expectSameRequest(known, fingerprint, REUSED);
-  return known.order.get();
+  const stored = await em.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
+  if (!stored) return null;
+  expectSameRequest(stored, fingerprint, REUSED);
+  return stored.order.get();
 }
 
 /**
@@ -65,7 +65,7 @@ export async function repeatLatest(
         order: latest.id,
         createdAt: new Date(),
       })
-      .onConflict((known) => known.columns(['visitorId', 'key']).doNothing())
+      .onConflict((conflict) => conflict.columns(['visitorId', 'key']).doNothing())
       .execute();
   }
   return latest;

@@ -53,16 +53,16 @@ export async function updateOrderStatus(
 export async function changeOrderStatuses(
   em: EntityManager,
   actor: User,
-  { orders: seen, ...change }: ChangeOrderStatusesInput,
+  { orders: selected, ...change }: ChangeOrderStatusesInput,
 ): Promise<{ orders: Order[]; refused: RefusedOrder[] }> {
   return asStaff(em, actor, async (tx) => {
     const locked = await lockOrders(
       tx,
-      seen.map(({ orderId }) => orderId),
+      selected.map(({ orderId }) => orderId),
     );
     const waiting = await productionRefusals(tx, actor, locked, change);
     const byId = new Map(locked.map((order) => [order.id, order]));
-    const refused = seen.flatMap((each): RefusedOrder[] => {
+    const refused = selected.flatMap((each): RefusedOrder[] => {
       const order = byId.get(each.orderId) ?? null;
       const reason = refusalOf(order, each, change.status) ?? waiting.get(each.orderId);
       if (!reason) return [];

@@ -22,7 +22,7 @@ export async function withdraw(
 ): Promise<WithdrawalNotice> {
   return em.transactional(async (tx) => {
     const order = await findOrder(tx, input);
-    const said = {
+    const fields = {
       order,
       name: input.name,
       orderNumber: input.orderNumber,
@@ -34,9 +34,9 @@ export async function withdraw(
     // A second copy of the statement, sent at the same time, waits here until the first is stored.
     await lockText(tx, input.email);
     const since = new Date(receivedAt.getTime() - REPEATED_WITHIN_MS);
-    const known = await tx.findOne(WithdrawalNotice, { ...said, receivedAt: { $gt: since } });
-    if (known) return known;
-    const notice = tx.create(WithdrawalNotice, { ...said, receivedAt });
+    const existing = await tx.findOne(WithdrawalNotice, { ...fields, receivedAt: { $gt: since } });
+    if (existing) return existing;
+    const notice = tx.create(WithdrawalNotice, { ...fields, receivedAt });
     await tx.flush();
     const lines = order ? await order.lines.loadItems() : null;
     queueMail(tx, receiptMail(notice, lines));

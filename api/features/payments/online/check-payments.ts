@@ -59,11 +59,11 @@ async function checkPayment(
   await askLater(em, payment, now);
 }
 
-async function askLater(em: EntityManager, asked: OnlinePayment, now: Date): Promise<void> {
-  const next = nextCheck(asked.createdAt, now);
-  if (!next) return doubtPayment(em, asked, null);
+async function askLater(em: EntityManager, unsettled: OnlinePayment, now: Date): Promise<void> {
+  const next = nextCheck(unsettled.createdAt, now);
+  if (!next) return doubtPayment(em, unsettled, null);
   await em.transactional(async (tx) => {
-    const payment = await tx.findOneOrFail(OnlinePayment, { id: asked.id });
+    const payment = await tx.findOneOrFail(OnlinePayment, { id: unsettled.id });
     if (payment.checkAt) payment.checkAt = next;
   });
 }

@@ -35,10 +35,10 @@ export async function settlePayment(
   if (!payment) throw new AppError('NOT_FOUND', 'Nie ma takiej płatności.');
   if ((await em.count(OnlineReceipt, { provider: code, reference })) > 0) return;
   if (parseAmount(payment.amount) === amount) return bookReported(em, provider, payment, reported);
-  const { payment: known } = await statusOf(provider, id);
-  if (known?.amount !== amount)
+  const { payment: current } = await statusOf(provider, id);
+  if (current?.amount !== amount)
     throw new AppError('CONFLICT', 'Operator nie potwierdza kwoty tej płatności.');
-  await doubtPayment(em, payment, known);
+  await doubtPayment(em, payment, current);
 }
 
 /** Has the provider verify a payment of any amount and books it, in the name of staff where they have decided so. */
@@ -82,8 +82,8 @@ async function verify(provider: PaymentProvider, reported: ReportedPayment): Pro
   }
 }
 
-const isSame = (known: ReportedPayment | null, reported: ReportedPayment): boolean =>
-  known?.reference === reported.reference && known.amount === reported.amount;
+const isSame = (current: ReportedPayment | null, reported: ReportedPayment): boolean =>
+  current?.reference === reported.reference && current.amount === reported.amount;
 
 async function receive(
   tx: EntityManager,

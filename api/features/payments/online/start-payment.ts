@@ -69,14 +69,14 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
     const payable = await payableOf(tx, order.id);
     if (!payable) throw new AppError('CONFLICT', 'Za to zamówienie nie trzeba teraz nic płacić.');
     const now = Date.now();
-    const wanted = {
+    const details = {
       order,
       provider: provider.code,
       instalment: payable.instalment,
       amount: formatAmount(payable.amount),
     };
     const open = await tx.findOne(OnlinePayment, {
-      ...wanted,
+      ...details,
       state: 'open',
       expiresAt: { $gt: new Date(now + LEAST_LEFT_MS) },
       // A payment whose registration has been unanswered for longer is not returned; `checkPayments` asks about it.
@@ -84,7 +84,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
     });
     if (open) return { payment: open, isNew: false };
     const payment = tx.create(OnlinePayment, {
-      ...wanted,
+      ...details,
       expiresAt: new Date(now + LIFETIME_MINUTES * MINUTE_MS),
       checkAt: new Date(now + FIRST_CHECK_MS),
     });

@@ -32,8 +32,8 @@ export async function checkRefunds(
   );
   for (const refund of due) {
     try {
-      const asked = { id: providerIdOf(refund.id), payment: paymentOf(refund) };
-      const state = await provider.refundStateOf(asked);
+      const identified = { id: providerIdOf(refund.id), payment: paymentOf(refund) };
+      const state = await provider.refundStateOf(identified);
       const wasNeverSent = state === 'unknown' && refund.state === 'failed';
       if (state === 'done' || state === 'rejected' || wasNeverSent)
         await endRefund(em.fork(), refund.id, state === 'done');

@@ -54,8 +54,8 @@ async function record(
   const orderId = receipt.payment.getEntity().order.id;
   await em.transactional(async (tx) => {
     await lockAccount(tx, orderId);
-    const known = await tx.find(OnlineRefund, { receipt: receipt.id });
-    const isKnown = known.some(
+    const stored = await tx.find(OnlineRefund, { receipt: receipt.id });
+    const isKnown = stored.some(
       (refund) => refund.panelReference === reference || providerIdOf(refund.id) === id,
     );
     if (isKnown) return;

@@ -27,8 +27,8 @@ export function requestRefund(
   }
   return asStaff(em, actor, async (tx) => {
     await lockAccount(tx, orderId);
-    const known = await tx.findOne(OnlineRefund, { id }, { populate: ['receipt.payment'] });
-    if (known) return expectSame(known, orderId, grosze);
+    const existing = await tx.findOne(OnlineRefund, { id }, { populate: ['receipt.payment'] });
+    if (existing) return expectSame(existing, orderId, grosze);
     const { from, amount: most } = await refundableOf(tx, orderId, providers);
     if (!from || grosze > most) throw tooMuch(most);
     const refund = tx.create(OnlineRefund, {
@@ -48,10 +48,10 @@ export function requestRefund(
   });
 }
 
-function expectSame(known: OnlineRefund, orderId: number, amount: number): OnlineRefund {
-  const { payment } = known.receipt.getEntity();
-  if (payment.getEntity().order.id === orderId && parseAmount(known.amount) === amount)
-    return known;
+function expectSame(existing: OnlineRefund, orderId: number, amount: number): OnlineRefund {
+  const { payment } = existing.receipt.getEntity();
+  if (payment.getEntity().order.id === orderId && parseAmount(existing.amount) === amount)
+    return existing;
   throw new AppError('CONFLICT', 'Ten zwrot został już zlecony z\u00a0innymi danymi.');
 }
 

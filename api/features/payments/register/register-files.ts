@@ -72,11 +72,11 @@ async function* byDay(
   const days = new Map<string, SalesDay>();
   for await (const entries of batches)
     for (const { valueDay: day, sums, invoices } of entries) {
-      const known = days.get(day) ?? { day, sums: [], withoutInvoice: 0 };
+      const row = days.get(day) ?? { day, sums: [], withoutInvoice: 0 };
       days.set(day, {
         day,
-        sums: addSums(known.sums, sums),
-        withoutInvoice: known.withoutInvoice + (invoices.length > 0 ? 0 : totalsOf(sums).gross),
+        sums: addSums(row.sums, sums),
+        withoutInvoice: row.withoutInvoice + (invoices.length > 0 ? 0 : totalsOf(sums).gross),
       });
     }
   yield [...days.values()];

@@ -102,8 +102,8 @@ async function changeProducts(
  * The prices of a product before and after the change; unchanged and skipped where the new ones would be impossible.
  */
 function applied(product: PricedProduct, rule: PriceRule): AppliedPrice {
-  const wanted = newPrices(product, rule);
-  if (priceProblem(wanted) === null) return { ...wanted, skipped: false };
-  const { oldBasePrice: newBasePrice, oldPricePerSqm: newPricePerSqm } = wanted;
-  return { ...wanted, newBasePrice, newPricePerSqm, skipped: true };
+  const planned = newPrices(product, rule);
+  if (priceProblem(planned) === null) return { ...planned, skipped: false };
+  const { oldBasePrice: newBasePrice, oldPricePerSqm: newPricePerSqm } = planned;
+  return { ...planned, newBasePrice, newPricePerSqm, skipped: true };
 }

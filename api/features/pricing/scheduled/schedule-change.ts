@@ -21,7 +21,7 @@ export function scheduleChange(
   viewer: Pick<User, 'id'>,
   input: SchedulePriceChangeInput,
 ): Promise<number> {
-  const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
+  const request = { key: input.idempotencyKey, content: contentOf(input), reused: REUSED };
   return changeCatalogue(em, viewer, (tx) =>
     onceForKey(tx, viewer, request, () => makeChange(tx, viewer, input)),
   );
@@ -57,7 +57,7 @@ async function makeChange(
 }
 
 /** The content of a request, which identifies its repetition; `seen` stands for its products and their prices. */
-function saidBy({ seen, at = null, note, ...rule }: SchedulePriceChangeInput) {
+function contentOf({ seen, at = null, note, ...rule }: SchedulePriceChangeInput) {
   const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = rule;
   const changed = [percent, amount, basePrice, pricePerSqm, rounding];
   return ['schedulePriceChange', seen, at, note.trim(), ...changed];

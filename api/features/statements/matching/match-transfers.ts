@@ -92,11 +92,11 @@ export async function matchTransfers(
   transfers: readonly Incoming[],
   orders: readonly OrderToPay[],
 ): Promise<Match[]> {
-  const known = orders.map(withWords);
+  const withNames = orders.map(withWords);
   return inTurns(transfers, (transfer) => {
-    const match = matchOne(transfer, known);
+    const match = matchOne(transfer, withNames);
     if (match.kind !== 'certain') return match;
-    const paid = known.find(({ order }) => order.id === match.candidate.orderId);
+    const paid = withNames.find(({ order }) => order.id === match.candidate.orderId);
     if (paid) paid.order = afterPayment(paid.order, transfer.amount);
     return match;
   });
@@ -110,9 +110,9 @@ export function candidatesOf(
   transfers: readonly Incoming[],
   orders: readonly OrderToPay[],
 ): Promise<Candidate[][]> {
-  const known = orders.map(withWords);
+  const withNames = orders.map(withWords);
   return inTurns(transfers, (transfer) => {
-    const match = matchOne(transfer, known);
+    const match = matchOne(transfer, withNames);
     if (match.kind === 'certain') return [match.candidate];
     return match.kind === 'doubtful' ? match.candidates : [];
   });
@@ -203,7 +203,7 @@ const weightOf = ({ reasons }: Candidate): number =>
   reasons.reduce((sum, reason) => sum + (WEIGHTS[reason] ?? 0), 0);
 
 function isCertain({ reasons }: Candidate): boolean {
-  const has = (...wanted: MatchReason[]) => wanted.some((reason) => reasons.includes(reason));
+  const has = (...anyOf: MatchReason[]) => anyOf.some((reason) => reasons.includes(reason));
   const isNamed =
     (has('number_named') && !has('other_payer')) || (has('number_in_title') && has('same_payer'));
   return isNamed && has('whole_amount', 'instalment_amount') && !has('booked_by_hand');

@@ -17,11 +17,11 @@ export const payoutOf = batched(
     em: EntityManager,
     transfers: readonly BankTransfer[],
   ): Promise<ReadonlyMap<BankTransfer, BankTransferPayout>> => {
-    const asked = transfers.flatMap((transfer) => {
+    const fromProviders = transfers.flatMap((transfer) => {
       const provider = transfer.currency === 'PLN' ? payoutProvider(transfer.partyName) : null;
       return provider === null ? [] : [{ transfer, provider }];
     });
-    const byProvider = Map.groupBy(asked, ({ provider }) => provider);
+    const byProvider = Map.groupBy(fromProviders, ({ provider }) => provider);
     const matched = await Promise.all(
       [...byProvider].map(([provider, some]) => {
         const days = some.map(({ transfer }) => transfer.bookedOn).toSorted();
@@ -30,7 +30,7 @@ export const payoutOf = batched(
     );
     const found = new Map(matched.flatMap((each) => [...each]));
     return new Map(
-      asked.map(({ transfer, provider }) => [
+      fromProviders.map(({ transfer, provider }) => [
         transfer,
         asPayout(provider, transfer, found.get(transfer.id) ?? []),
       ]),

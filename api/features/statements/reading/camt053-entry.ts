@@ -56,10 +56,10 @@ function amountsOf(parts: readonly XmlElement[], total: Money): Money[] | null {
   const amounts = parts.map(
     (part) => moneyAt(part, 'Amt') ?? moneyAt(part, 'AmtDtls', 'TxAmt', 'Amt'),
   );
-  const known = amounts.filter((money) => money !== null && money.amount > 0) as Money[];
-  const sum = known.reduce((one, { amount }) => one + amount, 0);
-  const isWhole = known.length === parts.length && sum === total.amount;
-  return isWhole && known.every(({ currency }) => currency === total.currency) ? known : null;
+  const positive = amounts.filter((money) => money !== null && money.amount > 0) as Money[];
+  const sum = positive.reduce((one, { amount }) => one + amount, 0);
+  const isWhole = positive.length === parts.length && sum === total.amount;
+  return isWhole && positive.every(({ currency }) => currency === total.currency) ? positive : null;
 }
 
 /** The amount at a path, with its currency; null where there is none or it cannot be read. */

@@ -23,8 +23,8 @@ export function reverseLedgerEntry(
     if (!entry) throw new AppError('NOT_FOUND', 'Nie ma takiego wpisu.');
     const { reference, account } = entry;
     const booked = await tx.find(BankTransfer, { order: account.id, state: 'booked' });
-    const known = booked.find((transfer) => transfer.bookingReference() === reference);
-    const transfer = known && (await lockTransfer(tx, known.id));
+    const candidate = booked.find((transfer) => transfer.bookingReference() === reference);
+    const transfer = candidate && (await lockTransfer(tx, candidate.id));
     if (transfer?.state === 'booked') release(tx, viewer, transfer, reason);
     await reverseEntry(tx, viewer, entry, reason);
     return account.id;

@@ -39,11 +39,11 @@ export class AnswerSchemas {
   }
 
   private view({ type, fields, overrides }: View): JsonSchema {
-    const known = type ? this.publishedType(type).getFields() : {};
+    const published = type ? this.publishedType(type).getFields() : {};
     const properties = fields.map((name) => {
       const override = overrides[name];
       if (override) return { name, isRequired: true, schema: this.overridden(override) };
-      const field = known[name];
+      const field = published[name];
       if (!field) throw new Error(`GraphQL publishes no ${name}`);
       return { name, isRequired: isNonNullType(field.type), schema: this.field(field) };
     });
@@ -79,9 +79,9 @@ export class AnswerSchemas {
     if (isListType(type)) return { type: 'array', items: this.value(type.ofType) };
     if (isObjectType(type)) return this.named(type.name, () => this.whole(type));
     if (isEnumType(type)) return this.named(type.name, () => enumOf(type));
-    const known = SCALARS[type.name];
-    if (!known) throw new Error(`no schema for the type ${type.name}`);
-    return known;
+    const schema = SCALARS[type.name];
+    if (!schema) throw new Error(`no schema for the type ${type.name}`);
+    return schema;
   }
 
   private whole(type: GraphQLObjectType): JsonSchema {

@@ -98,8 +98,8 @@ export class InputSchemas {
       typeof type === 'function' && type.name;
       type = Object.getPrototypeOf(type)
     ) {
-      const known = this.published.getType(type.name);
-      if (isInputObjectType(known)) return known.getFields()[name]?.description;
+      const publishedType = this.published.getType(type.name);
+      if (isInputObjectType(publishedType)) return publishedType.getFields()[name]?.description;
     }
     return undefined;
   }
@@ -110,9 +110,9 @@ function schemaOf(rule: Metadata): JsonSchema {
   const { constraintCls: own } = rule;
   const constraints = rule.constraints ?? [];
   if (own && 'schema' in own && typeof own.schema === 'function') return own.schema(constraints);
-  const known = RULES[rule.name ?? ''];
-  if (!known) throw new Error(`no schema for the rule ${rule.name} of ${rule.propertyName}`);
-  return known(constraints);
+  const toSchema = RULES[rule.name ?? ''];
+  if (!toSchema) throw new Error(`no schema for the rule ${rule.name} of ${rule.propertyName}`);
+  return toSchema(constraints);
 }
 
 const merge = (schemas: readonly JsonSchema[]): JsonSchema => Object.assign({}, ...schemas);

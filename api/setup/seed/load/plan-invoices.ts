@@ -31,8 +31,8 @@ export function planInvoices(
   const paidOn = polishClock(order.createdAt).day;
   const today = polishClock(now).day;
   const plan = (kind: PlannedInvoice['kind'], days: number) => {
-    const wanted = addDays(paidOn, days);
-    const issuedOn = wanted < today ? wanted : today;
+    const planned = addDays(paidOn, days);
+    const issuedOn = planned < today ? planned : today;
     return { orderId: order.id, kind, issuedOn, paidOn, advance: deposit };
   };
   const all = [plan('ZAL', 1), ...(order.status === 'delivered' ? [plan('ROZ', DELIVERED)] : [])];

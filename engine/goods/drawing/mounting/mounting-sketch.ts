@@ -35,10 +35,10 @@ const isInReveal = (configuration: Configuration): boolean =>
 
 /** "Przekrój w skali: montaż na 310 cm, nachylenie 14°, prześwit 205 cm" */
 function terraceText({ mounted, slope, clear }: MountingSizes): string {
-  const told = [
+  const phrases = [
     `montaż na ${Math.round(mounted)}\u00a0cm`,
     slope > 0 && `nachylenie ${Math.round(slope)}°`,
     clear !== null && `prześwit ${Math.round(clear)}\u00a0cm`,
   ];
-  return `Przekrój w\u00a0skali: ${told.filter(Boolean).join(', ')}`;
+  return `Przekrój w\u00a0skali: ${phrases.filter(Boolean).join(', ')}`;
 }

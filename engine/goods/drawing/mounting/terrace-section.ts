@@ -33,9 +33,9 @@ export interface MountingSizes {
 export function mountingSizes(configuration: Configuration, model: Model): MountingSizes {
   const { placement, height } = configuration;
   const atWall = boundsOf(model.parts.filter(({ kind }) => kind === 'wall_beam')).y[1];
-  const asked = placement.mountingHeight;
+  const chosen = placement.mountingHeight;
   return {
-    mounted: typeof asked === 'number' ? asked : (height ?? atWall),
+    mounted: typeof chosen === 'number' ? chosen : (height ?? atWall),
     slope: slopeOf(configuration, model.parts),
     clear: model.clearHeight,
   };

@@ -24,7 +24,7 @@ const GAP = 20;
 const BESIDE = 19;
 
 /** The product, the part of the wall that is shown around it (cm), and the scale in units per cm. */
-interface Seen extends Pick<Box, 'x' | 'y'> {
+interface PlacedWindow extends Pick<Box, 'x' | 'y'> {
   readonly model: Model;
   readonly scale: number;
   /** The text before the opening's sizes: "otwór do ". */
@@ -47,19 +47,19 @@ export function windowSection(model: Model, isReveal: boolean): SvgNode[] {
     MOST_SCALE,
   );
   // Goods in a reveal need one of at least this size; goods on the wall cover an opening of at most this size.
-  const seen = { model, x, y, scale, name: isReveal ? 'wnęka od ' : 'otwór do ' };
-  return [...fromFront(seen), ...inSection(seen)];
+  const placed = { model, x, y, scale, name: isReveal ? 'wnęka od ' : 'otwór do ' };
+  return [...fromFront(placed), ...inSection(placed)];
 }
 
 /** y of the height 0 in the sketch, which puts the visible part in the vertical middle. */
-const levelOf = ({ y, scale }: Seen): number =>
+const levelOf = ({ y, scale }: PlacedWindow): number =>
   FRONT.top + FRONT.height / 2 + ((y[0] + y[1]) / 2) * scale;
 
-function fromFront(seen: Seen): SvgNode[] {
-  const { model, x, y, scale, name } = seen;
+function fromFront(placed: PlacedWindow): SvgNode[] {
+  const { model, x, y, scale, name } = placed;
   const { opening } = model.setting;
   const middle = FRONT.left + FRONT.width / 2 - ((x[0] + x[1]) / 2) * scale;
-  const sheet = sectionSheet('front', [middle, levelOf(seen)], scale);
+  const sheet = sectionSheet('front', [middle, levelOf(placed)], scale);
   const [top, foot] = [sheet.at([0, -y[1]])[1], sheet.at([0, -y[0]])[1]];
   const width = model.dimensions.find(({ dimension }) => dimension === 'width');
   return [
@@ -74,10 +74,10 @@ function fromFront(seen: Seen): SvgNode[] {
 }
 
 /** The wall above and below the window, its glass, and the goods in front of it. */
-function inSection(seen: Seen): SvgNode[] {
-  const { model, y, scale, name } = seen;
+function inSection(placed: PlacedWindow): SvgNode[] {
+  const { model, y, scale, name } = placed;
   const { opening } = model.setting;
-  const sheet = sectionSheet('side', [SECTION.left + THICK * scale, levelOf(seen)], scale);
+  const sheet = sectionSheet('side', [SECTION.left + THICK * scale, levelOf(placed)], scale);
   const height = model.dimensions.find(({ dimension }) => dimension === 'height');
   const wall = [-THICK, 0] as const;
   const right = sheet.at([boundsOf(model.parts).z[1], 0])[0] + GAP;

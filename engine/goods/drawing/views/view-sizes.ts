@@ -32,8 +32,8 @@ const GAP = 0.09;
  * clear height at the front, if there is one.
  */
 export function viewSizes(model: Model, view: DrawingView): FlatSize[] {
-  const seen = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
-  const sizes = seen.map(({ dimension, value }) => sizeOf(model, view, dimension, value));
+  const shown = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
+  const sizes = shown.map(({ dimension, value }) => sizeOf(model, view, dimension, value));
   return view === 'side' ? [...sizes, ...mountingHeight(model), ...clearance(model)] : sizes;
 }
 

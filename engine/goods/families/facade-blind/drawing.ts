@@ -46,11 +46,11 @@ function drawSlats(sketch: Sketch, blind: FacadeBlind): SvgNode[] {
   const inner = [blind.x[0] + GUIDE, blind.x[1] - GUIDE] as const;
   const count = Math.round((y[1] - foot) / pitch);
   const openness = sine(configuration.openingAngle);
-  const seen = Math.max(1.1, Math.min(pitch, depth * (1 - openness)));
+  const visibleHeight = Math.max(1.1, Math.min(pitch, depth * (1 - openness)));
   const band = (from: number, to: number): Polygon[] =>
     Array.from({ length: count }, (_, index) => {
       const top = y[1] - index * pitch;
-      return upright(inner, [top - seen * to, top - seen * from], blind.back + 2);
+      return upright(inner, [top - visibleHeight * to, top - visibleHeight * from], blind.back + 2);
     });
   const sharp = configuration.variant === 'z90';
   return [

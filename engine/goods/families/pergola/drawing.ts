@@ -92,8 +92,8 @@ function drawLouvres(sketch: Sketch, pergola: Pergola, louvres: readonly Part[])
 
 /** The normal of a face, reversed where it points away from the eye. */
 function towards(eye: Point, normal: Point, corner: Point | undefined): Point {
-  const seen = !corner || dot(normal, minus(eye, corner)) >= 0;
-  return seen ? normal : times(normal, -1);
+  const facesEye = !corner || dot(normal, minus(eye, corner)) >= 0;
+  return facesEye ? normal : times(normal, -1);
 }
 
 function drawScreen(sketch: Sketch, screen: Part): SvgNode {

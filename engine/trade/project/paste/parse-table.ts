@@ -47,10 +47,10 @@ export function parseTable(text: string, usual: Category, room = MAX_ROWS): Past
 }
 
 function readCells(cells: readonly string[], columns: readonly ReadColumn[]): Cells {
-  const textsOf = (wanted: Role): string[] =>
-    columns.flatMap(({ role }, index) => (role === wanted ? (cells[index] ?? []) : []));
-  const unitOf = (...wanted: Role[]): SizeUnit | null =>
-    columns.find(({ role, unit }) => wanted.includes(role) && unit !== null)?.unit ?? null;
+  const textsOf = (searched: Role): string[] =>
+    columns.flatMap(({ role }, index) => (role === searched ? (cells[index] ?? []) : []));
+  const unitOf = (...roles: Role[]): SizeUnit | null =>
+    columns.find(({ role, unit }) => roles.includes(role) && unit !== null)?.unit ?? null;
   const [size = ''] = textsOf('size');
   const [width, height] = sizePair(size) ?? [
     textsOf('width')[0] ?? size,
