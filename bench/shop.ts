@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../scripts/postgres/embedded-postgres.mjs';
 import { serverArguments, serverEnvironment } from '../scripts/start/server-process.mjs';
-import { ADMIN } from './admin.js';
 import { type Running, startServer } from './processes.js';
+import { ADMIN } from './visitors.js';
 
 /** The root folder of the checkout, which is the working directory of the benchmarks. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { polishClock } from '#engine/locale/polish-time';
-import { signInAdmin } from './admin.js';
 import { isSelected, isWholeRun } from './selected.js';
 import { ROOT, buildShop, loadTrade, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';
 import { staffScenarios } from './staff-scenarios.js';
-import { createSecret } from './visitors.js';
+import { createSecret, signInAdmin } from './visitors.js';
 
 // Measures the staff area on a tenth of two years of trade, then on all of it. All scenarios: npm run bench:staff; only
 // some: npm run bench:staff -- part-of-a-label

@@ -4,8 +4,7 @@ import { createOrm } from '../setup/orm.js';
 import { startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { type TestDatabase, cloneTemplate } from '../testing/test-app.js';
 import { isDatabaseAway } from './is-database-away.js';
-import { REQUEST_LIMITS } from './limits.js';
-import { poolOf } from './pool.js';
+import { REQUEST_LIMITS, poolOf } from './limits.js';
 
 let database: TestDatabase;
 let orm: MikroORM;

@@ -1,4 +1,5 @@
-import type { PoolConfig } from 'pg';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolConfig, Pool } from 'pg';
 
 /**
  * Timeouts of one kind of work, in milliseconds. PostgreSQL itself cancels slow statements (`statement_timeout`); if it
@@ -51,3 +52,8 @@ export const WORKER_LIMITS: DatabaseLimits = {
 
 /** Migrations, demo data and commands have no limit once they are connected. */
 export const COMMAND_LIMITS: DatabaseLimits = { ...KEEP_ALIVE, connectionTimeoutMillis: 6000 };
+
+/** The ORM's own connection pool, for libraries that send SQL of their own. */
+export function poolOf(orm: MikroORM): Promise<Pool> {
+  return orm.em.getDriver().getConnection().getNativeClient();
+}

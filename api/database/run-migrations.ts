@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { codeOf } from '../shared/unknown.js';
 import { db } from './db.js';
-import { currentNames } from './earlier-versions.js';
 import { installFunctions, installValues } from './install-functions.js';
-import { migrationNames } from './migration-files.js';
+import { migrationNames, currentNames } from './migration-files.js';
 
 /**
  * Nodes of the version before still write meanwhile. Shorter than the second after which PostgreSQL ends one of those

@@ -100,8 +100,7 @@ import {
   BankStatementResolver,
   BankTransferResolver,
 } from '../features/statements/statement.resolver.js';
-import { requireRole } from '../identity/require-role.js';
-import { requireScope } from '../identity/require-scope.js';
+import { requireRole, requireScope } from '../identity/require-role.js';
 import type { Context } from '../request/context.js';
 import { checkInput } from '../shared/input/check-input.js';
 import { OPERATIONS } from './operations.js';

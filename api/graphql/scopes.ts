@@ -10,7 +10,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { requireScope } from '../identity/require-scope.js';
+import { requireScope } from '../identity/require-role.js';
 import type { ScopeName } from '../identity/scopes.js';
 import type { Context } from '../request/context.js';
 import { endRequest } from '../request/public-error.js';

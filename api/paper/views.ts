@@ -1,10 +1,10 @@
+import SVGtoPDF from 'svg-to-pdfkit';
 import type { Configuration } from '#engine/goods/configuration/configuration';
-import { UNCONFIRMED } from '#engine/goods/configuration/placement-text';
-import type { SvgNode } from '#engine/goods/drawing/svg';
+import { UNCONFIRMED } from '#engine/goods/configuration/labels';
+import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
 import { VIEW_NAMES, drawView } from '#engine/goods/drawing/views/draw-view';
 import { showsAssumedSizes } from '#engine/goods/drawing/views/view-sizes';
-import { drawSvg } from './draw-svg.js';
-import { type Box, COLORS, type Sheet } from './sheet.js';
+import { type Box, COLORS, type Sheet, FONT_FILES } from './sheet.js';
 
 const VIEWS = ['front', 'side', 'top'] as const;
 
@@ -41,4 +41,12 @@ export function drawPaperView(sheet: Sheet, { drawing, name }: PaperView, box: B
     color: COLORS.soft,
     width: box.width,
   });
+}
+
+/** Draws an engine drawing into a box of the sheet, with a sentence as its alternative text. */
+export function drawSvg(sheet: Sheet, drawing: SvgNode, box: Box, alt: string): void {
+  const { x, y, width, height } = box;
+  const fontCallback = () => FONT_FILES.strong;
+  const draw = () => SVGtoPDF(sheet.doc, renderSvg(drawing), x, y, { width, height, fontCallback });
+  sheet.part('Figure', draw, alt);
 }

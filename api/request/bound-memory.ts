@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { networkOf } from '../shared/rate-limit.js';
-import { clientAddressOf } from './request-limiter.js';
+import { clientAddressOf, Shares } from './request-limiter.js';
 import type { Services } from './services.js';
-import { Shares } from './shares.js';
 
 const MB = 1024 * 1024;
 /** A quarter of the heap of `npm start`; one address may hold a quarter of that. */

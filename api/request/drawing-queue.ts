@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { networkOf } from '../shared/rate-limit.js';
-import type { RequestLimiter } from './request-limiter.js';
-import { Shares } from './shares.js';
+import { type RequestLimiter, Shares } from './request-limiter.js';
 
 /** The files that are being drawn or wait for it; a file takes the processor for up to half a second. */
 const LIMITS = { perAddress: 4, perProcess: 16 };

@@ -8,8 +8,7 @@ import type { ListExports } from '../database/list-exports.js';
 import type { Env } from '../shared/env/env.js';
 import type { ReadCache } from './answer-cache.js';
 import type { DrawingQueue } from './drawing-queue.js';
-import type { RequestLimiter } from './request-limiter.js';
-import type { Shares } from './shares.js';
+import type { RequestLimiter, Shares } from './request-limiter.js';
 
 /** Everything that lives as long as the process; `api/process/services.ts` opens it, and adds what belongs to features. */
 export interface Services {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { folderStorage } from '../adapters/file-storage.js';
-import { EarlierVersionError } from '../database/earlier-versions.js';
+import { EarlierVersionError } from '../database/migration-files.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { writeBackup } from './backup/write-backup.js';
 import { createOrm } from './orm.js';

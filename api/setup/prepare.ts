@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { initialPriceList } from '#engine/goods/price/price-list';
+import { poolOf } from '../database/limits.js';
 import { migrateJobs } from '../database/migrate-jobs.js';
-import { poolOf } from '../database/pool.js';
 import { runMigrations } from '../database/run-migrations.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';

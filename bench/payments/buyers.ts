@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { signInAdmin } from '../admin.js';
 import { PLACE_ORDER } from '../documents.js';
 import { orderOf } from '../scenarios.js';
-import { prepareVisitors, visitorCookie } from '../visitors.js';
+import { prepareVisitors, visitorCookie, signInAdmin } from '../visitors.js';
 
 /** The faults by their names at the stand-in, each with how many payments of its buyer must be booked in the end. */
 export const FAULTS = {

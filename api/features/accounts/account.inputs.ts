@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
+import { ROLES, type Role, RoleEnum, User } from '../../identity/user.entity.js';
 import { IsId } from '../../shared/id.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { registerEnum } from '../../shared/register-enum.js';
@@ -8,6 +8,25 @@ import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { Account } from './account.entity.js';
+
+@InputType()
+export class UpdateProfileInput {
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => String, { description: '2-120 characters' })
+  @IsName(2, 120)
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProfilePayload extends Payload {
+  @Field(() => User, { nullable: true, description: 'The current state, also after a refusal.' })
+  user!: User | null;
+}
 
 const ACCOUNT_SORTS = [
   'name_asc',

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import type { StaffContext } from '../../request/context.js';
 import { attempt } from '../../shared/user-error.js';
-import { ProfilePayload, UpdateProfileInput } from './profile.inputs.js';
+import { ProfilePayload, UpdateProfileInput } from './account.inputs.js';
 import { updateProfile } from './profile.service.js';
 
 @Resolver()

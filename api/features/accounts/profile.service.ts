@@ -9,10 +9,10 @@ import { expectGoodPassword } from '../auth/password-rules.js';
 import { hashPassword, verifyPassword } from '../auth/password.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordChangedMail } from './account-mails.js';
+import type { UpdateProfileInput } from './account.inputs.js';
 import { lockUser } from './lock-user.js';
 import { PasswordLink } from './password-link.entity.js';
 import type { ChangePasswordInput } from './password.inputs.js';
-import type { UpdateProfileInput } from './profile.inputs.js';
 
 /** Changes one's own name; throws CHANGED_MEANWHILE. */
 export async function updateProfile(

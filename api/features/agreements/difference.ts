@@ -9,8 +9,7 @@ import {
 } from '#engine/trade/fields/order-fields';
 import { pathsOf } from '../configurator/configuration-paths.js';
 import type { ChangedFact, OrderDifference, OrderLineDifference } from './difference.payloads.js';
-import { lineDrawingPath } from './present-goods.js';
-import type { LineSnapshot, OfferSnapshot } from './snapshot.js';
+import { type LineSnapshot, type OfferSnapshot, lineDrawingPath } from './snapshot.js';
 
 /** The difference between two snapshots of an order or an offer, in words and figures. */
 export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): OrderDifference {

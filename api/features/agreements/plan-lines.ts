@@ -4,13 +4,13 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { wrongField } from '../../shared/errors.js';
-import type { CartRow } from '../cart/cart-rows.js';
 import {
   type OrderableLine,
   type PriceSource,
   PRODUCT_ARCHIVED,
   canBeOrdered,
   priceCart,
+  type CartRow,
 } from '../cart/price-cart.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import type { ChangedLineInput } from './changed-line.input.js';

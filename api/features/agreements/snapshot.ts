@@ -1,6 +1,9 @@
 import { parseAmount } from '#engine/goods/price/money';
 import { ORDER_FIELD_NAMES, type OrderTexts } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
+import type { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
+import { presentSettings } from '../configurator/configurations/configuration.service.js';
+import { shortPath } from '../configurator/configurations/short-link.js';
 import type { AgreedGoods, VersionLine } from './agreed-goods.js';
 import type { StoredDetails } from './customer-details.js';
 import type { OrderSums } from './vat.js';
@@ -62,3 +65,15 @@ export const lineSnapshotOf = (line: AgreedGoods & LineIds): LineSnapshot => ({
 /** The sum of the lines in grosze. */
 export const sumOfLines = (lines: readonly Pick<AgreedGoods, 'lineTotal'>[]): number =>
   lines.reduce((sum, { lineTotal }) => sum + parseAmount(lineTotal), 0);
+
+/** The path of the to-scale drawing of a line of an order, of a version of an order, or of an offer. */
+export const lineDrawingPath = (lineId: string): string => `/rysunki/zamowienie/${lineId}.svg`;
+
+/** The configuration of ordered goods as the API returns it, with the path of the line's drawing. */
+export function presentOrdered(goods: AgreedGoods, lineId: string): OrderedConfiguration {
+  const { savedConfiguration } = goods;
+  return {
+    ...presentSettings(goods, lineDrawingPath(lineId)),
+    shortPath: savedConfiguration && shortPath(savedConfiguration.id),
+  };
+}

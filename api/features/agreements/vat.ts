@@ -4,6 +4,7 @@ import { housingOf } from '#engine/trade/invoices/housing';
 import type { RateSum } from '#engine/trade/invoices/invoice';
 import { type RatePart, splitByRate } from '#engine/trade/invoices/split-by-rate';
 import { sumsOf, totalsOf } from '#engine/trade/invoices/sums';
+import { wrongField } from '../../shared/errors.js';
 import type { AgreedGoods } from './agreed-goods.js';
 import type { Agreement } from './agreed-version.js';
 
@@ -58,4 +59,23 @@ export function sumsWith(
     net: formatAmount(net),
     vat: formatAmount(vat),
   };
+}
+
+interface Discount {
+  /** A decimal string; "0" for none. */
+  discount: string;
+  discountReason?: string | null;
+}
+
+/**
+ * A discount in stored form; its reason is stored only if there is a discount. Throws BAD_USER_INPUT for a discount
+ * without a reason or above `sum`, the sum of the lines in grosze.
+ */
+export function discountOf({ discount, discountReason }: Discount, sum: number) {
+  const reason = discountReason?.trim() || null;
+  if (parseAmount(discount) === 0) return { discount, discountReason: null };
+  if (parseAmount(discount) > sum)
+    throw wrongField('discount', 'Rabat jest większy niż suma pozycji.');
+  if (reason === null) throw wrongField('discountReason', 'Podaj powód rabatu.');
+  return { discount, discountReason: reason };
 }

@@ -8,7 +8,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { requireScope } from '../../identity/require-scope.js';
+import { requireScope } from '../../identity/require-role.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';

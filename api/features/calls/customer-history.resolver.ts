@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { pick } from '#engine/trade/fields/pick';
 import { searchTextLike } from '../../database/matching.js';
-import { requireScope } from '../../identity/require-scope.js';
+import { requireScope } from '../../identity/require-role.js';
 import type { Context } from '../../request/context.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';

@@ -4,8 +4,7 @@ import { SavedConfiguration } from '../configurator/configurations/configuration
 import { CartLine, MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
 import type { Cart } from './cart.entity.js';
 import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
-import { lockCart, lockOrOpenCart } from './lock-cart.js';
-import { isRepeated } from './repeated-addition.js';
+import { lockCart, lockOrOpenCart, isRepeated } from './lock-cart.js';
 
 /**
  * Puts saved configurations into the visitor's cart, all of them or none; raises the quantity of goods that are already

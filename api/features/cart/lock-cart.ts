@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
+import { fingerprintOf } from '../../shared/idempotency-key.js';
 import { Cart } from './cart.entity.js';
+import type { AddToCartInput } from './cart.payloads.js';
 
 /** Locks the visitor's open cart until the transaction ends; null when there is none. */
 export const lockCart = (tx: EntityManager, visitorId: string): Promise<Cart | null> =>
@@ -39,4 +41,25 @@ export async function lockOrOpenCart(tx: EntityManager, visitorId: string): Prom
 /** Marks a locked cart as ordered; the visitor's next line opens another one. The caller flushes. */
 export function closeCart(cart: Cart, orderedAt: Date): void {
   cart.orderedAt = orderedAt;
+}
+
+/** How many additions of a cart are remembered. */
+const REMEMBERED = 20;
+
+/**
+ * Whether these goods have been added with this key before; otherwise they are remembered as added. The cart must be
+ * locked; the caller flushes.
+ */
+export async function isRepeated(
+  tx: EntityManager,
+  cart: Cart,
+  items: readonly AddToCartInput[],
+  key: string,
+): Promise<boolean> {
+  const goods = items.map((item) => [item.configurationId, item.quantity, item.label]);
+  const addition = fingerprintOf([key, goods]);
+  await tx.refresh(cart);
+  if (cart.additions.includes(addition)) return true;
+  cart.additions = [...cart.additions, addition].slice(-REMEMBERED);
+  return false;
 }

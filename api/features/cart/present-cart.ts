@@ -4,9 +4,14 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { pathsOf } from '../configurator/configuration-paths.js';
 import { presentSettings } from '../configurator/configurations/configuration.service.js';
 import { issueOnTheWire } from '../configurator/prices/quote.service.js';
-import { openCartRows } from './cart-rows.js';
 import type { CartLineView, CartView } from './cart.payloads.js';
-import { type PricedLine, priceCart, totalsOf, totalsOnTheWire } from './price-cart.js';
+import {
+  type PricedLine,
+  priceCart,
+  totalsOf,
+  totalsOnTheWire,
+  openCartRows,
+} from './price-cart.js';
 
 /** The visitor's cart with today's prices; an empty one for a visitor who has none. */
 export async function readCart(

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { inEdgeWords } from '#engine/goods/configuration/check-edge';
 import { edgeWordsOf } from '#engine/goods/configuration/edge';
 import { requestOf } from '#engine/goods/configuration/request';
@@ -6,9 +7,9 @@ import type { Category } from '#engine/goods/families/categories';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { type Price, type Totals, price, taxed } from '#engine/goods/price/price';
 import type { PriceList } from '#engine/goods/price/price-list';
+import { db } from '../../database/db.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
 import { configurableProduct } from '../configurator/configurable-product.js';
-import type { CartRow } from './cart-rows.js';
 import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 
 /** The part of the catalogue that prices depend on. */
@@ -93,3 +94,29 @@ export const PRODUCT_ARCHIVED: Issue = {
   message:
     'Ten produkt został wycofany z\u00a0oferty. Usuń go z\u00a0koszyka, aby złożyć zamówienie.',
 };
+
+/** A line of a cart with the configuration that it holds. */
+export type CartRow = Awaited<ReturnType<typeof openCartRows>>[number];
+
+/** The lines of the visitor's open cart, oldest first. */
+export const openCartRows = (em: EntityManager, visitorId: string) =>
+  db(em)
+    .selectFrom('Cart as cart')
+    .innerJoin('CartLine as line', 'line.cart', 'cart.id')
+    .innerJoin('SavedConfiguration as configuration', 'configuration.id', 'line.configuration')
+    .select([
+      'line.id',
+      'line.label',
+      'line.quantity',
+      'configuration.id as configurationId',
+      'configuration.product as productId',
+      'configuration.settings',
+      'configuration.lines',
+      'configuration.warnings',
+      'configuration.calculatedPrice as savedPrice',
+      'configuration.createdAt',
+    ])
+    .where('cart.visitorId', '=', visitorId)
+    .where('cart.orderedAt', 'is', null)
+    .orderBy('line.position')
+    .execute();

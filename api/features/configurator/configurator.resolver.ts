@@ -28,11 +28,9 @@ import {
   saveConfiguration,
 } from './configurations/configuration.service.js';
 import { ConfigurationInput } from './configurator.inputs.js';
-import { exampleQuote } from './prices/example-quote.js';
-import { ExampleQuote } from './prices/example-quote.payloads.js';
 import { PriceAlternative, PriceQuote, PriceReduction } from './prices/price-quote.payloads.js';
-import { productPrices } from './prices/product-prices.js';
-import { ProductPrices } from './prices/product-prices.payloads.js';
+import { productPrices, exampleQuote } from './prices/product-prices.js';
+import { ProductPrices, ExampleQuote } from './prices/product-prices.payloads.js';
 import { issueOnTheWire, quote } from './prices/quote.service.js';
 import { Color, ProductType } from './product-type.payloads.js';
 import { describeProductType } from './product-types.service.js';

@@ -16,8 +16,7 @@ import { FOR_EVER } from './cache-control.js';
 import type { SavedConfiguration } from './configurations/configuration.entity.js';
 import { findConfiguration } from './configurations/configuration.service.js';
 import { shortPath, withSun } from './configurations/short-link.js';
-import { familySettings } from './family-settings.js';
-import { drawingOf } from './product-drawing.js';
+import { drawingOf, familySettings } from './product-drawing.js';
 import { startingConfiguration } from './starting-points/starting-points.service.js';
 
 const FOR_MINUTES = 'public, max-age=300';

@@ -1,9 +1,14 @@
+import { dimensionOf } from '#engine/goods/configuration/choices';
+import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { drawProduct } from '#engine/goods/drawing/draw-product';
 import type { SvgNode } from '#engine/goods/drawing/svg';
 import { drawView } from '#engine/goods/drawing/views/draw-view';
+import type { Category } from '#engine/goods/families/categories';
+import { familyOf } from '#engine/goods/families/families';
 import { type ExampleSize, priceExamples } from '#engine/goods/price/price-examples';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
+import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 import { configurableProduct } from './configurable-product.js';
 
 type Draw = (product: StoredProduct, snapshot: CatalogueSnapshot) => SvgNode | null;
@@ -36,4 +41,25 @@ function drawAtSize(
   const examples = priceExamples(configurableProduct(product), priceList);
   const example = examples.find((each) => each.size === size);
   return example ? drawProduct(example.configuration, { dimensions: true, scene: true }) : null;
+}
+
+/** A family as it is usually ordered, whatever products the shop has: for drawings that must always exist. */
+export function familySettings(category: Category): Settings {
+  const { defaultColor, defaultFrameColor } = familyOf(category);
+  const width = dimensionOf(category, 'width');
+  if (!width) throw new Error(`${category} has no width`);
+  const product = {
+    id: 0,
+    category,
+    minWidth: width.fallbackMin,
+    maxWidth: width.fallbackMax,
+    minHeight: null,
+    maxHeight: null,
+    minProjection: null,
+    maxProjection: null,
+    availableColors: [defaultColor],
+    availableFrameColors: [defaultFrameColor],
+    availableVariants: [],
+  };
+  return drawnSettings(product, null);
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { requireScope } from '../../identity/require-scope.js';
+import { requireScope } from '../../identity/require-role.js';
 import { User } from '../../identity/user.entity.js';
 import type { Context } from '../../request/context.js';
 import { batched } from '../../shared/batched.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
-import { MailRecord } from '../mail/mail.payloads.js';
+import { MailRecord } from '../mail/mail.inputs.js';
 import { readMails } from '../mail/read-mails.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';

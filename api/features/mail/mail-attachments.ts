@@ -2,8 +2,7 @@ import { fromStored } from '#engine/goods/configuration/stored';
 import type { MailAttachment } from '../../adapters/mailer.js';
 import type { Company, TextPage } from '../content/content.payloads.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
-import type { MailContent, MailGoods } from './mail-content.js';
-import { DRAWING, drawingId } from './mail-looks.js';
+import { type MailContent, type MailGoods, DRAWING, drawingId } from './mail-content.js';
 import { qrAttachment } from './transfer-block.js';
 
 /** Pixels drawn per CSS pixel, for dense screens. */

@@ -1,8 +1,17 @@
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
-import type { MailContent, MailBlock, MailGoods, MailRow } from './mail-content.js';
-import { COLORS, DISPLAY_FONT, TEXT_FONT, DRAWING, drawingId } from './mail-looks.js';
+import {
+  type MailContent,
+  type MailBlock,
+  type MailGoods,
+  type MailRow,
+  COLORS,
+  DISPLAY_FONT,
+  TEXT_FONT,
+  DRAWING,
+  drawingId,
+} from './mail-content.js';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 
 /** Text that is HTML already. */

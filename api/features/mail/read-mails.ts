@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mailsWithJobs } from './mail-jobs.js';
-import type { MailRecord, MailState } from './mail.payloads.js';
+import type { MailRecord, MailState } from './mail.inputs.js';
 
 const MAX_PROBLEM = 300;
 

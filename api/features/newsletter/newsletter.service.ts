@@ -5,8 +5,14 @@ import { db } from '../../database/db.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
 import { consentText } from '../consents/consent-texts.js';
 import { queueMail } from '../mail/queue-mail.js';
-import { confirmSubscriptionMail, goodbyeMail } from './newsletter-mails.js';
-import { hashToken, isToken, randomToken, unsubscribeToken } from './newsletter-tokens.js';
+import {
+  confirmSubscriptionMail,
+  goodbyeMail,
+  hashToken,
+  isToken,
+  randomToken,
+  unsubscribeToken,
+} from './newsletter-mails.js';
 import { Subscriber, type SubscriberSource } from './subscriber.entity.js';
 
 export interface SubscribeRequest {

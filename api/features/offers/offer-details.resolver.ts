@@ -7,8 +7,7 @@ import {
 } from '../agreements/agreed-version.resolver.js';
 import { differenceOf } from '../agreements/difference.js';
 import { OrderDifference } from '../agreements/difference.payloads.js';
-import { presentOrdered } from '../agreements/present-goods.js';
-import { versionSnapshot } from '../agreements/snapshot.js';
+import { versionSnapshot, presentOrdered } from '../agreements/snapshot.js';
 import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
 import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
 import { OfferEvent } from './offer-event.entity.js';

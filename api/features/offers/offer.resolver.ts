@@ -1,12 +1,11 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { OfferState, LostReason } from '#engine/trade/shop/offers';
-import { requireScope } from '../../identity/require-scope.js';
+import { requireScope } from '../../identity/require-role.js';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { ownToken } from '../agreements/own-token.js';
 import { Order } from '../orders/order.entity.js';
-import { findOfferByToken } from './find-offer.js';
-import { isShown } from './lock-own-version.js';
+import { findOfferByToken, isShown } from './find-offer.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { stateOf } from './offer-state.js';
 import { OfferVersion } from './offer-version.entity.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
-import { presentOrdered } from '../agreements/present-goods.js';
+import { presentOrdered } from '../agreements/snapshot.js';
 import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
 import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
 import { shortageOf } from '../inventory/shortage.js';

@@ -13,9 +13,9 @@ import { type ListedOrder, orderEntity } from './listed-order.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
-import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './placing/place-order.inputs.js';
 import { placeOrder } from './placing/place-order.js';
+import { type CartExpectation, expectGoods } from './placing/priced-cart.js';
 
 @Resolver(() => Order)
 export class OrderResolver {

@@ -23,9 +23,9 @@ import { IsText } from '../../shared/text.js';
 import { OrderDetails } from '../agreements/customer-details.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
-import { expectGoods, type CartExpectation } from './placing/expected-goods.js';
 import { SeenGoodsInput } from './placing/place-order.inputs.js';
 import { priceChanged } from './placing/place-order.js';
+import { expectGoods, type CartExpectation } from './placing/priced-cart.js';
 import { SENDS_MAIL } from './status/order-status.inputs.js';
 
 export class OrderItemBody extends SeenGoodsInput {

@@ -9,11 +9,10 @@ import { cartAfter } from '../cart/cart.resolver.js';
 import { addToCart } from '../cart/cart.service.js';
 import { Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
-import { projectProducts } from './project-products.js';
 import { AddProjectToCartInput, ProjectQuoteInput, SaveProjectInput } from './project.inputs.js';
 import { Project, ProjectQuote, SaveProjectPayload } from './project.payloads.js';
 import { findProject, goodsOf, presentProject, saveProject } from './project.service.js';
-import { quoteProject } from './quote-project.js';
+import { quoteProject, projectProducts } from './quote-project.js';
 
 @Resolver()
 export class ProjectResolver {

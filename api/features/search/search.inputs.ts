@@ -1,6 +1,57 @@
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { withRows } from '../../shared/answer-rows.js';
 import { MAX_SEARCH_LENGTH } from '../../shared/text-search/search-texts.js';
+import { Fabric } from '../catalogue/fabrics/fabric.payloads.js';
+import { Product } from '../catalogue/product.entity.js';
+import { Article } from '../content/content.payloads.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A page of the shop.' })
+export class FoundPage {
+  @Field(() => String, { description: '"/montaz"' })
+  path!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { description: 'What the page is about.' })
+  description!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What was found of each kind, the best first.',
+})
+export class SearchResults {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words that were searched for in place of mistyped ones; null otherwise.',
+  })
+  corrected!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether nothing has all of the words, so that the results have only some of them.',
+  })
+  isPartial!: boolean;
+
+  @Field(() => [Product], { complexity: withRows(1) })
+  products!: Product[];
+
+  @Field(() => Int, {
+    description: 'Of all products that were found, also those beyond the limit.',
+  })
+  productCount!: number;
+
+  @Field(() => [Article], { complexity: withRows(1) })
+  articles!: Article[];
+
+  @Field(() => [FoundPage], { complexity: withRows(1) })
+  pages!: FoundPage[];
+
+  @Field(() => [Fabric], { complexity: withRows(1) })
+  fabrics!: Fabric[];
+}
 
 @InputType({ description: 'What a visitor searches for.' })
 export class SearchInput {

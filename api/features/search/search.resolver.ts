@@ -1,8 +1,7 @@
 import { Arg, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import type { Context } from '../../request/context.js';
-import { SearchInput } from './search.inputs.js';
-import { SearchResults } from './search.payloads.js';
+import { SearchInput, SearchResults } from './search.inputs.js';
 import { search } from './search.service.js';
 
 @Resolver()

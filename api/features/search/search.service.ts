@@ -5,7 +5,7 @@ import { productIndex } from '../catalogue/product-search.js';
 import { showProduct } from '../catalogue/show-product.js';
 import type { ContentStore } from '../content/content-store.js';
 import type { PictureStore } from '../pictures/picture-store.js';
-import type { SearchResults } from './search.payloads.js';
+import type { SearchResults } from './search.inputs.js';
 import { siteIndexes } from './site-indexes.js';
 
 interface Searched {

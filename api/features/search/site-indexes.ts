@@ -6,7 +6,7 @@ import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { ContentStore } from '../content/content-store.js';
 import type { Article, TextPage } from '../content/content.payloads.js';
-import type { FoundPage } from './search.payloads.js';
+import type { FoundPage } from './search.inputs.js';
 
 /** Documents and the index of their words, which identifies them by their position in the list. */
 interface Indexed<T> {

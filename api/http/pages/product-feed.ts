@@ -1,7 +1,7 @@
 import { type SvgNode as XmlNode, el, renderSvg as renderXml } from '#engine/goods/drawing/svg';
 import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
-import type { StartingPoint } from '../../features/configurator/starting-points/starting-point.payloads.js';
+import type { StartingPoint } from '../../features/configurator/starting-points/starting-point.inputs.js';
 import { startingPoints } from '../../features/configurator/starting-points/starting-points.service.js';
 import type { Company } from '../../features/content/content.payloads.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';

@@ -16,7 +16,7 @@ import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
-import { requireScope } from '../../identity/require-scope.js';
+import { requireScope } from '../../identity/require-role.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createApiContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';

@@ -1,8 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../adapters/file-storage.js';
 import { callFunction } from '../../database/database-calls.js';
-import { currentNames } from '../../database/earlier-versions.js';
-import { migrationNames } from '../../database/migration-files.js';
+import { migrationNames, currentNames } from '../../database/migration-files.js';
 import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { anyTable, systemTables } from '../../database/system-tables.js';
 import { migrateTo, oneByOne } from '../prepare.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '#engine/locale/text';
-import { stem } from './stem.js';
+import { stem } from './words.js';
 
 /** Each line holds a word and its other forms, which must all have the same stem. */
 const FORMS = `

@@ -1,5 +1,4 @@
-import { stem } from './stem.js';
-import { type Word, wordsIn } from './words.js';
+import { type Word, wordsIn, stem } from './words.js';
 
 /** A part of a document. A match in a title weighs more than one in the text. */
 export interface WeightedText {

@@ -1,9 +1,8 @@
 import { familyOf } from '../families/families.js';
 import { dimensionOf } from './choices.js';
 import type { Configuration, Dimension } from './configuration.js';
-import { controlLabel, optionLabels, variantLabel } from './labels.js';
+import { controlLabel, optionLabels, variantLabel, placementText } from './labels.js';
 import { overallText } from './overall.js';
-import { placementText } from './placement-text.js';
 
 /** What a fact is about, independent of its label in the family. */
 export type FactTopic =

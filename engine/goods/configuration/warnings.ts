@@ -1,7 +1,6 @@
 import { familyOf } from '../families/families.js';
-import { areaOf } from './area.js';
 import { dimensionOf } from './choices.js';
-import type { Configuration, ConfigurableProduct } from './configuration.js';
+import { type Configuration, type ConfigurableProduct, areaOf } from './configuration.js';
 import type { Warning } from './issues.js';
 import { limitsOf } from './limits.js';
 

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration.js';
-import type { Point, Polygon } from '../model/geometry.js';
+import { type Point, type Polygon, point } from '../model/geometry.js';
 import type { Model } from '../model/model.js';
 import type { ProductPartKind } from '../model/part-kinds.js';
 import type { Part } from '../model/part.js';
@@ -35,3 +35,25 @@ export interface Picture {
 }
 
 export type PictureOf = (configuration: Configuration, model: Model) => Picture;
+
+const GAP = 26;
+
+/** A view from the front, slightly from the left to show the depth of niche and guides, with room for sizes. */
+export function frontalView({
+  setting: { opening },
+  footprint: { x },
+  dimensions,
+}: Model): Pick<Picture, 'extent' | 'eye' | 'maxScale'> {
+  const { y } = opening;
+  const low = Math.min(y[0], ...dimensions.map(({ from }) => from.y));
+  const top = Math.max(...dimensions.map(({ to }) => to.y));
+  const extent: Point[] = [
+    point(x[0] - GAP * 1.6, Math.max(0, low - 14), 0),
+    point(x[1] + GAP * 0.4, top + 8, 0),
+  ];
+  return {
+    extent,
+    eye: point(x[0] * 0.6 - 40, (y[0] + y[1]) / 2 + 12, 760),
+    maxScale: 4.2,
+  };
+}

@@ -1,4 +1,6 @@
 import {
+  type SvgNode,
+  el,
   ACCENT,
   type Area,
   GLASS,
@@ -11,8 +13,7 @@ import {
   caption,
   path,
   rect,
-} from '../drawing/plain-shapes.js';
-import { type SvgNode, el } from '../drawing/svg.js';
+} from '../drawing/svg.js';
 import type { MeasuredLength, MeasuringGuide } from './guide.js';
 
 /** Letters of the readings on the sketch and the sheet: first all lengths in order, then the diagonals. */

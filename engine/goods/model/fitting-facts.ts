@@ -1,7 +1,7 @@
 import { polishNumber } from '../../locale/polish-number.js';
 import type { Configuration } from '../configuration/configuration.js';
 import type { Fact } from '../configuration/facts.js';
-import { isEntered } from '../configuration/placement-text.js';
+import { isEntered } from '../configuration/labels.js';
 import { derive } from './derive.js';
 import { grouped } from './grouped.js';
 import { ROLLED_OUT, type Model } from './model.js';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PRODUCTS } from '../../testing/products.js';
-import { areaInCm2, areaOf, decimalAreaOf } from '../configuration/area.js';
-import type { ConfigurableProduct, ConfigurationRequest } from '../configuration/configuration.js';
+import {
+  type ConfigurableProduct,
+  type ConfigurationRequest,
+  areaInCm2,
+  areaOf,
+  decimalAreaOf,
+} from '../configuration/configuration.js';
 import { defaultSizes } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
 import type { Category } from '../families/categories.js';

@@ -1,7 +1,11 @@
 import { polishNumber } from '../../locale/polish-number.js';
-import { CM2_PER_M2, areaInCm2 } from '../configuration/area.js';
 import { variantOf } from '../configuration/choices.js';
-import type { ConfigurableProduct, Configuration } from '../configuration/configuration.js';
+import {
+  type ConfigurableProduct,
+  type Configuration,
+  CM2_PER_M2,
+  areaInCm2,
+} from '../configuration/configuration.js';
 import { formatArea } from '../configuration/labels.js';
 import { familyOf } from '../families/families.js';
 import { piecesFormula, formatZloty, roundHalfUp, safe, type Grosze } from './money.js';

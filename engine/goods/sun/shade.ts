@@ -1,4 +1,4 @@
-import { CM2_PER_M2 } from '../configuration/area.js';
+import { CM2_PER_M2 } from '../configuration/configuration.js';
 import type { Daylight } from '../drawing/light.js';
 import type { Point, Polygon } from '../model/geometry.js';
 import { type GroundShape, clipToRectangle, coveredArea, hullOf } from './covered-area.js';

@@ -3,11 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { useCurrentMinute } from '../../lib/dates/use-current-minute';
-import { waitedText } from '../../lib/dates/waited';
+import { useCurrentMinute, waitedText } from '../../lib/dates/use-current-minute';
 import { formatNumber } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
-import { PriorityTag } from '../trade/inquiry-tags';
+import { PriorityTag } from '../trade/order-status';
 import {
   AwaitingInquiryFragmentDoc,
   type AwaitingInquiryFragment,

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { useCurrentMinute } from '../../lib/dates/use-current-minute';
-import { waitedText } from '../../lib/dates/waited';
+import { useCurrentMinute, waitedText } from '../../lib/dates/use-current-minute';
 import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import { CellLines } from '../kit/table/scroll-table';

@@ -5,8 +5,8 @@ import { formatMoney } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
 import { withInstants } from '../kit/list/day-range';
 import { ExportButton } from '../kit/list/download-button';
+import { useOpened, readId } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';
-import { useOpened, readId } from '../kit/list/use-opened';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
@@ -24,7 +24,7 @@ import {
   OrderDrawerDocument,
 } from './orders-page.generated';
 import { SelectedOrdersBar, RefusedOrders } from './status/selected-orders-bar';
-import { useSelectedOrders } from './status/use-selected-orders';
+import { useSelectedOrders } from './status/use-change-statuses';
 
 /** The list of orders; filters, sort order, page and the opened order are kept in the URL. */
 export function OrdersPage() {

@@ -1,8 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { readAmount, typedAmount } from '../../lib/form/text-control';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type SaveOutcome } from '../kit/form/field-problems';
-import { fieldRule } from '../kit/form/field-rule';
+import { toSaveOutcome, type SaveOutcome, fieldRule } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { BookBankTransferDocument, SplitBankTransferDocument } from './decide-transfer.generated';
 import { OrderChoice } from './order-choice';

@@ -7,8 +7,8 @@ import {
   toSaveOutcome,
   type Edited,
   type SaveOutcome,
+  fieldRule,
 } from '../kit/form/field-problems';
-import { fieldRule } from '../kit/form/field-rule';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { groupsOf, unitText, showValue, type PriceDraft, type PriceEntry } from './price-entries';
 import { SavePriceListDraftDocument } from './price-list-mutations.generated';

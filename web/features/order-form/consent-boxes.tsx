@@ -3,7 +3,7 @@ import { CONSENT_FIELDS } from '#engine/trade/fields/order-fields';
 import { Link } from '../../ui/button/link';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Checkbox } from '../../ui/form/checkbox';
-import { FieldError } from '../../ui/form/field-error';
+import { FieldError } from '../../ui/form/field';
 import type { ConsentField, OrderForm } from './order-values';
 import styles from './consent-boxes.module.css';
 

@@ -9,9 +9,8 @@ import { locative } from '../../lib/text/grammar';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
-import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { Section } from '../../ui/layout/section';
+import { Section, PageHero } from '../../ui/layout/section';
 import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
 import {
   AboutPageDocument,

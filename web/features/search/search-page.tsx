@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
-import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { Section } from '../../ui/layout/section';
+import { Section, PageHero } from '../../ui/layout/section';
 import { readSearchText } from './search-address';
 import { SearchStart } from './search-dialog';
 import { SearchField } from './search-field';

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keysOf } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { WITHDRAWAL_FIELDS } from '#engine/trade/fields/withdrawal-fields';
+import { WITHDRAWAL_FIELDS, parseOrderNumber } from '#engine/trade/fields/withdrawal-fields';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
+import type { WithdrawInput } from '../../apollo/schema.generated';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useSubmitted } from '../../ui/form/scripted-submit';
 import { WithdrawDocument, type WithdrawalReceiptFragment } from './withdraw.generated';
-import { toInput, type WithdrawalValues } from './withdrawal-values';
+import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 
 /** The id of the steps, to which the browser scrolls after a form that was submitted without scripts. */
 export const STEPS_ID = 'oswiadczenie';
@@ -78,3 +79,28 @@ function receiptOf(
 const FAILED =
   'Nie udało się wysłać oświadczenia. Spróbuj ponownie albo wyślij je e-mailem: wzór jest niżej.';
 const TOO_MANY = 'Zbyt wiele prób. Spróbuj za godzinę albo wyślij oświadczenie e-mailem.';
+
+export type WithdrawalField = keyof typeof WITHDRAWAL_FIELDS;
+export type WithdrawalValues = Record<WithdrawalField, string>;
+
+/** The first values of the form, filled in from an order if there is one. */
+export function valuesOfOrder(order: WithdrawalOrderFragment | null): WithdrawalValues {
+  return {
+    ...valuesOf(WITHDRAWAL_FIELDS, () => ''),
+    ...(order && {
+      name: order.customerName,
+      orderNumber: String(order.id),
+      email: order.customerEmail,
+    }),
+  };
+}
+
+/** The input of the mutation; the values must have passed the checks of the form. */
+export function toInput({ orderNumber, goods, reason, ...texts }: WithdrawalValues): WithdrawInput {
+  return {
+    ...texts,
+    orderNumber: parseOrderNumber(orderNumber) ?? 0,
+    goods: goods || null,
+    reason: reason || null,
+  };
+}

@@ -3,8 +3,7 @@ import { textControl } from '../../lib/form/text-control';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/form/field';
 import { TextArea, TextInput } from '../../ui/form/inputs';
-import { STEPS_ID, type useWithdrawal } from './use-withdrawal';
-import type { WithdrawalField } from './withdrawal-values';
+import { STEPS_ID, type useWithdrawal, type WithdrawalField } from './use-withdrawal';
 import styles from './withdrawal.module.css';
 
 /** The first step: the fields about the consumer and the contract. */

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
-import { Prose } from '../../ui/content/prose';
+import { Prose } from '../../ui/content/table-of-contents';
 import { NotFound } from '../../ui/layout/not-found';
-import { PageHero } from '../../ui/layout/page-hero';
 import { PageMeta } from '../../ui/layout/page-meta';
-import { Section } from '../../ui/layout/section';
+import { Section, PageHero } from '../../ui/layout/section';
 import { WithdrawalPageDocument } from './withdrawal-page.generated';
 import { WithdrawalSteps } from './withdrawal-steps';
 import styles from './withdrawal.module.css';

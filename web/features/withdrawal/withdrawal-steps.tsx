@@ -3,10 +3,16 @@ import { useInBrowser } from '../../lib/browser/hydration';
 import { formatExactTime } from '../../lib/dates/format-date';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
-import { STEPS_ID, useWithdrawal, type WithdrawalStep } from './use-withdrawal';
+import {
+  STEPS_ID,
+  useWithdrawal,
+  type WithdrawalStep,
+  toInput,
+  valuesOfOrder,
+  type WithdrawalValues,
+} from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
-import { toInput, valuesOfOrder, type WithdrawalValues } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
 const TITLES: Record<WithdrawalStep, string> = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { plural } from '../text/grammar';
 
 const MINUTE = 60_000;
 
@@ -23,4 +24,20 @@ function everyMinute(onChange: () => void): () => void {
 
 function untilNextMinute(): number {
   return MINUTE - (Date.now() % MINUTE);
+}
+
+const MINUTE_MS = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** How long somebody has been waiting, after "czeka": "3 dni", "1 godzinę", "12 minut". */
+export function waitedText(since: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((+now - Date.parse(since)) / MINUTE_MS));
+  const count = (size: number, forms: [string, string, string]) => {
+    const whole = Math.floor(minutes / size);
+    return `${whole}\u00a0${plural(whole, forms)}`;
+  };
+  if (minutes >= 2 * DAY) return count(DAY, ['dzień', 'dni', 'dni']);
+  if (minutes >= HOUR) return count(HOUR, ['godzinę', 'godziny', 'godzin']);
+  return minutes === 0 ? 'krócej niż minutę' : count(1, ['minutę', 'minuty', 'minut']);
 }

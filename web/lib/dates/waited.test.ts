@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { waitedText } from './waited';
+import { waitedText } from './use-current-minute';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { browserName } from './browser-name';
+import { browserName } from '../../admin/kit/sessions/session-list';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

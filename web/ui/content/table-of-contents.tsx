@@ -25,3 +25,8 @@ export function TableOfContents({ sections }: { sections: readonly TextSection[]
     </nav>
   );
 }
+
+/** A long text as HTML, sanitised by the server. */
+export function Prose({ html }: { html: string }) {
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}

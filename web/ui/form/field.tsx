@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldError } from './field-error';
+import { Icon } from '../image/icon';
 import styles from './field.module.css';
 
 /** Attributes that connect a control to the label, hint and error of its field. */
@@ -46,5 +46,15 @@ export function Field({ label, hint, error, required = false, children, ...props
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a control, shown below it; the control refers to it by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
   );
 }

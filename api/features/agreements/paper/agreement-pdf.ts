@@ -1,10 +1,10 @@
 import { drawClosing } from '../../../paper/closing.js';
-import { drawSvg } from '../../../paper/draw-svg.js';
 import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import { drawQrCode } from '../../../paper/qr-part.js';
 import { RECEIPT_ROW, receiptCells } from '../../../paper/receipt-rows.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
+import { drawSvg } from '../../../paper/views.js';
 import { drawWarnings, heightOfWarnings } from '../../../paper/warnings-part.js';
 import type { AgreementContent, PrintedGoods, PrintedPayment } from './agreement-content.js';
 

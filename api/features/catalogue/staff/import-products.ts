@@ -20,8 +20,7 @@ import type { StoredProduct } from '../show-product.js';
 import { PRODUCT_COLUMNS, headingOf, rowFields } from './product-csv.js';
 import { type ProductDraft, type Shop, ownDrawing, productDraft } from './product-draft.js';
 import { CreateProductInput, SpecificationInput, ProductFields } from './product.inputs.js';
-import { isSameProduct, namesakes } from './same-product.js';
-import { nextProductIds } from './write-product.js';
+import { nextProductIds, isSameProduct, namesakes } from './write-product.js';
 
 const MAX_ROWS = 10_000;
 /** The id of a product that is not stored yet. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '#engine/trade/fields/pick';
 import {
@@ -12,10 +13,9 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
-import { type Shop, ownDrawing, productDraft } from './product-draft.js';
+import { type Shop, ownDrawing, productDraft, type ProductDraft } from './product-draft.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
 import type { DuplicateProductInput } from './product.payloads.js';
-import { isSameProduct, namesakes } from './same-product.js';
 
 /**
  * Adds a product to the shop and returns its id. Where an equal product is in the shop, because the request was sent
@@ -111,4 +111,20 @@ export async function nextProductIds(tx: EntityManager, count: number): Promise<
     .select((eb) => eb.fn<string>('nextval', [eb.val('product_id_seq')]).as('id'))
     .execute();
   return rows.map(({ id }) => Number(id));
+}
+
+/** The products in the shop with these names, the oldest first. */
+export const namesakes = (em: EntityManager, names: readonly string[]): Promise<Product[]> =>
+  em.find(Product, { name: { $in: [...names] }, archivedAt: null }, { orderBy: { id: 'asc' } });
+
+/** Whether a product equals the draft of a new one with this id: then the same request was sent before. */
+export function isSameProduct(product: Product, draft: ProductDraft, id: number): boolean {
+  const { drawing: _derived, imageUrl, ...fields } = draft;
+  const picture = imageUrl === ownDrawing(id) ? ownDrawing(product.id) : imageUrl;
+  return (
+    product.imageUrl === picture &&
+    Object.entries(fields).every(([field, value]) =>
+      isDeepStrictEqual(product[field as keyof Product], value),
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '#engine/goods/configuration/facts';
-import { drawSvg } from '../../../paper/draw-svg.js';
 import { type FactColumn, drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
 import { LEFT, RIGHT, type Sheet, WIDTH } from '../../../paper/sheet.js';
+import { drawSvg } from '../../../paper/views.js';
 import type { BrochurePage } from './brochure-page.js';
 import { drawSwatches, heightOfSwatches } from './swatches-part.js';
 

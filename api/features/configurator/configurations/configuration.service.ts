@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { decimalAreaOf } from '#engine/goods/configuration/area';
-import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import {
+  type Configuration as Settings,
+  decimalAreaOf,
+} from '#engine/goods/configuration/configuration';
 import { toEdgeView } from '#engine/goods/configuration/edge';
 import { optionLabels, sizeLabel, variantLabel } from '#engine/goods/configuration/labels';
 import { requestOf } from '#engine/goods/configuration/request';

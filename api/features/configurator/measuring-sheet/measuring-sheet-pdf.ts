@@ -2,9 +2,9 @@ import type { Family } from '#engine/goods/families/family';
 import { SOCKETS } from '#engine/goods/measuring/measurement';
 import { measuringSketch, readingLetters } from '#engine/goods/measuring/sketch';
 import { drawClosing } from '../../../paper/closing.js';
-import { drawSvg } from '../../../paper/draw-svg.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import { COLORS, LEFT, RIGHT, Sheet, WIDTH } from '../../../paper/sheet.js';
+import { drawSvg } from '../../../paper/views.js';
 import type { Company } from '../../content/content.payloads.js';
 
 const SKETCH = { width: 272, height: 170 };

@@ -1,11 +1,10 @@
 import { RECEIPT_TITLE } from '#engine/goods/price/receipt';
 import { drawClosing } from '../../../paper/closing.js';
-import { drawSvg } from '../../../paper/draw-svg.js';
 import { drawFacts, heightOfFacts } from '../../../paper/fact-rows.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import { RECEIPT_ROW, SMALL, receiptCells } from '../../../paper/receipt-rows.js';
 import { Sheet, LEFT, RIGHT, COLORS, type Style, WIDTH } from '../../../paper/sheet.js';
-import { CAPTION_HEIGHT, drawPaperView } from '../../../paper/views.js';
+import { CAPTION_HEIGHT, drawPaperView, drawSvg } from '../../../paper/views.js';
 import { drawWarnings } from '../../../paper/warnings-part.js';
 import type { OfferContent, OfferPart } from './offer-content.js';
 

@@ -1,9 +1,9 @@
-import { decimalAreaOf } from '#engine/goods/configuration/area';
 import { checkEdge, inEdgeWords, repairInEdgeWords } from '#engine/goods/configuration/check-edge';
-import type {
-  ConfigurableProduct,
-  Configuration,
-  ConfigurationRequest,
+import {
+  type ConfigurableProduct,
+  type Configuration,
+  type ConfigurationRequest,
+  decimalAreaOf,
 } from '#engine/goods/configuration/configuration';
 import { type EdgeRequest, edgeWordsOf } from '#engine/goods/configuration/edge';
 import {

@@ -3,8 +3,7 @@ import type { Category } from '#engine/goods/families/categories';
 import { CATALOGUE_READ } from '../../../request/answer-cache.js';
 import type { Context } from '../../../request/context.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
-import { ShadeNeedInput } from './starting-point.inputs.js';
-import { StartingPoint } from './starting-point.payloads.js';
+import { ShadeNeedInput, StartingPoint } from './starting-point.inputs.js';
 import { otherSolutions, recommendedPoints, startingPoints } from './starting-points.service.js';
 
 @Resolver()

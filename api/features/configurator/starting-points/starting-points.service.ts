@@ -14,7 +14,7 @@ import { showProduct } from '../../catalogue/show-product.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { configurableProduct } from '../configurable-product.js';
 import { appraiseOwn } from '../prices/quote.service.js';
-import type { StartingPoint } from './starting-point.payloads.js';
+import type { StartingPoint } from './starting-point.inputs.js';
 
 /** The needed sizes in cm; null for those of the starting point. */
 export type NeededSizes = Readonly<Pick<ShadeNeed, 'width' | 'depth'>>;

@@ -13,8 +13,12 @@ import {
   RequestOrderInvoiceInput,
 } from './order-request.inputs.js';
 import { requestsOf } from './read-order-requests.js';
-import { type RequestedOfOrder, submitOrderRequest, unknownOrder } from './submit-order-request.js';
-import { whyNoInvoice } from './why-no-invoice.js';
+import {
+  type RequestedOfOrder,
+  submitOrderRequest,
+  unknownOrder,
+  whyNoInvoice,
+} from './submit-order-request.js';
 
 @Resolver(() => Order)
 export class OrderRequestResolver {

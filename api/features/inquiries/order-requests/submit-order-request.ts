@@ -1,14 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { longDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { lastRequestDay } from '#engine/trade/invoices/request-deadline';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
 import { requestInvoice } from '../../ledger/request-invoice.js';
-import { Order } from '../../orders/order.entity.js';
+import { deliveryDay } from '../../orders/delivery-day.js';
+import { Order, isForCompany } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
 import { submitInquiry } from '../inquiry.service.js';
-import { whyNoInvoice } from './why-no-invoice.js';
 
 export interface RequestedOfOrder {
   type: OrderRequestType;
@@ -62,4 +65,17 @@ export async function submitOrderRequest(
     if (type === 'order_invoice') await requestInvoice(tx, orderId);
     await submitInquiry(tx, { name, email, phone, subject, message, inquiryType: type }, order);
   });
+}
+
+/** Why the customer cannot ask for an invoice of an order, in Polish; null where it is possible. */
+export async function whyNoInvoice(order: Order): Promise<string | null> {
+  if (order.status === 'cancelled') return 'To zamówienie zostało anulowane.';
+  if (isForCompany(order))
+    return 'Fakturę na firmę wystawimy bez osobnej prośby i\u00a0powiadomimy Cię e-mailem.';
+  await order.history.loadItems();
+  const deliveredOn = deliveryDay(order);
+  const last = deliveredOn && lastRequestDay(deliveredOn);
+  return last && last < polishClock(new Date()).day
+    ? `O\u00a0fakturę do tego zamówienia można było poprosić do ${longDay(last)}.`
+    : null;
 }

@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { polishClock } from '#engine/locale/polish-time';
 import { type Ksef, KsefFailure, type Submission } from '../../../adapters/ksef/ksef.js';
+import { db } from '../../../database/db.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
-import { outcomeOf } from './outcome.js';
-import { goOffline, markSubmitted, postpone, settle } from './record-delivery.js';
+import { goOffline, markSubmitted, postpone, settle, outcomeOf } from './record-delivery.js';
 
 /** Longer than an attempt takes: an attempt that has no result after this time is repeated. */
 const ATTEMPT_MS = 2 * 60_000;
@@ -92,3 +92,21 @@ const LOCKED = {
 /** Whether the delivery has ended; staff may still restart a refused one. */
 const isOver = ({ state }: Pick<InvoiceDelivery, 'state'>): boolean =>
   state === 'accepted' || state === 'rejected';
+
+/** An attempt that is overdue by this much will not start by itself: its job has failed too often, or is lost. */
+const LOST_MS = 5 * 60_000;
+
+/**
+ * Schedules an attempt for undelivered invoices that no job will send, for example after a time without `KSEF_*`;
+ * returns how many there were. Invoices that KSeF has refused are left to staff.
+ */
+export async function resumeDeliveries(em: EntityManager, now: Date): Promise<number> {
+  const lost = new Date(now.getTime() - LOST_MS);
+  const { numUpdatedRows } = await db(em)
+    .updateTable('InvoiceDelivery')
+    .set({ nextAttemptAt: now })
+    .where('state', 'in', ['issued', 'sent'])
+    .where((eb) => eb.or([eb('nextAttemptAt', 'is', null), eb('nextAttemptAt', '<', lost)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

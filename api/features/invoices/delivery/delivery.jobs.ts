@@ -1,6 +1,5 @@
 import type { Job } from '../../../request/job.js';
-import { deliverInvoice } from './deliver-invoice.js';
-import { resumeDeliveries } from './resume-deliveries.js';
+import { deliverInvoice, resumeDeliveries } from './deliver-invoice.js';
 
 const deliver: Job<{ deliveryId: number }> = {
   name: 'deliver_invoice',

@@ -7,9 +7,9 @@ import {
 } from '../../../adapters/ksef/ksef.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { invoiceMail } from '../invoice-mails.js';
+import type { Invoice } from '../invoice.entity.js';
 import { updateInvoicedSum } from '../update-invoiced-sum.js';
 import type { InvoiceDelivery } from './invoice-delivery.entity.js';
-import type { Outcome } from './outcome.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -100,3 +100,40 @@ const later = (
   { attempts }: InvoiceDelivery,
   { first, longest }: { first: number; longest: number },
 ): Date => new Date(Date.now() + Math.min(longest, first * 2 ** Math.min(attempts - 1, 10)));
+
+/**
+ * What became of a document that was submitted to KSeF. `pending`: KSeF has not decided; `dropped`: KSeF has failed,
+ * `unknown`: KSeF does not know the submission, and the document must be submitted again. `duplicateOf` is the KSeF number of another document with the same invoice
+ * number.
+ */
+type Outcome =
+  | { state: 'pending' | 'dropped' | 'unknown' }
+  | { state: 'accepted'; ksefNumber: string; confirmation: string }
+  | { state: 'rejected'; reason: string; duplicateOf: string | null };
+
+/**
+ * Asks KSeF for the result of a submitted document. If an earlier submission was accepted but its answer was lost, KSeF
+ * reports the document as a duplicate: it then has the number of that submission. If KSeF has another document under
+ * the same invoice number, this one is refused.
+ */
+export async function outcomeOf(
+  ksef: Ksef,
+  { xmlHash }: Invoice,
+  submission: Submission,
+): Promise<Outcome> {
+  const status = await ksef.statusOf(submission);
+  if (status.state === 'rejected') return { ...status, duplicateOf: null };
+  if (status.state !== 'accepted' && status.state !== 'duplicate') return status;
+  const { ksefNumber } = status;
+  let { session } = submission;
+  if (status.state === 'duplicate') {
+    if ((await ksef.hashOf(ksefNumber)) !== xmlHash)
+      return { state: 'rejected', reason: other(ksefNumber), duplicateOf: ksefNumber };
+    ({ session } = status);
+  }
+  const confirmation = await ksef.confirmationOf(session, ksefNumber);
+  return { state: 'accepted', ksefNumber, confirmation };
+}
+
+const other = (ksefNumber: string): string =>
+  `W\u00a0KSeF jest już inna faktura o\u00a0tym samym numerze; jej numer KSeF: ${ksefNumber}.`;

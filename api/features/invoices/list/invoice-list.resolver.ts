@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { requireScope } from '../../../identity/require-scope.js';
+import { requireScope } from '../../../identity/require-role.js';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { Order } from '../../orders/order.entity.js';

@@ -16,9 +16,14 @@ import type { ConsentCode } from '../../consents/consent-texts.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { createOrder } from '../../orders/placing/create-order.js';
-import { lockOffer, versionOf, makeCurrent } from '../find-offer.js';
+import {
+  lockOffer,
+  versionOf,
+  makeCurrent,
+  lockOwnVersion,
+  replacedVersion,
+} from '../find-offer.js';
 import { insertEvent } from '../insert-event.js';
-import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import { isOver } from '../offer-state.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';

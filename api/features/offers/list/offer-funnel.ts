@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { polishClock } from '#engine/locale/polish-time';
 import { db } from '../../../database/db.js';
-import type { OfferFunnel, OfferFunnelInput, OfferStage } from './offer-funnel.inputs.js';
+import type { OfferFunnel, OfferFunnelInput, OfferStage } from './offer-list.inputs.js';
 
 type Groups = Awaited<ReturnType<typeof readGroups>>;
 

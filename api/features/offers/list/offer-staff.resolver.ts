@@ -3,7 +3,6 @@ import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { Offer } from '../offer.entity.js';
 import { countOffers, listOffers } from './list-offers.js';
-import { OfferFunnel, OfferFunnelInput } from './offer-funnel.inputs.js';
 import { readFunnel } from './offer-funnel.js';
 import {
   OfferFilter,
@@ -11,6 +10,8 @@ import {
   type OfferSort,
   OfferSortEnum,
   OfferStateCount,
+  OfferFunnel,
+  OfferFunnelInput,
 } from './offer-list.inputs.js';
 
 @Resolver(() => Offer)

@@ -12,7 +12,7 @@ import { AppError } from '../../../shared/errors.js';
 import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';
 import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
 import type { Issuer, StoredIssuer } from '../../agreements/paper/issuer.js';
-import { isShown } from '../lock-own-version.js';
+import { isShown } from '../find-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 

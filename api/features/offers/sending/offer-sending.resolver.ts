@@ -4,14 +4,13 @@ import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { batched } from '../../../shared/batched.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
-import { MailRecord } from '../../mail/mail.payloads.js';
+import { MailRecord } from '../../mail/mail.inputs.js';
 import { readMails } from '../../mail/read-mails.js';
 import { answerOffer } from '../answer-offer.js';
 import { OfferInput, OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';
 import { OpenOfferInput } from '../questions/offer-question.inputs.js';
-import { openOffer } from './open-offer.js';
-import { sendOffer } from './send-offer.js';
+import { sendOffer, openOffer } from './send-offer.js';
 
 /** The sent and the queued mails to the customer about an offer, the oldest first. */
 const mailsOf = batched(async (em: EntityManager, offerIds: readonly number[]) => {

@@ -14,7 +14,7 @@ import { asStaff } from '../../audit/as-staff.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import type { OfferInput } from '../drafts/offer-draft.inputs.js';
-import { draftOf, lockOffer, versionOf, makeCurrent } from '../find-offer.js';
+import { draftOf, lockOffer, versionOf, makeCurrent, findOfferByToken } from '../find-offer.js';
 import { insertEvent } from '../insert-event.js';
 import { isOver } from '../offer-state.js';
 import type { OfferVersion } from '../offer-version.entity.js';
@@ -97,3 +97,22 @@ function expectComplete(draft: OfferVersion, now: Date): void {
 }
 
 const wrong = (path: string, message: string) => ({ path, message });
+
+/**
+ * Records when the customer first opened the page of an offer, and first saw its current version; an unknown token is
+ * ignored.
+ */
+export async function openOffer(em: EntityManager, token: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const found = await findOfferByToken(tx, token);
+    if (!found) return;
+    const offer = await lockOffer(tx, found.id);
+    const version = await versionOf(tx, offer, offer.currentVersion);
+    if (version.openedAt !== null) return;
+    const now = new Date();
+    version.openedAt = now;
+    offer.openedAt ??= now;
+    insertEvent(tx, offer, { news: 'opened', versionNumber: version.number, actor: null });
+    await tx.flush();
+  });
+}

@@ -9,7 +9,6 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { storedDetails } from '../../agreements/customer-details.js';
 import { differenceOf, isSame } from '../../agreements/difference.js';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
-import { discountOf } from '../../agreements/discount.js';
 import { planLines } from '../../agreements/plan-lines.js';
 import {
   type LineSnapshot,
@@ -18,7 +17,7 @@ import {
   sumOfLines,
   sumsOf,
 } from '../../agreements/snapshot.js';
-import { sumsWith } from '../../agreements/vat.js';
+import { sumsWith, discountOf } from '../../agreements/vat.js';
 import type { PriceSource } from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { pricesAt } from '../../catalogue/prices-at.js';

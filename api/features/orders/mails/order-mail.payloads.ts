@@ -2,7 +2,7 @@ import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { Payload } from '../../../shared/user-error.js';
-import { MailFacts } from '../../mail/mail.payloads.js';
+import { MailFacts } from '../../mail/mail.inputs.js';
 import { Order } from '../order.entity.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An e-mail to the customer of an order.' })

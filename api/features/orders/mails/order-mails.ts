@@ -11,8 +11,7 @@ import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/
 import type { Balance } from '../../ledger/balance.js';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
-import { orderButton } from './order-button.js';
-import { paymentBlocks } from './payment-blocks.js';
+import { paymentBlocks, orderButton } from './payment-blocks.js';
 
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;

@@ -1,6 +1,7 @@
 import { formatZloty } from '#engine/goods/price/money';
 import type { Balance } from '../../ledger/balance.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
+import type { Order } from '../order.entity.js';
 import { duePayment } from '../payment/order-payment.js';
 
 /**
@@ -16,3 +17,10 @@ export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {
   const due = duePayment(balance);
   return due ? [{ kind: 'transfer', title: 'Dane do przelewu', orderId, ...due }] : [];
 }
+
+/** A button in a mail that opens the customer's page of the order. */
+export const orderButton = ({ token }: Pick<Order, 'token'>): MailBlock => ({
+  kind: 'button',
+  label: 'Zobacz zamówienie',
+  path: `/zamowienie/${token}`,
+});

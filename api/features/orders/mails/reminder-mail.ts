@@ -5,8 +5,7 @@ import type { Balance } from '../../ledger/balance.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
 import { duePayment } from '../payment/order-payment.js';
-import { orderButton } from './order-button.js';
-import { paymentBlocks } from './payment-blocks.js';
+import { paymentBlocks, orderButton } from './payment-blocks.js';
 
 /** The name of each kind of instalment in a sentence, after "czekamy na". */
 const WHAT: Readonly<Record<InstalmentKind, string>> = {

@@ -1,7 +1,11 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { type Fact, factsOf } from '#engine/goods/configuration/facts';
-import { productName as nameOf, sizeLabel } from '#engine/goods/configuration/labels';
-import { UNCONFIRMED, placementText } from '#engine/goods/configuration/placement-text';
+import {
+  productName as nameOf,
+  sizeLabel,
+  UNCONFIRMED,
+  placementText,
+} from '#engine/goods/configuration/labels';
 import { fittingFacts } from '#engine/goods/model/fitting-facts';
 import { cutText, partsListOf } from '#engine/goods/model/parts-list';
 import { longDate } from '#engine/locale/polish-time';

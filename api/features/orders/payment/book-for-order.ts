@@ -5,8 +5,7 @@ import { balanceOf, type Balance } from '../../ledger/balance.js';
 import { type Booked, type NewEntry, book } from '../../ledger/book.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { orderButton } from '../mails/order-button.js';
-import { paymentBlocks } from '../mails/payment-blocks.js';
+import { paymentBlocks, orderButton } from '../mails/payment-blocks.js';
 import { Order } from '../order.entity.js';
 
 /**

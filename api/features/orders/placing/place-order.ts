@@ -5,19 +5,24 @@ import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
-import { type CartRow, openCartRows } from '../../cart/cart-rows.js';
 import { closeCart, lockCart } from '../../cart/lock-cart.js';
-import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/price-cart.js';
+import {
+  canBeOrdered,
+  priceCart,
+  totalsOf,
+  totalsOnTheWire,
+  type CartRow,
+  openCartRows,
+} from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { lockCatalogue } from '../../catalogue/change-catalogue.js';
 import { configurationInvalid } from '../../configurator/prices/quote.service.js';
 import { subscribe } from '../../newsletter/newsletter.service.js';
 import type { Order } from '../order.entity.js';
 import { createOrder } from './create-order.js';
-import type { CartExpectation } from './expected-goods.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { PlaceOrderInput } from './place-order.inputs.js';
-import { type PricedCart, linesOf } from './priced-cart.js';
+import { type PricedCart, linesOf, type CartExpectation } from './priced-cart.js';
 import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
 
 export interface Placed {

@@ -6,8 +6,7 @@ import {
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
 import { AppError } from '../../../shared/errors.js';
-import { doubtPayment } from './doubt-payment.js';
-import { failPayment } from './fail-payment.js';
+import { failPayment, doubtPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { settlePayment } from './settle-payment.js';
 

@@ -13,7 +13,7 @@ import { isUuid } from '../../../shared/id.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { lockOrders } from '../../orders/find-order.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { WITHOUT_DOUBT, doubtPayment } from './doubt-payment.js';
+import { WITHOUT_DOUBT, doubtPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { OnlineReceipt } from './online-receipt.entity.js';
 

@@ -5,7 +5,7 @@ import { batched } from '../../../shared/batched.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { book } from '../../ledger/book.js';
-import { lockRefund, orderIdOf } from './lock-refund.js';
+import { lockRefund, orderIdOf } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import { FIRST_CHECK_MS } from './send-refund.js';
 

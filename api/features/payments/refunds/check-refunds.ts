@@ -6,8 +6,7 @@ import {
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
 import { nextCheck } from '../online/check-payments.js';
-import { endRefund } from './end-refund.js';
-import { LOCKED } from './lock-refund.js';
+import { endRefund, LOCKED } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import { paymentOf, providerIdOf } from './send-refund.js';
 

@@ -1,11 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
 import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
+import { lockOrders } from '../../orders/find-order.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { type LockedRefund, lockRefund, unknownRefund } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import type { DecideOnlineRefundInput } from './online-refund.inputs.js';
 
@@ -72,3 +73,29 @@ async function end(
     ...(actorId !== undefined && { actorId }),
   });
 }
+
+/** Query options that lock the row of a refund before its state changes. */
+export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+interface LockedRefund {
+  refund: OnlineRefund;
+  orderId: number;
+}
+
+/**
+ * Locks a refund and, before it, its order; returns the refund and the id of the order. Throws NOT_FOUND for an unknown
+ * refund.
+ */
+export async function lockRefund(tx: EntityManager, id: string): Promise<LockedRefund> {
+  const found = await tx.findOne(OnlineRefund, { id }, { populate: ['receipt.payment'] });
+  if (!found) throw unknownRefund();
+  const orderId = orderIdOf(found);
+  await lockOrders(tx, [orderId]);
+  return { refund: await tx.findOneOrFail(OnlineRefund, { id }, LOCKED), orderId };
+}
+
+/** The id of the order of a refund; the refund's receipt and payment must be loaded. */
+export const orderIdOf = ({ receipt }: OnlineRefund): number =>
+  receipt.getEntity().payment.getEntity().order.id;
+
+const unknownRefund = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiego zwrotu.');

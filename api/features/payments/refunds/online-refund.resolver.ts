@@ -16,8 +16,7 @@ import {
   RefundOnlineInput,
   RefundOnlinePayload,
 } from './online-refund.inputs.js';
-import { refundableOf } from './refundable.js';
-import { requestRefund } from './request-refund.js';
+import { requestRefund, refundableOf } from './request-refund.js';
 import { sendRefund } from './send-refund.js';
 
 @Resolver(() => Order)

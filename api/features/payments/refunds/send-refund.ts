@@ -9,8 +9,7 @@ import {
 } from '../../../adapters/payments/payment-provider.js';
 import type { OnlineReceipt } from '../online/online-receipt.entity.js';
 import { type ProviderAccess, refundNotificationPath } from '../online/start-payment.js';
-import { endRefund } from './end-refund.js';
-import { LOCKED } from './lock-refund.js';
+import { endRefund, LOCKED } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
 /** The maximum number of refunds sent in one run. */

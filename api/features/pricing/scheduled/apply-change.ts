@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 import { db } from '../../../database/db.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import { newPrices, priceProblem } from '../../catalogue/staff/new-prices.js';
+import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
 import type { PricedProduct } from '../../catalogue/staff/priced-products.js';
 import { sumsOf } from './preview-change.js';
 import { type PriceRule, ScheduledPriceChange } from './scheduled-price-change.entity.js';
-import { type AppliedPrice, writePrices } from './write-prices.js';
+import { ScheduledPrice } from './scheduled-price.entity.js';
 
 /** The most products that one SQL statement changes: more could exceed its time limit on a busy machine. */
 const BATCH = 500;
@@ -106,4 +107,27 @@ function applied(product: PricedProduct, rule: PriceRule): AppliedPrice {
   if (priceProblem(planned) === null) return { ...planned, skipped: false };
   const { oldBasePrice: newBasePrice, oldPricePerSqm: newPricePerSqm } = planned;
   return { ...planned, newBasePrice, newPricePerSqm, skipped: true };
+}
+
+interface AppliedPrice extends PriceChange {
+  /** Whether the new price would be impossible, so that the product keeps its price. */
+  skipped: boolean;
+}
+
+/** Stores the prices of products before and after a change, replacing the stored ones. */
+export async function writePrices(
+  tx: EntityManager,
+  changeId: number,
+  prices: readonly AppliedPrice[],
+): Promise<void> {
+  const rows = prices.map((price) => ({
+    change: changeId,
+    product: price.productId,
+    oldBasePrice: price.oldBasePrice,
+    newBasePrice: price.newBasePrice,
+    oldPricePerSqm: price.oldPricePerSqm,
+    newPricePerSqm: price.newPricePerSqm,
+    skipped: price.skipped,
+  }));
+  await tx.upsertMany(ScheduledPrice, rows, { onConflictFields: ['change', 'product'] });
 }

@@ -6,11 +6,10 @@ import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
-import { applyChange } from './apply-change.js';
+import { applyChange, writePrices } from './apply-change.js';
 import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
 import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
-import { writePrices } from './write-prices.js';
 
 /**
  * Schedules a change of prices, or applies it now, once for its idempotency key, and returns its id. Throws NOT_FOUND

@@ -1,7 +1,6 @@
 import { drawView } from '#engine/goods/drawing/views/draw-view';
 import type { ReceiptRow } from '#engine/goods/price/receipt';
 import { drawClosing } from '../../../paper/closing.js';
-import { drawSvg } from '../../../paper/draw-svg.js';
 import { drawHeading, drawLetterhead } from '../../../paper/letterhead.js';
 import {
   RECEIPT_ROW,
@@ -10,6 +9,7 @@ import {
   receiptCells,
 } from '../../../paper/receipt-rows.js';
 import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
+import { drawSvg } from '../../../paper/views.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { OfferedRow, ProjectOfferContent } from './project-offer-content.js';
 

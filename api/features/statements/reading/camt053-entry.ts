@@ -1,7 +1,14 @@
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { isDay } from '#engine/locale/day';
-import { MAX_ROWS, tooManyRows } from './row-list.js';
-import { type StatementRow, TEXT_LIMITS, accountOf, refused, tidy } from './statement.js';
+import {
+  type StatementRow,
+  TEXT_LIMITS,
+  accountOf,
+  refused,
+  tidy,
+  MAX_ROWS,
+  tooManyRows,
+} from './statement.js';
 import { type XmlElement, all, textAt } from './xml-element.js';
 
 interface Money {

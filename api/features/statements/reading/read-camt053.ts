@@ -2,10 +2,8 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Grosze } from '#engine/goods/price/money';
 import { AppError } from '../../../shared/errors.js';
 import { turns } from '../../../shared/in-turns.js';
-import { BalanceCheck } from './balance-check.js';
 import { moneyAt, rowsOfEntry } from './camt053-entry.js';
-import { RowList } from './row-list.js';
-import { type StatementContent, accountOf, refused } from './statement.js';
+import { type StatementContent, accountOf, refused, BalanceCheck, RowList } from './statement.js';
 import { type XmlElement, textAt } from './xml-element.js';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d{2}$/;

@@ -1,10 +1,15 @@
 import { type Grosze, parseAmount } from '#engine/goods/price/money';
 import { turns } from '../../../shared/in-turns.js';
-import { BalanceCheck } from './balance-check.js';
 import { readDetails } from './mt940-details.js';
 import { readMovement } from './mt940-movement.js';
-import { RowList } from './row-list.js';
-import { type StatementContent, type StatementRow, accountOf, refused } from './statement.js';
+import {
+  type StatementContent,
+  type StatementRow,
+  accountOf,
+  refused,
+  BalanceCheck,
+  RowList,
+} from './statement.js';
 
 /** Matches a field :86: that holds only a code: some banks put one before the field with the details. */
 const CODE = /^\d{3}\s*$/;

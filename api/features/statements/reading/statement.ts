@@ -1,6 +1,48 @@
 import type { Grosze } from '#engine/goods/price/money';
+import { polishNumber } from '#engine/locale/polish-number';
 import type { StatementFormat } from '#engine/trade/shop/payment-labels';
 import { type AppError, wrongField } from '../../../shared/errors.js';
+
+/** The maximum number of operations in a statement. */
+export const MAX_ROWS = 2000;
+
+/** The rows read so far; adding more than `MAX_ROWS` throws BAD_USER_INPUT. */
+export class RowList {
+  readonly rows: StatementRow[] = [];
+
+  add(...rows: readonly StatementRow[]): void {
+    if (this.rows.length + rows.length > MAX_ROWS) throw tooManyRows();
+    this.rows.push(...rows);
+  }
+}
+
+export const tooManyRows = (): AppError =>
+  refused(
+    `Wyciąg może mieć najwyżej ${polishNumber(MAX_ROWS)} operacji. Pobierz z\u00a0banku wyciągi za krótsze okresy.`,
+  );
+
+/** Compares the balances of an account with its operations, where a statement says both. */
+export class BalanceCheck {
+  readonly differences: BalanceDifference[] = [];
+  #opening: Grosze | null = null;
+  #sum: Grosze = 0;
+
+  /** Begins an account or a page of one; null: its opening balance is not known. */
+  open(balance: Grosze | null): void {
+    [this.#opening, this.#sum] = [balance, 0];
+  }
+
+  add(...rows: readonly StatementRow[]): void {
+    for (const { isCredit, amount } of rows) this.#sum += isCredit ? amount : -amount;
+  }
+
+  close(closing: Grosze | null): void {
+    if (this.#opening === null || closing === null) return;
+    const expected = this.#opening + this.#sum;
+    if (expected !== closing) this.differences.push({ expected, closing });
+    this.#opening = null;
+  }
+}
 
 /**
  * A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line; '' where there is

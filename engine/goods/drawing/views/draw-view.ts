@@ -11,8 +11,7 @@ import { idPrefix, el, type SvgNode } from '../svg.js';
 import { titledDrawing } from '../titled-drawing.js';
 import { drawParts } from './draw-parts.js';
 import { flatSheet, type FlatSheet } from './flat-sheet.js';
-import type { DrawingView } from './projections.js';
-import { viewSizes, type FlatSize } from './view-sizes.js';
+import { viewSizes, type FlatSize, type DrawingView } from './view-sizes.js';
 
 /** "widok z przodu" */
 export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {

@@ -2,8 +2,7 @@ import type { Model } from '../../model/model.js';
 import { boundsOf } from '../../model/part.js';
 import { FRAME } from '../camera.js';
 import { short } from '../sketch.js';
-import { PROJECTIONS, type DrawingView, type Projection } from './projections.js';
-import type { FlatSize } from './view-sizes.js';
+import { type FlatSize, PROJECTIONS, type DrawingView, type Projection } from './view-sizes.js';
 
 /** Margin for dimension lines, in units of the frame. */
 const MARGIN = 150;

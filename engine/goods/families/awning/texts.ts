@@ -1,6 +1,5 @@
 import { polishNumber } from '../../../locale/polish-number.js';
-import { areaOf } from '../../configuration/area.js';
-import type { Configuration } from '../../configuration/configuration.js';
+import { type Configuration, areaOf } from '../../configuration/configuration.js';
 import type { MeasuringGuide } from '../../measuring/guide.js';
 import {
   HEIGHT_READINGS,

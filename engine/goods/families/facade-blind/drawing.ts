@@ -1,6 +1,5 @@
-import { frontalView } from '../../drawing/facade.js';
 import { lit } from '../../drawing/paint.js';
-import { type Picture, type PictureOf, PartsByKind } from '../../drawing/picture.js';
+import { type Picture, type PictureOf, PartsByKind, frontalView } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
 import { point, upright, type Polygon } from '../../model/geometry.js';

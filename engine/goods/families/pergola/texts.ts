@@ -1,5 +1,4 @@
-import { areaOf } from '../../configuration/area.js';
-import type { Configuration } from '../../configuration/configuration.js';
+import { type Configuration, areaOf } from '../../configuration/configuration.js';
 import type { MeasuringGuide } from '../../measuring/guide.js';
 import {
   GROUND_OBSTACLES,

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { GRANULARITIES, mayShow } from '#engine/trade/shop/sales-period';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { FieldError } from '../../../ui/form/field-error';
+import { FieldError } from '../../../ui/form/field';
 import { DayField } from '../../kit/list/day-range';
 import { type Preset, PRESETS, problemOf, type SalesPeriod } from './sales-period';
 import styles from './period-picker.module.css';

@@ -2,7 +2,7 @@ import { Card, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { colorHex } from '#engine/goods/configuration/colours';
 import { formatMoney } from '../../../lib/text/format';
-import { piecesText } from './sales-figures';
+import { piecesText } from './sales-days';
 import type { SalesReportQuery } from './sales-report.generated';
 import styles from './ranking.module.css';
 

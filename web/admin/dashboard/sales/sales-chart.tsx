@@ -10,8 +10,7 @@ import {
 } from 'recharts';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
-import { pointLabel, shortPointLabel } from './sales-days';
-import type { SalesFigures } from './sales-figures';
+import { pointLabel, shortPointLabel, type SalesFigures } from './sales-days';
 import styles from './sales-chart.module.css';
 
 interface SalesChartProps {

@@ -1,6 +1,8 @@
 import { longDay } from '#engine/locale/day';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
+import { formatNumber } from '../../../lib/text/format';
 import { formatMonth } from '../../kit/list/format-month';
+import type { SalesReportQuery } from './sales-report.generated';
 
 interface Days {
   from: string;
@@ -42,3 +44,9 @@ const formatShortMonth = (day: string): string => shortMonth.format(instant(day)
 /** From one day to another: "1–21 lis 2026". */
 export const formatDays = (from: string, to: string): string =>
   range.formatRange(instant(from), instant(to));
+
+/** Revenue and number of orders in a period; first and last day inclusive. */
+export type SalesFigures = SalesReportQuery['salesReport']['total'];
+
+/** "1 234 szt." */
+export const piecesText = (pieces: number): string => `${formatNumber(pieces)}\u00a0szt.`;

@@ -10,7 +10,7 @@ import { OrderStatusTag } from '../../trade/order-status';
 import { PeriodPicker } from '../period/period-picker';
 import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
 import { Ranking, SoldColors } from './ranking';
-import { type SalesFigures, piecesText } from './sales-figures';
+import { type SalesFigures, piecesText } from './sales-days';
 import { SalesReportDocument, type SalesReportQuery } from './sales-report.generated';
 import { SalesTable } from './sales-table';
 import { SalesTotals } from './sales-totals';

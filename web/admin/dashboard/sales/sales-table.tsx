@@ -1,8 +1,7 @@
 import type { SalesGranularity } from '../../../apollo/schema.generated';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
-import { pointLabel } from './sales-days';
-import type { SalesFigures } from './sales-figures';
+import { pointLabel, type SalesFigures } from './sales-days';
 import styles from './sales-table.module.css';
 
 interface SalesTableProps {

@@ -2,8 +2,7 @@ import { Card, Statistic } from 'antd';
 import { joinClasses } from '../../../lib/join-classes';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
-import { formatDays } from './sales-days';
-import type { SalesFigures } from './sales-figures';
+import { formatDays, type SalesFigures } from './sales-days';
 import styles from './sales-totals.module.css';
 
 interface SalesTotalsProps {

@@ -6,9 +6,7 @@ import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/admin-page';
-import { InquiryStatusTag } from '../../trade/inquiry-tags';
-import { OfferStateTag } from '../../trade/offer-state-tag';
-import { OrderStatusTag } from '../../trade/order-status';
+import { OrderStatusTag, InquiryStatusTag, OfferStateTag } from '../../trade/order-status';
 import {
   CustomerHistoryFragmentDoc,
   type CustomerHistoryFragment,

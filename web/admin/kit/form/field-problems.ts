@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 
 /** An error of one field, or of the whole form (an empty path). */
 export interface FieldProblem {
@@ -92,3 +93,18 @@ export function toSaveOutcome<Payload, Values>(
   const current = currentOf(outcome.payload);
   return current ? { kind: 'conflict', current } : { kind: 'refused', problems: [] };
 }
+
+/** A validation rule for an antd form field; empty fields pass, `required` is a rule of its own. */
+export const fieldRule = <Value>(message: string, isRight: (value: Value) => boolean) => ({
+  message,
+  validator: (_rule: unknown, value: Value | null | undefined | '') =>
+    value === null || value === undefined || value === '' || isRight(value)
+      ? Promise.resolve()
+      : Promise.reject(new Error(message)),
+});
+
+/** A validation rule for an `<input type="datetime-local">`: browsers accept years of five digits, which it refuses. */
+export const POLISH_TIME = fieldRule<string>(
+  'Podaj dzień i\u00a0godzinę.',
+  (time) => readPolishTime(time) !== null,
+);

@@ -1,6 +1,6 @@
 import { Input, Form, type InputRef } from 'antd';
 import { useState, useRef } from 'react';
-import { fieldRule, POLISH_TIME } from './field-rule';
+import { fieldRule, POLISH_TIME } from './field-problems';
 
 interface NumberInputProps {
   id?: string;

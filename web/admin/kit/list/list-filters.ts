@@ -1,5 +1,5 @@
 import { isDay } from '#engine/locale/day';
-import { readId } from './use-opened';
+import { readId } from './rows';
 
 /** How one filter of a list is written in the URL; `read` returns null for an invalid value. */
 export interface ListFilter<Value> {

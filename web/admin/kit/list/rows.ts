@@ -1,6 +1,7 @@
 import type { FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /**
  * The rows of a list, read by the fragment of its table; undefined while the first page is loading.
@@ -72,3 +73,22 @@ function go(
   event.preventDefault();
   row.focus();
 }
+
+/** The row that is open beside a list, kept in a URL parameter, so that the back button closes it. */
+export function useOpened(
+  name: string,
+): [opened: string | null, open: (value: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = (value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  return [params.get(name), open];
+}
+
+/** The id that a parameter of the URL names; null where it is missing or no id. */
+export const readId = (written: string | null): number | null =>
+  written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { useOpened } from '../../kit/list/use-opened';
+import { useOpened } from '../../kit/list/rows';
 import { DraftDialog } from '../draft/draft-dialog';
 import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';

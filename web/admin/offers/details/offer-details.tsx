@@ -15,7 +15,7 @@ import { Section } from '../../kit/page/admin-page';
 import { PhoneLink } from '../../kit/page/phone-link';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
-import { OfferStateTag } from '../../trade/offer-state-tag';
+import { OfferStateTag } from '../../trade/order-status';
 import { OfferActions } from './offer-actions';
 import { OfferHistory } from './offer-history';
 import { OfferQuestions } from './offer-questions';

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { fieldRule } from '../../kit/form/field-rule';
+import { fieldRule } from '../../kit/form/field-problems';
 import { NumberInput } from '../../kit/form/number-input';
 import styles from './draft-dialog.module.css';
 

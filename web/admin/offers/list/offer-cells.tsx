@@ -6,7 +6,7 @@ import { Link } from '../../../ui/button/link';
 import { PhoneLink } from '../../kit/page/phone-link';
 import { Tag } from '../../kit/page/tag';
 import { CellLines } from '../../kit/table/scroll-table';
-import { OfferStateTag } from '../../trade/offer-state-tag';
+import { OfferStateTag } from '../../trade/order-status';
 import type { OfferRowFragment } from '../offers-page.generated';
 import styles from './offer-cells.module.css';
 

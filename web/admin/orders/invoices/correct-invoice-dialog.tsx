@@ -14,8 +14,8 @@ import {
   toSaveOutcome,
   type Edited,
   type SaveOutcome,
+  fieldRule,
 } from '../../kit/form/field-problems';
-import { fieldRule } from '../../kit/form/field-rule';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AdminFailure } from '../../kit/page/page-states';
 import {

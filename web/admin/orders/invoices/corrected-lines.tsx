@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { readAmount } from '../../../lib/form/text-control';
-import { fieldRule } from '../../kit/form/field-rule';
+import { fieldRule } from '../../kit/form/field-problems';
 import { NumberInput } from '../../kit/form/number-input';
 import styles from './corrected-lines.module.css';
 

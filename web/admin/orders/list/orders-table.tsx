@@ -12,7 +12,7 @@ import { ContactLines, CellLines } from '../../kit/table/scroll-table';
 import type { ListColumn } from '../../kit/table/use-columns';
 import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.generated';
 import { StatusSelect } from '../status/status-select';
-import type { SeenOrder } from '../status/use-selected-orders';
+import type { SeenOrder } from '../status/use-change-statuses';
 import { OrdersFilter, ordersList, type OrdersView } from './orders-filter';
 import styles from './orders-table.module.css';
 

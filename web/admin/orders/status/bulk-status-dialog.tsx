@@ -10,8 +10,13 @@ import { pluralCount } from '../../../lib/text/grammar';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { DepositNotice } from './status-form';
-import { useChangeStatuses, type BulkValues, type Mailing } from './use-change-statuses';
-import type { SeenOrder, StatusChanges } from './use-selected-orders';
+import {
+  useChangeStatuses,
+  type BulkValues,
+  type Mailing,
+  type SeenOrder,
+  type StatusChanges,
+} from './use-change-statuses';
 
 const MAILINGS: { value: Mailing; label: string }[] = [
   { value: 'default', label: 'Wyślij, chyba że zamówienie wraca do wcześniejszego statusu' },

@@ -5,7 +5,7 @@ import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { BulkStatusDialog } from './bulk-status-dialog';
-import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-selected-orders';
+import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-change-statuses';
 import styles from './selected-orders-bar.module.css';
 
 /** As many orders as `changeOrderStatuses` takes. */

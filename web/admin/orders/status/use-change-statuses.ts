@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatNumber } from '../../../lib/text/format';
 import { pluralCount } from '../../../lib/text/grammar';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { useSelection } from '../../kit/list/rows';
 import { ORDER_NOUNS } from '../../trade/order-status';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { OrdersPageDocument } from '../orders-page.generated';
-import { ChangeOrderStatusesDocument } from './change-order-statuses.generated';
-import type { SeenOrder, StatusChanges } from './use-selected-orders';
+import {
+  ChangeOrderStatusesDocument,
+  type ChangeOrderStatusesMutation,
+} from './change-order-statuses.generated';
 import { undoableToast, useUndoStatus } from './use-undo-status';
 
 /** Which customers get a mail; default: those whose order does not move back to an earlier status. */
@@ -54,4 +58,32 @@ function changedText(changed: number, refused: number): string {
   return changed === 1
     ? 'Status zamówienia został zaktualizowany'
     : `Zmieniono status: ${pluralCount(changed, ORDER_NOUNS)}`;
+}
+
+export type StatusChanges = ChangeOrderStatusesMutation['changeOrderStatuses'];
+export type RefusedOrder = StatusChanges['refused'][number];
+export type SelectedOrders = ReturnType<typeof useSelectedOrders>;
+
+/** An order in the version that the user has seen. */
+export interface SeenOrder {
+  id: number;
+  version: number;
+}
+
+/**
+ * The selected orders in their current version: orders on screen are taken from the list, which may be newer than the
+ * selection. After a bulk change only the refused orders stay selected.
+ */
+export function useSelectedOrders(filter: object, shown: readonly SeenOrder[] | undefined) {
+  const { rows: chosen, select, clear } = useSelection<SeenOrder>(filter);
+  const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
+  const rows = chosen.map((row) => shown?.find(({ id }) => id === row.id) ?? row);
+
+  const selectRefused = (changes: StatusChanges) => {
+    setRefused(changes.refused);
+    const left = changes.refused.flatMap(({ order }) => order ?? []);
+    if (left.length > 0) select(left);
+    else clear();
+  };
+  return { rows, select, refused, selectRefused, forgetRefused: () => setRefused([]) };
 }

@@ -7,7 +7,7 @@ import {
 } from '#engine/trade/fields/product-fields';
 import { categories, type Category } from '../../../goods/categories';
 import { readAmount } from '../../../lib/form/text-control';
-import { fieldRule } from '../../kit/form/field-rule';
+import { fieldRule } from '../../kit/form/field-problems';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
 

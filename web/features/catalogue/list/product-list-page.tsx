@@ -7,8 +7,7 @@ import { isCategory, categoryLabel } from '../../../goods/categories';
 import { NotFound } from '../../../ui/layout/not-found';
 import { Section } from '../../../ui/layout/section';
 import { listVariables, rightPage } from './list-address';
-import { ListHero } from './list-hero';
-import { ListMeta } from './list-meta';
+import { ListHero, ListMeta } from './list-hero';
 import { ProductList } from './product-list';
 import { ProductListPageDocument } from './product-list-page.generated';
 

@@ -22,8 +22,7 @@ import {
   withoutFilters,
 } from './list-address';
 import { ListForm } from './list-form';
-import { ListHero } from './list-hero';
-import { ListMeta } from './list-meta';
+import { ListHero, ListMeta } from './list-hero';
 import { Pagination } from './pagination';
 import { ProductListPageDocument } from './product-list-page.generated';
 import styles from './product-list.module.css';

@@ -4,8 +4,7 @@ import type { Box, Point } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
 import { CM } from './section-geometry';
-import { TouchControl } from './touch-control';
-import type { Gesture } from './touch-gesture';
+import { TouchControl, type Gesture } from './touch-control';
 import { type Reach, shotOf, type View, distanceOutside } from './views';
 
 const FIELD_OF_VIEW = 30;

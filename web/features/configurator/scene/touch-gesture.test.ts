@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gestureOf } from './touch-gesture';
+import { gestureOf } from './touch-control';
 
 const finger = fc.record({ x: fc.integer({ max: 400 }), y: fc.integer({ max: 400 }) });
 

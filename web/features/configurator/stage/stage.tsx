@@ -27,8 +27,7 @@ import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings
 import { SceneBoundary } from './scene-boundary';
 import { StageBar } from './stage-bar';
 import { StageFrame } from './stage-frame';
-import { usePrinting } from './use-printing';
-import { useStageMode } from './use-stage-mode';
+import { useStageMode, usePrinting } from './use-stage-mode';
 import styles from './stage.module.css';
 
 const SceneView = lazy(() =>

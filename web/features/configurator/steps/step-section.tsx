@@ -1,7 +1,7 @@
 import { memo, type ReactNode, Suspense, type ComponentProps, type MouseEvent } from 'react';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { Icon } from '../../../ui/image/icon';
-import { usePrinting } from '../stage/use-printing';
+import { usePrinting } from '../stage/use-stage-mode';
 import type { StepId } from './steps';
 import type { Accordion } from './use-open-step';
 import styles from './step-section.module.css';

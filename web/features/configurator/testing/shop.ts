@@ -1,6 +1,6 @@
-import { decimalAreaOf } from '#engine/goods/configuration/area';
 import { checkEdge, repairInEdgeWords } from '#engine/goods/configuration/check-edge';
 import { COLORS } from '#engine/goods/configuration/colours';
+import { decimalAreaOf } from '#engine/goods/configuration/configuration';
 import { type EdgeRequest, edgeWordsOf } from '#engine/goods/configuration/edge';
 import { type Issue, validate, type Warning } from '#engine/goods/configuration/validate';
 import { alternativesOf } from '#engine/goods/price/alternatives';

@@ -6,13 +6,13 @@ import {
   OPENNESS_CLASSES,
 } from '#engine/goods/fabrics/fabric-filter';
 import { cardOf } from '#engine/goods/families/categories';
-import { categories } from '../../../goods/categories';
+import { keysOf } from '#engine/trade/fields/pick';
+import { categories, isCategory } from '../../../goods/categories';
 import { formParams } from '../../../lib/browser/search-params';
 import { useSentAddress } from '../../../lib/form/use-sent-address';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/inputs';
-import { filterParams } from './fabric-address';
 import styles from './fabric-filters.module.css';
 
 /** The filter as a GET form: it works without scripts; with them the page is not reloaded. */
@@ -102,4 +102,26 @@ function Choice({ label, name, value, onChange, children }: ChoiceProps) {
       )}
     </Field>
   );
+}
+
+/** The filter in the URL of the fabric page; unknown values count as absent. */
+export function readFilter(params: URLSearchParams): FabricFilter {
+  const category = params.get('rodzina');
+  return {
+    category: isCategory(category) ? category : null,
+    tone: keysOf(FABRIC_TONES).find((tone) => tone === params.get('odcien')) ?? null,
+    openness:
+      keysOf(OPENNESS_CLASSES).find((openness) => openness === params.get('przeswit')) ?? null,
+  };
+}
+
+const FIELDS = ['rodzina', 'odcien', 'przeswit'];
+
+/** Only the parameters that belong to the filter, without empty values. */
+function filterParams(params: URLSearchParams): URLSearchParams {
+  const chosen = FIELDS.flatMap((name): [string, string][] => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(chosen);
 }
