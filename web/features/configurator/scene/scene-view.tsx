@@ -1,20 +1,17 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Dimension } from '#engine/goods/configuration/configuration';
-import type { Daylight } from '#engine/goods/drawing/light';
 import type { ProductDimension } from '#engine/goods/families/family';
 import { between } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { separateLabels } from './dimension-lines';
-import { type DrawnStill, ProductScene, type Still } from './product-scene';
-import type { View } from './views';
-import type { Season } from './world/season';
+import { type DrawnStill, ProductScene, type SceneState, type Still } from './product-scene';
 import styles from './scene-view.module.css';
 
 /** How often a scene with a lost context is created again; after that the drawing is shown until 3D is chosen again. */
 const MOST_REVIVALS = 2;
 
 /** Commands for the buttons around the picture. */
-export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'showFigure'> {
+export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin'> {
   /** Draws a still and passes it to `keep` with the labels of its sizes. */
   capture: (still: Still, keep: (drawn: LabelledStill) => void) => void;
   /** Whether the graphics are strong enough to trace paths of light. */
@@ -36,10 +33,7 @@ export interface StillLabel {
 interface SceneViewProps {
   /** The sizes of the family, for their labels. */
   sizes: readonly ProductDimension[];
-  model: Model;
-  daylight: Daylight;
-  season: Season;
-  view: View;
+  state: SceneState;
   handle: RefObject<SceneHandle | null>;
   /** Whether a frame has been drawn. */
   ready: boolean;
@@ -51,30 +45,20 @@ interface SceneViewProps {
 
 /** The 3D picture with its sizes; hidden until its first frame has been drawn. */
 export function SceneView(props: SceneViewProps) {
-  const { sizes, model, daylight, season, view, handle, ready, onPick } = props;
+  const { sizes, state, handle, ready, onPick } = props;
+  const { model } = state;
   const frame = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const figure = useRef(false);
   const { scene, revivals } = useProductScene(frame, labels, props);
 
-  // These effects depend on `revivals`, so that a scene that was created again shows the same as the lost one.
-  useEffect(() => scene.current?.showFigure(figure.current), [scene, revivals]);
-  useEffect(() => {
-    void scene.current?.turnTo(season);
-  }, [scene, revivals, season]);
-  useEffect(() => scene.current?.shine(daylight), [scene, revivals, daylight]);
-  useEffect(() => scene.current?.show(model), [scene, revivals, model]);
-  useEffect(() => scene.current?.look(view), [scene, revivals, view]);
+  // Depends on `revivals`, so that a scene that was created again shows the same as the lost one.
+  useEffect(() => scene.current?.show(state), [scene, revivals, state]);
   useImperativeHandle<SceneHandle, SceneHandle>(
     handle,
     () => ({
       turn: (degrees) => scene.current?.turn(degrees),
       zoom: (factor) => scene.current?.zoom(factor),
       spin: () => scene.current?.spin(),
-      showFigure: (shown) => {
-        figure.current = shown;
-        scene.current?.showFigure(shown);
-      },
       capture: (still, keep) =>
         scene.current?.capture(still, ({ picture, project, view: seen }) =>
           keep({ picture, view: seen, labels: still.dimensions ? labelsIn(model, project) : [] }),
@@ -118,7 +102,7 @@ function labelsIn({ dimensions }: Model, project: DrawnStill['project']): StillL
 function useProductScene(
   frame: RefObject<HTMLDivElement | null>,
   labels: RefObject<HTMLDivElement | null>,
-  { model, onReady, onLost }: Pick<SceneViewProps, 'model' | 'onReady' | 'onLost'>,
+  { state: { model }, onReady, onLost }: Pick<SceneViewProps, 'state' | 'onReady' | 'onLost'>,
 ): { scene: RefObject<ProductScene | null>; revivals: number } {
   const scene = useRef<ProductScene>(null);
   const [revivals, setRevivals] = useState(0);

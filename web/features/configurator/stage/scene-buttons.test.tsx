@@ -12,7 +12,6 @@ function renderButtons(): { turns: number[] } {
     turn: (degrees) => void turns.push(degrees),
     zoom: () => undefined,
     spin: () => undefined,
-    showFigure: () => undefined,
     capture() {
       throw new Error('the WebGL context is lost');
     },
@@ -23,6 +22,8 @@ function renderButtons(): { turns: number[] } {
       <SceneButtons
         scene={{ current: scene }}
         ready
+        hasFigure={false}
+        onFigure={() => undefined}
         configuration={configured('markizy')}
         price={null}
       />

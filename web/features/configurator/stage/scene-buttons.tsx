@@ -14,6 +14,8 @@ const NEARER = 1.25;
 export function SceneButtons({
   scene,
   ready,
+  hasFigure,
+  onFigure,
   configuration,
   price,
   path,
@@ -21,12 +23,14 @@ export function SceneButtons({
   scene: RefObject<SceneHandle | null>;
   /** Whether the picture is shown; before it is, the buttons are hidden. */
   ready: boolean;
+  /** Whether a figure stands beside the product. */
+  hasFigure: boolean;
+  onFigure: (hasFigure: boolean) => void;
   configuration: Configuration;
   price: string | null;
   /** The path in the caption of a still; by default the page's address. */
   path?: string;
 }) {
-  const [figure, setFigure] = useState(false);
   const [photographing, setPhotographing] = useState(false);
   const buttons: readonly [IconName, string, () => void][] = [
     ['turn-left', `Obróć w\u00a0lewo o\u00a0${TURN} stopni`, () => scene.current?.turn(TURN)],
@@ -45,11 +49,8 @@ export function SceneButtons({
         <RoundButton
           icon="user"
           label="Sylwetka 175 cm"
-          pressed={figure}
-          onClick={() => {
-            scene.current?.showFigure(!figure);
-            setFigure(!figure);
-          }}
+          pressed={hasFigure}
+          onClick={() => onFigure(!hasFigure)}
         />
       </fieldset>
       <PhotoDialog

@@ -20,9 +20,10 @@ import { daylightOn } from '#engine/goods/sun/shade';
 import type { SunPosition } from '#engine/goods/sun/sun-position';
 import { Drawing } from '../../../goods/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import type { SceneState } from '../scene/product-scene';
 import type { SceneHandle } from '../scene/scene-view';
 import type { View } from '../scene/views';
-import { type Season, seasonAt } from '../scene/world/season';
+import { seasonAt } from '../scene/world/season';
 import { type SunSettings, sunOf, useSunSettings } from '../sun/use-sun-settings';
 import { SceneBoundary } from './scene-boundary';
 import { StageBar } from './stage-bar';
@@ -65,7 +66,7 @@ export function Stage({
   children,
 }: StageProps) {
   const drawn = useDeferredValue(configuration);
-  const { daylight, season } = useDaylight(drawn);
+  const light = useDaylight(drawn);
   const description = useMemo(() => describeConfiguration(drawn), [drawn]);
   const { mode, able, choose, giveUp } = useStageMode();
   const [view, setView] = useState<View>('corner');
@@ -94,11 +95,13 @@ export function Stage({
         // The 3D picture is hidden from screen readers, so they get a text; the drawing describes itself.
         <VisuallyHidden>{description}</VisuallyHidden>
       ) : (
-        <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
+        <ProductDrawing configuration={drawn} view={view} daylight={light.daylight} />
       )}
       {inSpace && (
         <Space
-          {...{ configuration, price, path, view, daylight, season, deployed, ready, onPick }}
+          {...{ configuration, price, path, deployed, ready, onPick }}
+          light={light}
+          view={view}
           onReady={setReady}
           onLost={giveUp}
         />
@@ -112,18 +115,16 @@ function Space({
   configuration,
   price,
   path,
+  light,
   view,
-  daylight,
-  season,
   deployed,
   ready,
   onReady,
   onLost,
   onPick,
 }: Pick<StageProps, 'configuration' | 'price' | 'path'> & {
+  light: Light;
   view: View;
-  daylight: Daylight;
-  season: Season;
   /** How far the product is extended, 0 to 1. */
   deployed: number;
   ready: boolean;
@@ -132,20 +133,28 @@ function Space({
   onPick: (dimension: Dimension) => void;
 }) {
   const scene = useRef<SceneHandle>(null);
+  const [hasFigure, setHasFigure] = useState(false);
   const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
+  const state = useMemo(
+    (): SceneState => ({ model, ...light, view, hasFigure }),
+    [model, light, view, hasFigure],
+  );
   return (
     <>
       <SceneBoundary onError={onLost}>
         <Suspense fallback={null}>
           <SceneView
             sizes={familyOf(configuration.category).dimensions}
-            {...{ model, daylight, season, view, ready, onReady, onLost, onPick }}
+            {...{ state, ready, onReady, onLost, onPick }}
             handle={scene}
           />
         </Suspense>
       </SceneBoundary>
       <Suspense fallback={null}>
-        <SceneButtons {...{ scene, ready, configuration, price, path }} />
+        <SceneButtons
+          {...{ scene, ready, hasFigure, configuration, price, path }}
+          onFigure={setHasFigure}
+        />
       </Suspense>
     </>
   );
@@ -175,8 +184,11 @@ function ProductDrawing({
   );
 }
 
-/** The light on the product, and the season of the garden at the chosen time. */
-function useDaylight(configuration: Configuration): { daylight: Daylight; season: Season } {
+/** The light on the product, and the season of the garden. */
+type Light = Pick<SceneState, 'daylight' | 'season'>;
+
+/** The light at the chosen time. */
+function useDaylight(configuration: Configuration): Light {
   const [settings] = useSunSettings();
   const shown = useDeferredValue(settings);
   return useMemo(() => {
