@@ -26,6 +26,16 @@ export abstract class Payload {
   userErrors!: UserError[];
 }
 
+/** The base of a payload whose refusals are described: "NOT_FOUND; CONFLICT for an invoice that was corrected." */
+export function payloadWithRefusals(description: string) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class DescribedPayload {
+    @Field(() => [UserError], { description })
+    userErrors!: UserError[];
+  }
+  return DescribedPayload;
+}
+
 const THROWN: readonly ErrorCodeName[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 /** What an action returned; null and the reasons where it was refused. */

@@ -2,7 +2,7 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import { IsLine } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { payloadWithRefusals } from '../../shared/user-error.js';
 import { LONGEST_INPUT } from './password-rules.js';
 
 @InputType()
@@ -19,15 +19,11 @@ export class LoginInput {
 }
 
 @ObjectType()
-export class LoginPayload {
+export class LoginPayload extends payloadWithRefusals(
+  'INVALID_CREDENTIALS where e-mail or password is wrong or the account is disabled.',
+) {
   @Field(() => User, { nullable: true, description: 'Null after a refusal.' })
   user!: User | null;
-
-  @Field(() => [UserError], {
-    description:
-      'INVALID_CREDENTIALS where e-mail or password is wrong or the account is disabled.',
-  })
-  userErrors!: UserError[];
 }
 
 @ObjectType()

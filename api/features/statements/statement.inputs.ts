@@ -18,7 +18,7 @@ import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
-import { UserError } from '../../shared/user-error.js';
+import { payloadWithRefusals } from '../../shared/user-error.js';
 import { OrderStatusEnum } from '../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import {
@@ -221,19 +221,15 @@ export class SetBankTransferAsideInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class BankTransferPayload {
+export class BankTransferPayload extends payloadWithRefusals(
+  'NOT_FOUND; CHANGED_MEANWHILE; BAD_USER_INPUT for an unknown order; CONFLICT for a transfer that is ' +
+    'booked already or in another currency than PLN and, where its booking is to be reversed, for one that ' +
+    'is not booked or was refunded since.',
+) {
   @Field(() => BankTransfer, {
     nullable: true,
     description:
       'The transfer as it is now, also where the request was refused; null where there is no such transfer.',
   })
   transfer!: BankTransfer | null;
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND; CHANGED_MEANWHILE; BAD_USER_INPUT for an unknown order; CONFLICT for a transfer that is ' +
-      'booked already or in another currency than PLN and, where its booking is to be reversed, for one that ' +
-      'is not booked or was refunded since.',
-  })
-  userErrors!: UserError[];
 }

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
 import {
   type InquiryStatus,
@@ -60,20 +60,16 @@ export class RequestOrderInvoiceInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class OrderRequestPayload {
+export class OrderRequestPayload extends payloadWithRefusals(
+  'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun or the ' +
+    'order is cancelled, and for an invoice that the customer cannot request; TOO_MANY_REQUESTS after 5 ' +
+    'requests an hour.',
+) {
   @Field(() => Order, {
     nullable: true,
     description: 'The current state, also after a refusal; null where there is no such order.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun or the ' +
-      'order is cancelled, and for an invoice that the customer cannot request; TOO_MANY_REQUESTS after 5 ' +
-      'requests an hour.',
-  })
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An answer of the shop, as it was mailed.' })

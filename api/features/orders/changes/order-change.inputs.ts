@@ -18,7 +18,7 @@ import { registerEnum } from '../../../shared/register-enum.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
-import { Payload, UserError } from '../../../shared/user-error.js';
+import { Payload, payloadWithRefusals } from '../../../shared/user-error.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
 import { OrderDifference } from '../../agreements/difference.payloads.js';
@@ -89,15 +89,14 @@ export class ProposeOrderChangeInput extends OrderChangeInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class OrderChangePreview {
+export class OrderChangePreview extends payloadWithRefusals(
+  'Why this change is refused; empty where it is not.',
+) {
   @Field(() => OrderDifference, {
     nullable: true,
     description: 'Null where this change is refused.',
   })
   difference!: OrderDifference | null;
-
-  @Field(() => [UserError], { description: 'Why this change is refused; empty where it is not.' })
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -13,7 +13,7 @@ import { IsAmount } from '../../../shared/amount.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { Decimal } from '../../../shared/scalars.js';
-import { UserError } from '../../../shared/user-error.js';
+import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
 import { CartView } from '../../cart/cart.payloads.js';
@@ -93,7 +93,11 @@ export class PlaceOrderInput extends OrderDetails {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class PlaceOrderPayload {
+export class PlaceOrderPayload extends payloadWithRefusals(
+  'EMPTY_CART, PRICE_CHANGED, CONFLICT, CONSENT_REQUIRED, IDEMPOTENCY_KEY_REUSED; CONFIGURATION_INVALID ' +
+    'for goods that can no longer be made; BAD_USER_INPUT for an incomplete company or building; ' +
+    'TOO_MANY_REQUESTS.',
+) {
   @Field(() => Order, { nullable: true, description: 'Null where the request was refused.' })
   order!: Order | null;
 
@@ -102,12 +106,4 @@ export class PlaceOrderPayload {
     description: 'The cart as it is now; null where the order was placed.',
   })
   cart!: CartView | null;
-
-  @Field(() => [UserError], {
-    description:
-      'EMPTY_CART, PRICE_CHANGED, CONFLICT, CONSENT_REQUIRED, IDEMPOTENCY_KEY_REUSED; CONFIGURATION_INVALID ' +
-      'for goods that can no longer be made; BAD_USER_INPUT for an incomplete company or building; ' +
-      'TOO_MANY_REQUESTS.',
-  })
-  userErrors!: UserError[];
 }

@@ -17,7 +17,7 @@ import {
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
-import { Payload, UserError } from '../../../shared/user-error.js';
+import { Payload, payloadWithRefusals, UserError } from '../../../shared/user-error.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
 
 const MAX_ORDERS = 200;
@@ -136,15 +136,14 @@ export class RefusedOrder {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ChangeOrderStatusesPayload {
+export class ChangeOrderStatusesPayload extends payloadWithRefusals(
+  'Always empty: see `refused`.',
+) {
   @Field(() => [Order], { description: 'The orders that were changed.' })
   orders!: Order[];
 
   @Field(() => [RefusedOrder], { description: 'The orders that were not changed.' })
   refused!: RefusedOrder[];
-
-  @Field(() => [UserError], { description: 'Always empty: see `refused`.' })
-  userErrors!: UserError[];
 }
 
 @ObjectType({
@@ -194,15 +193,12 @@ export class RefusedUndo {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class UndoOrderStatusesPayload {
+export class UndoOrderStatusesPayload extends payloadWithRefusals(
+  'The first reason where nothing was undone; otherwise empty.',
+) {
   @Field(() => [Order], { description: 'The orders that have their former status again.' })
   orders!: Order[];
 
   @Field(() => [RefusedUndo], { description: 'The changes that were not undone.' })
   refused!: RefusedUndo[];
-
-  @Field(() => [UserError], {
-    description: 'The first reason where nothing was undone; otherwise empty.',
-  })
-  userErrors!: UserError[];
 }

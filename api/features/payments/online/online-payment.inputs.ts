@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
 import { IsAmount } from '../../../shared/amount.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import { UserError } from '../../../shared/user-error.js';
+import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { InstalmentKindEnum } from '../../orders/payment/order-payment.payloads.js';
 
 @InputType()
@@ -15,7 +15,10 @@ export class StartOnlinePaymentInput {
 }
 
 @ObjectType()
-export class StartOnlinePaymentPayload {
+export class StartOnlinePaymentPayload extends payloadWithRefusals(
+  'NOT_FOUND for an unknown token; CONFLICT where nothing is due, the provider refuses the payment or the shop ' +
+    'takes no payments online; UNAVAILABLE where the provider does not answer; TOO_MANY_REQUESTS.',
+) {
   @Field(() => String, {
     nullable: true,
     description:
@@ -23,13 +26,6 @@ export class StartOnlinePaymentPayload {
       'was refused.',
   })
   payUrl!: string | null;
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND for an unknown token; CONFLICT where nothing is due, the provider refuses the payment or the shop ' +
-      'takes no payments online; UNAVAILABLE where the provider does not answer; TOO_MANY_REQUESTS.',
-  })
-  userErrors!: UserError[];
 }
 
 @ObjectType({
@@ -92,18 +88,14 @@ export class DecideOnlinePaymentInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DecideOnlinePaymentPayload {
+export class DecideOnlinePaymentPayload extends payloadWithRefusals(
+  'NOT_FOUND where staff need not decide; CONFLICT where the provider reports another amount or does not ' +
+    'confirm the payment; UNAVAILABLE.',
+) {
   @Field(() => [PaymentToDecide], {
     description: 'The payments and refunds that still wait for a decision.',
   })
   paymentsToDecide!: PaymentToDecide[];
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND where staff need not decide; CONFLICT where the provider reports another amount or does not ' +
-      'confirm the payment; UNAVAILABLE.',
-  })
-  userErrors!: UserError[];
 }
 
 @ObjectType({ description: 'What can be paid online now.' })

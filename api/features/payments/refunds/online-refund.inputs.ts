@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { Decimal } from '../../../shared/scalars.js';
-import { UserError } from '../../../shared/user-error.js';
+import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
 import { PaymentToDecide } from '../online/online-payment.inputs.js';
 
@@ -43,43 +43,34 @@ export class DecideOnlineRefundInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DecideOnlineRefundPayload {
+export class DecideOnlineRefundPayload extends payloadWithRefusals(
+  'NOT_FOUND where staff need not decide.',
+) {
   @Field(() => [PaymentToDecide], {
     description: 'The payments and refunds that still wait for a decision.',
   })
   paymentsToDecide!: PaymentToDecide[];
-
-  @Field(() => [UserError], { description: 'NOT_FOUND where staff need not decide.' })
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
-export class CallOffRefundPayload {
+export class CallOffRefundPayload extends payloadWithRefusals(
+  'NOT_FOUND; CONFLICT for a refund that the provider has accepted or that has ended.',
+) {
   @Field(() => Order, {
     nullable: true,
     description: 'The order as it is now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND; CONFLICT for a refund that the provider has accepted or that has ended.',
-  })
-  userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
-export class RefundOnlinePayload {
+export class RefundOnlinePayload extends payloadWithRefusals(
+  'NOT_FOUND; BAD_USER_INPUT for "0"; CONFLICT for more than can be refunded, for the key of another ' +
+    'refund, and where the shop takes no payments online.',
+) {
   @Field(() => Order, {
     nullable: true,
     description: 'The order as it is now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND; BAD_USER_INPUT for "0"; CONFLICT for more than can be refunded, for the key of another ' +
-      'refund, and where the shop takes no payments online.',
-  })
-  userErrors!: UserError[];
 }

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
-import { UserError } from '../../../shared/user-error.js';
+import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
 
 const REASON = 'Why, for staff; 2-500 characters.';
@@ -20,19 +20,15 @@ export class ReverseLedgerEntryInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ReverseLedgerEntryPayload {
+export class ReverseLedgerEntryPayload extends payloadWithRefusals(
+  'NOT_FOUND; CONFLICT for an entry that moved no money, was reversed already or was confirmed by the ' +
+    'payment provider, and for a payment that was refunded since.',
+) {
   @Field(() => Order, {
     nullable: true,
     description: 'The order with its payment as it is now; null where the request was refused.',
   })
   order!: Order | null;
-
-  @Field(() => [UserError], {
-    description:
-      'NOT_FOUND; CONFLICT for an entry that moved no money, was reversed already or was confirmed by the ' +
-      'payment provider, and for a payment that was refunded since.',
-  })
-  userErrors!: UserError[];
 }
 
 @InputType()
