@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
 
 export const MAX_PAGE_SIZE = 200;
 export const DEFAULT_PAGE_SIZE = 24;
@@ -20,4 +20,17 @@ export class PageInput {
   @Min(0)
   @Max(100_000)
   offset: number = 0;
+}
+
+/** The base of the payload of a list: one page of its rows. */
+export function pageOf<Row extends object>(row: () => ClassType<Row>, description?: string) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Page {
+    @Field(() => [row()], { description })
+    items!: Row[];
+
+    @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
+    totalCount!: number;
+  }
+  return Page;
 }

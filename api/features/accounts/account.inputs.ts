@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ROLES, type Role, RoleEnum, User } from '../../identity/user.entity.js';
 import { IsId } from '../../shared/id.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
+import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
@@ -75,13 +76,7 @@ export class AccountFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class AccountList {
-  @Field(() => [Account])
-  items!: Account[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class AccountList extends pageOf(() => Account) {}
 
 @InputType({ description: 'A new account; its owner sets the password by a mailed link.' })
 export class CreateAccountInput {

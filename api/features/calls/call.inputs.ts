@@ -4,6 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-statu
 import { User } from '../../identity/user.entity.js';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { pageOf } from '../../shared/page.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
@@ -196,13 +197,7 @@ export class CallQueueEntry {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class CallQueue {
-  @Field(() => [CallQueueEntry])
-  items!: CallQueueEntry[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class CallQueue extends pageOf(() => CallQueueEntry) {}
 
 @ObjectType({ simpleResolvers: true })
 export class CallPayload extends Payload {

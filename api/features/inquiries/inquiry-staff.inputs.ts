@@ -3,8 +3,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
-import { IsVersion } from '../../shared/row-version.js';
+import { IsVersion, ReadRowInput } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import {
@@ -87,13 +88,7 @@ export class InquiryFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class InquiryList {
-  @Field(() => [Inquiry])
-  items!: Inquiry[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class InquiryList extends pageOf(() => Inquiry) {}
 
 @ObjectType({ simpleResolvers: true })
 export class InquiryStatusCount {
@@ -105,17 +100,7 @@ export class InquiryStatusCount {
 }
 
 @InputType({ description: 'Fields that are left out are not changed.' })
-export class UpdateInquiryInput {
-  @Field(() => Int)
-  @IsId()
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
-
+export class UpdateInquiryInput extends ReadRowInput {
   @Field(() => InquiryStatusEnum, { nullable: true })
   @IsOptional()
   @IsIn(INQUIRY_STATUSES)
@@ -138,17 +123,7 @@ export class UpdateInquiryInput {
 }
 
 @InputType()
-export class AnswerInquiryInput {
-  @Field(() => Int)
-  @IsId()
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
-
+export class AnswerInquiryInput extends ReadRowInput {
   @Field(() => String, {
     description:
       '2-10000 characters, mailed to the customer. BAD_USER_INPUT while it has a placeholder such as {imie}.',

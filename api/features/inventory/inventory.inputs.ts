@@ -13,6 +13,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
@@ -156,22 +157,10 @@ export class AdjustStockInput {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class InventoryList {
-  @Field(() => [InventoryItem])
-  items!: InventoryItem[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class InventoryList extends pageOf(() => InventoryItem) {}
 
 @ObjectType({ simpleResolvers: true })
-export class StockMovementList {
-  @Field(() => [StockMovement])
-  items!: StockMovement[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class StockMovementList extends pageOf(() => StockMovement) {}
 
 @ObjectType({ simpleResolvers: true })
 export class InventoryItemPayload extends Payload {

@@ -8,6 +8,7 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
+import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Payload } from '../../shared/user-error.js';
@@ -104,13 +105,7 @@ export const UndeliveredMailSortEnum = registerEnum(UNDELIVERED_SORTS, {
 });
 
 @ObjectType({ simpleResolvers: true })
-export class UndeliveredMailList {
-  @Field(() => [MailRecord])
-  items!: MailRecord[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class UndeliveredMailList extends pageOf(() => MailRecord) {}
 
 @ObjectType({ simpleResolvers: true, description: 'How many e-mails are undelivered, and why.' })
 export class UndeliveredMailSummary {

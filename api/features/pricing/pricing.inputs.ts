@@ -20,6 +20,7 @@ import {
 } from '#engine/goods/price/price-list-entries';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
@@ -96,13 +97,7 @@ export class PublishedPriceList {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class PriceListHistory {
-  @Field(() => [PublishedPriceList], { description: 'The latest first.' })
-  items!: PublishedPriceList[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class PriceListHistory extends pageOf(() => PublishedPriceList, 'The latest first.') {}
 
 @ObjectType({
   simpleResolvers: true,

@@ -14,8 +14,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
+import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
-import { IsVersion } from '../../shared/row-version.js';
+import { ReadRowInput } from '../../shared/row-version.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { payloadWithRefusals } from '../../shared/user-error.js';
@@ -67,22 +68,10 @@ export class BankTransferFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class BankTransferList {
-  @Field(() => [BankTransfer])
-  items!: BankTransfer[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class BankTransferList extends pageOf(() => BankTransfer) {}
 
 @ObjectType({ simpleResolvers: true })
-export class BankStatementList {
-  @Field(() => [BankStatement])
-  items!: BankStatement[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class BankStatementList extends pageOf(() => BankStatement) {}
 
 @ObjectType({ simpleResolvers: true, description: 'An order that a transfer may be for.' })
 export class TransferCandidate {
@@ -153,17 +142,7 @@ export class OrdersForTransferInput {
 }
 
 @InputType()
-export class BookBankTransferInput {
-  @Field(() => Int)
-  @IsId()
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
-
+export class BookBankTransferInput extends ReadRowInput {
   @Field(() => Int, { description: 'The order that it pays: one of the candidates or any other.' })
   @IsId()
   orderId!: number;
@@ -181,17 +160,7 @@ export class TransferPartInput {
 }
 
 @InputType()
-export class SplitBankTransferInput {
-  @Field(() => Int)
-  @IsId()
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
-
+export class SplitBankTransferInput extends ReadRowInput {
   @Field(() => [TransferPartInput], {
     description: '2-20, each for another order; together the amount of the transfer.',
   })
@@ -204,17 +173,7 @@ export class SplitBankTransferInput {
 }
 
 @InputType()
-export class SetBankTransferAsideInput {
-  @Field(() => Int)
-  @IsId()
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
-
+export class SetBankTransferAsideInput extends ReadRowInput {
   @Field(() => String, { description: 'Why it pays no order; 2-500 characters.' })
   @IsText(2, 500)
   note!: string;

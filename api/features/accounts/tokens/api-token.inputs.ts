@@ -16,6 +16,7 @@ import { SCOPE_NAMES, type ScopeName } from '../../../identity/scopes.js';
 import { type Role, RoleEnum } from '../../../identity/user.entity.js';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
+import { pageOf } from '../../../shared/page.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { IsLine } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
@@ -77,13 +78,7 @@ export class ApiTokenFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ApiTokenList {
-  @Field(() => [ApiToken])
-  items!: ApiToken[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class ApiTokenList extends pageOf(() => ApiToken) {}
 
 @InputType()
 export class CreateApiTokenInput {

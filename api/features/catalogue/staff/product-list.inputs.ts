@@ -1,7 +1,8 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../../shared/amount.js';
+import { pageOf } from '../../../shared/page.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../product.entity.js';
@@ -76,10 +77,4 @@ export class AdminProductFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class AdminProductList {
-  @Field(() => [Product])
-  items!: Product[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class AdminProductList extends pageOf(() => Product) {}

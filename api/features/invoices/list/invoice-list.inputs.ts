@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { INVOICE_KINDS, type InvoiceKind } from '#engine/trade/invoices/invoice';
+import { pageOf } from '../../../shared/page.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
@@ -68,13 +69,7 @@ export class InvoiceFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class InvoiceList {
-  @Field(() => [Invoice])
-  items!: Invoice[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class InvoiceList extends pageOf(() => Invoice) {}
 
 @ObjectType({ simpleResolvers: true, description: 'A list of orders that are to get an invoice.' })
 export class OrdersToInvoice {

@@ -2,6 +2,7 @@ import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { OFFER_STATES, type OfferState, type LostReason } from '#engine/trade/shop/offers';
 import { IsId } from '../../../shared/id.js';
+import { pageOf } from '../../../shared/page.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { Offer, OfferStateEnum, LostReasonEnum } from '../offer.entity.js';
@@ -111,13 +112,7 @@ export class OfferFilter {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class OfferList {
-  @Field(() => [Offer])
-  items!: Offer[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class OfferList extends pageOf(() => Offer) {}
 
 @ObjectType({ simpleResolvers: true })
 export class OfferStateCount {

@@ -2,6 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { EntryKind, PaymentMethod } from '#engine/trade/shop/payment-labels';
 import { IsDay } from '../../../shared/day.js';
+import { pageOf } from '../../../shared/page.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.entity.js';
 
@@ -86,13 +87,7 @@ export class RegisteredLedgerEntry {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class LedgerList {
-  @Field(() => [RegisteredLedgerEntry])
-  items!: RegisteredLedgerEntry[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-
+export class LedgerList extends pageOf(() => RegisteredLedgerEntry) {
   @Field(() => Decimal, {
     description: 'Payments less refunds and reversals of the whole list; can be below zero.',
   })

@@ -2,6 +2,7 @@ import { IsDate, IsOptional, Length, IsString, ValidateNested } from 'class-vali
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
+import { pageOf } from '../../../shared/page.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
@@ -116,19 +117,10 @@ export class ScheduledPriceChangePayload extends Payload {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ScheduledPriceChangeList {
-  @Field(() => [ScheduledPriceChange], { description: 'The last to take effect first.' })
-  items!: ScheduledPriceChange[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class ScheduledPriceChangeList extends pageOf(
+  () => ScheduledPriceChange,
+  'The last to take effect first.',
+) {}
 
 @ObjectType({ simpleResolvers: true })
-export class ScheduledPriceList {
-  @Field(() => [ScheduledPrice])
-  items!: ScheduledPrice[];
-
-  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
-  totalCount!: number;
-}
+export class ScheduledPriceList extends pageOf(() => ScheduledPrice) {}

@@ -1,7 +1,6 @@
 import { Matches } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsId } from '../../../shared/id.js';
-import { IsVersion } from '../../../shared/row-version.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ReadRowInput } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
 import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';
@@ -32,17 +31,7 @@ export class ReverseLedgerEntryPayload extends payloadWithRefusals(
 }
 
 @InputType()
-export class UndoBankTransferInput {
-  @Field(() => Int)
-  @IsId()
-  id!: number;
-
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
-
+export class UndoBankTransferInput extends ReadRowInput {
   @Field(() => String, { description: REASON })
   @IsText(2, 500)
   reason!: string;
