@@ -17,6 +17,13 @@ type Fields = Record<string, unknown>;
 /** Returns what an operation is sent; `caller` is whose cart, session or account it is about. */
 export type Call<Sent> = (shop: Shop, caller: Caller) => Sent | Promise<Sent>;
 
+/** Reasons why the audit log does not record what several operations write. */
+export const NOT_AUDITED = {
+  ownForm: 'a form of the shop, whose e-mail address is not the one of the account',
+  ownCart: 'the cart belongs to the browser, whoever is signed in',
+  byVisitors: 'visitors save them, too',
+} as const;
+
 /** Who may call an operation of the API. Everything else is what its tests send. */
 interface Operation<Sent> {
   /** The role that the caller needs. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operations } from '../../identity/operations.js';
+import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
 /** Passwords: by a mailed link, and of one's own account. */
 export const PASSWORD_OPERATIONS = {
@@ -11,7 +11,7 @@ export const PASSWORD_OPERATIONS = {
     role: 'everyone',
     calls: [() => ({ email: `${randomUUID()}@example.com` })],
     refused: ({ email }) => ({ email }),
-    notAudited: 'a form of the shop, whose e-mail address is not the one of the account',
+    notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.setPassword': {
     role: 'everyone',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Operations } from '../../identity/operations.js';
+import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
-const notAudited = 'the cart belongs to the browser, whoever is signed in';
 const FOREIGN_CART = { status: 403, code: 'FORBIDDEN' };
 
 /** The cart of a browser. */
@@ -24,13 +23,13 @@ export const CART_OPERATIONS = {
       idempotencyKey: key,
     }),
     refusals: [() => ({ configurationId: randomUUID(), quantity: 1 })],
-    notAudited,
+    notAudited: NOT_AUDITED.ownCart,
   },
   'Mutation.changeCartLine': {
     role: 'everyone',
     calls: [async (shop, caller) => ({ lineId: await shop.cartLine(caller), quantity: 3 })],
     refused: ({ integer, uuid }) => ({ lineId: uuid, quantity: integer(1, 99) }),
-    notAudited,
+    notAudited: NOT_AUDITED.ownCart,
   },
   'Mutation.replaceCartLine': {
     role: 'everyone',
@@ -41,7 +40,7 @@ export const CART_OPERATIONS = {
       }),
     ],
     refused: ({ uuid }) => ({ lineId: uuid, configurationId: uuid }),
-    notAudited,
+    notAudited: NOT_AUDITED.ownCart,
   },
   'Mutation.removeFromCart': {
     role: 'everyone',
@@ -52,9 +51,9 @@ export const CART_OPERATIONS = {
       },
     ],
     refused: ({ uuid }) => ({ lineId: uuid }),
-    notAudited,
+    notAudited: NOT_AUDITED.ownCart,
   },
-  'Mutation.clearCart': { role: 'everyone', notAudited },
+  'Mutation.clearCart': { role: 'everyone', notAudited: NOT_AUDITED.ownCart },
   'GET /cart': {
     role: 'everyone',
     calls: [

@@ -1,4 +1,4 @@
-import type { Operations } from '../../identity/operations.js';
+import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
 const read = { role: 'everyone', scope: 'catalogue:read' } as const;
 /** Goods that together use every setting. */
@@ -61,7 +61,7 @@ export const CONFIGURATOR_OPERATIONS = {
     scope: 'configurations:write',
     calls: EVERY_SETTING.map((configuration) => () => configuration),
     refusals: [(shop) => shop.inputs.awning({ width: 9999 })],
-    notAudited: 'visitors save them, too',
+    notAudited: NOT_AUDITED.byVisitors,
   },
   'Query.startingPoints': { ...read, calls: [() => ({ category: 'markizy' })] },
   'Query.recommendedStartingPoints': {
@@ -100,6 +100,6 @@ export const CONFIGURATOR_OPERATIONS = {
       calculatedPrice: amount,
     }),
     refusals: [{ status: 404, code: 'NOT_FOUND', call: () => ({ body: { productId: 999_999 } }) }],
-    notAudited: 'visitors save them, too',
+    notAudited: NOT_AUDITED.byVisitors,
   },
 } satisfies Operations;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Operations } from '../../identity/operations.js';
+import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
 const read = { role: 'staff', scope: 'inquiries:read' } as const;
 const write = { role: 'staff', scope: 'inquiries:write' } as const;
-const OWN_FORM = 'a form of the shop, whose e-mail address is not the one of the account';
 const SAMPLE = 'toscana-krem';
 const WRONG_FABRICS = [
   5,
@@ -62,7 +61,7 @@ export const INQUIRY_OPERATIONS = {
         }),
     ],
     refused: ({ inquiryFields }) => inquiryFields,
-    notAudited: OWN_FORM,
+    notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.updateInquiry': {
     ...write,
@@ -114,7 +113,7 @@ export const INQUIRY_OPERATIONS = {
       city: text(2, 80),
       fabrics: WRONG_FABRICS,
     }),
-    notAudited: OWN_FORM,
+    notAudited: NOT_AUDITED.ownForm,
   },
   'POST /inquiries': {
     role: 'everyone',

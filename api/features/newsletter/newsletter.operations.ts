@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operations } from '../../identity/operations.js';
-
-const notAudited = 'a form of the shop, whose e-mail address is not the one of the account';
+import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
 /** Subscriptions to the newsletter. */
 export const NEWSLETTER_OPERATIONS = {
@@ -9,18 +7,18 @@ export const NEWSLETTER_OPERATIONS = {
     role: 'everyone',
     calls: [() => ({ email: `${randomUUID()}@example.com` })],
     refused: ({ email }) => ({ email }),
-    notAudited,
+    notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.confirmNewsletter': {
     role: 'everyone',
     calls: [() => ({ token: 'x'.repeat(43) })],
     refused: ({ string }) => ({ token: string(100) }),
-    notAudited,
+    notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.unsubscribeFromNewsletter': {
     role: 'everyone',
     calls: [() => ({ token: 'x'.repeat(43) })],
-    notAudited,
+    notAudited: NOT_AUDITED.ownForm,
   },
   'POST /newsletter': {
     role: 'everyone',

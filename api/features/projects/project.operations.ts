@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operations } from '../../identity/operations.js';
+import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 import { EVERY_SETTING } from '../configurator/configurator.operations.js';
 
 const read = { role: 'everyone', scope: 'catalogue:read' } as const;
@@ -36,13 +36,13 @@ export const PROJECT_OPERATIONS = {
     ),
     refused: ({ rows, text }) => ({ name: text(0, 120), place: text(0, 200), rows }),
     refusals: [(shop) => shop.inputs.project([shop.inputs.projectRow({ width: 9999 })])],
-    notAudited: 'visitors save them, too',
+    notAudited: NOT_AUDITED.byVisitors,
   },
   'Mutation.addProjectToCart': {
     role: 'everyone',
     calls: [async (shop) => ({ projectId: await shop.project(), idempotencyKey: randomUUID() })],
     refused: ({ key, uuid }) => ({ projectId: uuid, idempotencyKey: key }),
     refusals: [() => ({ projectId: randomUUID() })],
-    notAudited: 'the cart belongs to the browser, whoever is signed in',
+    notAudited: NOT_AUDITED.ownCart,
   },
 } satisfies Operations;

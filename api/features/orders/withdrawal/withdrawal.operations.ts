@@ -1,4 +1,4 @@
-import type { Operations } from '../../../identity/operations.js';
+import { NOT_AUDITED, type Operations } from '../../../identity/operations.js';
 
 /** A consumer's withdrawal from the contract. */
 export const WITHDRAWAL_OPERATIONS = {
@@ -12,6 +12,6 @@ export const WITHDRAWAL_OPERATIONS = {
       goods: text(0, 1000),
       reason: text(0, 2000),
     }),
-    notAudited: 'a form of the shop, whose e-mail address is not the one of the account',
+    notAudited: NOT_AUDITED.ownForm,
   },
 } satisfies Operations;
