@@ -38,7 +38,8 @@ interface ChangeDialogProps {
 
 /** Changes an order: lines, discount and the customer's data. The difference is shown before it is sent. */
 export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
-  const { difference, save, forgetPreview } = useProposeChange(order);
+  const { preview, save, forgetPreview } = useProposeChange(order);
+  const difference = preview?.difference;
   const waiting = waitingVersion(order);
   return (
     <EditDialog<ChangeValues>

@@ -1,21 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Alert, Form, Input, Modal, Radio } from 'antd';
-import { useRef, useState } from 'react';
 import { longDay } from '#engine/locale/day';
 import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
 import { readAmount, typedAmount } from '../../../lib/form/text-control';
 import { formatMoney } from '../../../lib/text/format';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { isSame } from '../../kit/edit-dialog/use-edit';
+import { usePreviewedSave } from '../../kit/edit-dialog/use-previewed-save';
 import { useReturnFocus } from '../../kit/form/dialog-parts';
-import {
-  problemsOf,
-  toProblems,
-  toSaveOutcome,
-  type Edited,
-  type SaveOutcome,
-  fieldRule,
-} from '../../kit/form/field-problems';
+import { fieldRule, toProblems, toSaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AdminFailure } from '../../kit/page/page-states';
 import {
@@ -163,15 +155,13 @@ function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
 const previewText = ({ net, vat, gross, taxedOn }: Preview): string =>
   `Korekta o\u00a0${formatMoney(gross)} (netto ${formatMoney(net)}, VAT ${formatMoney(vat)}), data podatkowa: ${longDay(taxedOn)}. Po wystawieniu nie można jej już zmienić.`;
 
-/** Sends a correction in two steps: shows what it would change, and issues what was shown. */
+/** Sends a correction in two steps: shows what it would change, then issues it. */
 function useCorrection(
   invoice: Invoice,
   isOfAdvance: boolean,
   buyer: InvoiceLinesQuery['invoiceBuyer'],
 ) {
   const client = useApolloClient();
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const previewed = useRef<Correction | null>(null);
   const [correct] = useStaffMutation(CorrectInvoiceDocument, {
     done: ({ invoice: issued }) => `Wystawiono korektę ${issued?.number ?? ''}`,
     failed: 'Nie udało się wystawić korekty',
@@ -189,42 +179,20 @@ function useCorrection(
       ...(isOfAdvance ? { amount: readAmount(amount) } : { lines: lines.map(lineOf) }),
     };
   };
-  const show = async (values: Correction): Promise<SaveOutcome<Correction>> => {
-    setPreview(null);
-    const { data } = await client.query({
-      query: CorrectionPreviewDocument,
-      variables: { input: inputOf(values) },
-      fetchPolicy: 'no-cache',
-    });
-    const answer = data?.correctionPreview;
-    if (!answer?.preview)
-      return { kind: 'refused', problems: toProblems(answer?.userErrors ?? []) };
-    setPreview(answer.preview);
-    previewed.current = values;
-    return { kind: 'refused', problems: [] };
-  };
-  const save = async (
-    { values }: Edited<Correction>,
-    _base: Correction,
-    isFinal: boolean,
-  ): Promise<SaveOutcome<Correction>> => {
-    if (!isFinal || !preview || !isSame(previewed.current, values))
-      return show(values).catch(failed);
-    const outcome = await correct({ input: inputOf(values) });
-    if (outcome.kind !== 'done') setPreview(null);
-    return toSaveOutcome<unknown, Correction>(outcome);
-  };
-  return { preview, save, forgetPreview: () => setPreview(null) };
-}
-
-const NOT_SHOWN = 'Nie udało się sprawdzić korekty. Spróbuj ponownie.';
-
-function failed(error: unknown): SaveOutcome<Correction> {
-  const problems = problemsOf(error);
-  return {
-    kind: 'refused',
-    problems: problems.length > 0 ? problems : [{ path: [], message: NOT_SHOWN }],
-  };
+  return usePreviewedSave<Correction, Preview>({
+    notAsked: 'Nie udało się sprawdzić korekty. Spróbuj ponownie.',
+    async ask({ values }) {
+      const { data } = await client.query({
+        query: CorrectionPreviewDocument,
+        variables: { input: inputOf(values) },
+        fetchPolicy: 'no-cache',
+      });
+      const { preview, userErrors = [] } = data?.correctionPreview ?? {};
+      return preview ? { preview } : { kind: 'refused', problems: toProblems(userErrors) };
+    },
+    send: async ({ values }) =>
+      toSaveOutcome<unknown, Correction>(await correct({ input: inputOf(values) })),
+  });
 }
 
 const lineOf = ({ quantity, unitPrice }: Correction['lines'][number]) => ({
