@@ -30,7 +30,7 @@ interface DownloadedFile {
 
 export type StaffScenario = AskedDocument | DownloadedFile;
 
-interface Asked {
+interface ListView {
   filter?: Record<string, unknown>;
   sort?: string;
   /** The number of the page, from 1; each page has `ROWS` rows. */
@@ -46,7 +46,7 @@ function list(
   name: string,
   document: DocumentNode,
   defaultSort: string,
-  views: Record<string, Asked>,
+  views: Record<string, ListView>,
 ): StaffScenario[] {
   return Object.entries(views).map(([view, { filter = {}, sort = defaultSort, page = 1 }]) => ({
     label: `${name}: ${view}`,
@@ -55,7 +55,7 @@ function list(
   }));
 }
 
-const found = (text: string): Asked => ({ filter: { text } });
+const found = (text: string): ListView => ({ filter: { text } });
 
 const ORDERS = list('orders', OrdersPageDocument, 'newest', {
   'page 1': {},

@@ -62,10 +62,10 @@ async function publicLists(): Promise<string[]> {
 async function expectWhole(paths: readonly string[], without?: RegExp): Promise<Set<string>> {
   const limits = { most: MOST_ADDRESSES, without };
   const starts = paths.filter((path) => !without?.test(path));
-  const { known, problems } = await crawl(request, shop.origin, starts, limits);
+  const { pages, problems } = await crawl(request, shop.origin, starts, limits);
   expect(problems).toEqual([]);
-  expect(known.size).toBeLessThan(MOST_ADDRESSES);
-  return new Set([...known.keys()].map((address) => address.replace(shop.origin, '')));
+  expect(pages.size).toBeLessThan(MOST_ADDRESSES);
+  return new Set([...pages.keys()].map((address) => address.replace(shop.origin, '')));
 }
 
 async function read(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { ApiToken } from './api-token.entity.js';
 import type { ScopeName } from './scopes.js';
 import type { Role, User } from './user.entity.js';
 
-interface Asked {
+interface Requester {
   viewer: User | null;
   screenOwner: number | null;
 }
@@ -12,7 +12,7 @@ interface Asked {
  * The viewer, if allowed to act in this role. Throws UNAUTHENTICATED without a login, or where the request comes from
  * the screen of somebody else, who was signed in in this browser before; throws FORBIDDEN without the role.
  */
-export function requireRole({ viewer, screenOwner }: Asked, role: Role): User {
+export function requireRole({ viewer, screenOwner }: Requester, role: Role): User {
   if (!viewer || (screenOwner ?? viewer.id) !== viewer.id) throw new AppError('UNAUTHENTICATED');
   if (role === 'admin' && viewer.role !== 'admin') throw new AppError('FORBIDDEN');
   return viewer;

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 export interface Crawl {
-  known: ReadonlyMap<string, Found>;
+  pages: ReadonlyMap<string, Found>;
   /** The addresses that are malformed or answered by an error, each with the page on which it was found. */
   problems: string[];
 }
@@ -29,26 +29,26 @@ export async function crawl(
   paths: readonly string[],
   { most, without }: { most: number; without?: RegExp },
 ): Promise<Crawl> {
-  const known = new Map<string, Found>();
+  const pages = new Map<string, Found>();
   const problems: string[] = [];
   let next = new Map(paths.map((path) => [origin + path, 'the start']));
-  while (next.size > 0 && known.size <= most) {
+  while (next.size > 0 && pages.size <= most) {
     const found = await fetchAll(request, [...next.keys()]);
     for (const [address, { status }] of found) {
       if (status >= 400) problems.push(`${address} on ${next.get(address)}: ${status}`);
     }
-    for (const [address, page] of found) known.set(address, page);
+    for (const [address, page] of found) pages.set(address, page);
     next = new Map();
     for (const [from, { links }] of found) {
       for (const link of links) {
         if (!isInForm(link)) problems.push(`${link} on ${from}: not an address`);
         const address = ownAddress(link, from);
-        if (!address || known.has(address)) continue;
+        if (!address || pages.has(address)) continue;
         if (!without?.test(address.replace(origin, ''))) next.set(address, from);
       }
     }
   }
-  return { known, problems };
+  return { pages, problems };
 }
 
 /** The URL of a link on the page `from`, without its fragment ("#…"); null for a link to another site. */

@@ -84,8 +84,8 @@ function photograph(
     ['y', point(right, 0, 0), point(right, EAVES, 0)],
   ];
   const ends = edges.flatMap(([, from, to]) => [from, to]);
-  const isSeen = ends.map((end) => projectToPhoto(camera, end)).every(isInside);
-  if (!isSeen || distance < 400 || distance > 1200) return [];
+  const isInPicture = ends.map((end) => projectToPhoto(camera, end)).every(isInside);
+  if (!isInPicture || distance < 400 || distance > 1200) return [];
   const mark = (at: Point): ImagePoint => {
     const { x, y } = projectToPhoto(camera, at);
     const off = SCATTER[scatter](random);

@@ -74,8 +74,8 @@ const mergeByCode: FieldMergeFunction<readonly StoreObject[]> = (
   incoming,
   { mergeObjects },
 ) => {
-  const known = new Map(existing.map((object) => [object['code'], object]));
-  return incoming.map((object) => mergeObjects(known.get(object['code']) ?? object, object));
+  const byCode = new Map(existing.map((object) => [object['code'], object]));
+  return incoming.map((object) => mergeObjects(byCode.get(object['code']) ?? object, object));
 };
 
 /**

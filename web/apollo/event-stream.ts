@@ -35,8 +35,8 @@ export function openStream(request: RequestParams, sink: Sink<ExecutionResult>):
  * its upper half, so that clients do not reconnect all at once.
  */
 export function waitBefore(attempt: number): number {
-  const wanted = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-  return wanted * (0.5 + Math.random() / 2);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+  return wait * (0.5 + Math.random() / 2);
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -9,14 +9,14 @@ const HOVER_DELAY = 80;
  */
 export function prefetchOnIntent(router: DataRouter): void {
   if (savesData()) return;
-  const known = new Set([location.pathname + location.search]);
+  const fetchedPaths = new Set([location.pathname + location.search]);
   let timer: ReturnType<typeof setTimeout>;
   const prefetch = (event: Event): void => {
     clearTimeout(timer);
     const url = addressOf(event.target);
-    if (!url || known.has(url.pathname + url.search)) return;
+    if (!url || fetchedPaths.has(url.pathname + url.search)) return;
     const fetch = (): void => {
-      known.add(url.pathname + url.search);
+      fetchedPaths.add(url.pathname + url.search);
       void loadPage(router, url);
     };
     if (event.type === 'pointerover') timer = setTimeout(fetch, HOVER_DELAY);

@@ -151,8 +151,8 @@ class Przelewy24 implements PaymentProvider {
   async refundsOf(payment: ReportedPayment): Promise<MadeRefund[]> {
     const refunds = await this.refundsBy(payment);
     return refunds.flatMap(({ requestId, batchId, amount, status }) => {
-      const isTold = batchId !== undefined && batchId !== null && amount;
-      if (!isTold || REFUND_STATE[status] !== 'done') return [];
+      const isComplete = batchId !== undefined && batchId !== null && amount;
+      if (!isComplete || REFUND_STATE[status] !== 'done') return [];
       return [{ reference: String(batchId), id: requestId || null, amount }];
     });
   }

@@ -60,7 +60,7 @@ export async function submitInquiry(
 }
 
 /** The columns of an inquiry that the customer fills in. */
-type Said = Pick<
+type CustomerFields = Pick<
   Inquiry,
   'customerName' | 'customerEmail' | 'customerPhone' | 'subject' | 'message' | 'inquiryType'
 > &
@@ -71,7 +71,7 @@ type Said = Pick<
 /** Stores an inquiry and queues its confirmation, unless the same inquiry is stored already and still new. */
 export async function storeOnce(
   tx: EntityManager,
-  { sampleIds = [], ...texts }: Said,
+  { sampleIds = [], ...texts }: CustomerFields,
   confirmation: (inquiry: Inquiry) => Mail | Promise<Mail>,
 ): Promise<Inquiry> {
   // A second copy of the inquiry, sent at the same time, waits here.

@@ -62,12 +62,12 @@ export async function updateInventoryItem(
   viewer: User,
   id: number,
   input: InventoryItemInput,
-  seenVersion: number | null,
+  expectedVersion: number | null,
 ): Promise<InventoryItem> {
   await unlessTaken(() =>
     changeCatalogue(em, viewer, async (tx) => {
       const item = await lock(tx, id);
-      if (seenVersion !== null) expectVersion(item, seenVersion);
+      if (expectedVersion !== null) expectVersion(item, expectedVersion);
       await countReserved(tx, [item]);
       expectUnclaimed(item, input);
       tx.assign(item, await checkedFields(tx, input, item));

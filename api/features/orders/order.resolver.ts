@@ -36,7 +36,7 @@ export class OrderResolver {
     @Ctx() context: Context,
   ): Promise<PlaceOrderPayload> {
     const { result: order, userErrors } = await attempt(() =>
-      placeOwnOrder(context, input, expectSeenGoods(input)),
+      placeOwnOrder(context, input, expectShownGoods(input)),
     );
     return { order, cart: order ? null : await currentCart(context), userErrors };
   }
@@ -66,7 +66,7 @@ export class OrderResolver {
 }
 
 /** A check that throws CONFLICT where the cart holds other goods than seen, CONSENT_REQUIRED without the consents. */
-export function expectSeenGoods(input: PlaceOrderInput): CartExpectation {
+export function expectShownGoods(input: PlaceOrderInput): CartExpectation {
   const expectsConsents = expectConsents(input);
   return (lines) => {
     if (input.expectedGoods) expectGoods(input.expectedGoods, lines);

@@ -9,7 +9,7 @@ import {
   changedList,
   differing,
   entriesOnTheWire,
-  isAsSeen,
+  haveSeenValues,
   type PriceListData,
 } from './entries.js';
 import { PriceListDraft } from './price-list-draft.entity.js';
@@ -57,7 +57,7 @@ export async function saveDraft(
     const basedOn = current.version;
     const now = draft ? await changesOn(tx, current, draft) : current.data;
     // An equal version is not enough: a new draft counts from 1 again, and another list may be in force by now.
-    if (!isAsSeen(now, entries)) throw new AppError('CHANGED_MEANWHILE');
+    if (!haveSeenValues(now, entries)) throw new AppError('CHANGED_MEANWHILE');
     const data = changedList(now, entries);
     if (draft) tx.assign(draft, { basedOn, data, updatedBy });
     else tx.create(PriceListDraft, { id: 1, basedOn, data, updatedBy, updatedAt: new Date() });

@@ -13,7 +13,7 @@ import type { DraftEntryInput, PriceListEntry, PriceListEntryInput } from './pri
 
 export type PriceListData = Omit<PriceList, 'version'>;
 
-const KNOWN = new Map(priceListEntries().map((entry) => [entry.key, entry]));
+const ENTRIES_BY_KEY = new Map(priceListEntries().map((entry) => [entry.key, entry]));
 
 /** Every figure of a price list as the API returns it. */
 export function entriesOnTheWire(data: PriceListData): PriceListEntry[] {
@@ -34,7 +34,7 @@ export function differing(data: PriceListData, other: PriceListData): PriceListE
  * Whether each figure still has the value that the caller saw when changing it. Figures sent without `seen`, and those
  * that the list does not have, are not checked.
  */
-export function isAsSeen(data: PriceListData, entries: readonly DraftEntryInput[]): boolean {
+export function haveSeenValues(data: PriceListData, entries: readonly DraftEntryInput[]): boolean {
   const values = entriesOf(data);
   return entries.every(
     ({ key, seen }) => seen == null || !values.has(key) || parseAmount(seen) === values.get(key),
@@ -61,7 +61,7 @@ export function changedList(
 }
 
 function problemOf(path: string, key: string, value: string): FieldProblem[] {
-  const entry = KNOWN.get(key);
+  const entry = ENTRIES_BY_KEY.get(key);
   if (!entry) return [{ path: `${path}.key`, message: 'Cennik nie ma takiej pozycji.' }];
   const [min, max] = ENTRY_LIMITS[entry.unit];
   const amount = parseAmount(value);

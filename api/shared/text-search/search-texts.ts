@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { TextIndex, IndexedWord } from './text-index.js';
-import { type Word, wantedWords } from './words.js';
+import { type Word, searchTerms } from './words.js';
 
 export const MAX_SEARCH_LENGTH = 100;
 const MAX_WORDS = 6;
 
 /** How many words a search for this text looks up. */
 export const countSearchedWords = (typed: string): number =>
-  wantedWords(typed.slice(0, MAX_SEARCH_LENGTH), MAX_WORDS).length;
+  searchTerms(typed.slice(0, MAX_SEARCH_LENGTH), MAX_WORDS).length;
 
 /** The results of a search in some indexes. */
 export interface FoundTexts {
@@ -29,7 +29,7 @@ export async function searchTexts(
   indexes: readonly TextIndex[],
 ): Promise<FoundTexts> {
   const lookedUp: LookedUp[] = [];
-  for (const word of wantedWords(typed, MAX_WORDS)) {
+  for (const word of searchTerms(typed, MAX_WORDS)) {
     lookedUp.push(lookUp(word, indexes));
     await setImmediate();
   }

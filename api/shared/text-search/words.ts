@@ -31,7 +31,7 @@ export function wordsIn(text: string): Word[] {
 export const joinSlatTypes = (typed: string): string => typed.replace(SPACE_IN_TYPE, '$<letter>');
 
 /** The search terms of a typed text: its first words without stop words, unless it has only those. */
-export function wantedWords(typed: string, most: number): Word[] {
+export function searchTerms(typed: string, most: number): Word[] {
   const words = wordsIn(joinSlatTypes(typed));
   const telling = words.filter(({ folded }) => !JOINING.has(folded));
   return (telling.length > 0 ? telling : words).slice(0, most);

@@ -1,7 +1,7 @@
 import { type Point, point } from '../model/geometry.js';
 import { lengthOf, minus, plus, times } from '../model/vector.js';
 import { normalMatrix, type Rows, solveLinear, transposedTimes } from './linear.js';
-import { eyeOf, type PhotoCamera, seenFrom, turned } from './photo-camera.js';
+import { eyeOf, type PhotoCamera, inCamera, turned } from './photo-camera.js';
 import { costOf, MARK_NOISE, type Residuals } from './residuals.js';
 
 export interface Fitted {
@@ -99,7 +99,7 @@ function slopesOf(camera: PhotoCamera, centre: Point, residuals: Residuals): Row
 /** The camera after a small change of all unknowns; it turns around the known points, so that they stay in view. */
 function moved(camera: PhotoCamera, centre: Point, change: readonly number[]): PhotoCamera {
   const [zoom = 0, a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = change;
-  const fromCamera = seenFrom(camera, centre);
+  const fromCamera = inCamera(camera, centre);
   const rotation = turned(camera.rotation, point(a, b, c));
   const shifted = plus(fromCamera, times(point(x, y, z), lengthOf(fromCamera)));
   return {

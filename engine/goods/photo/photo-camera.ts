@@ -36,7 +36,7 @@ export interface PhotoCamera {
 const NEAREST = 10;
 
 /** A point as the camera sees it: x to the right, y down, z away from the eye; cm. */
-export function seenFrom(
+export function inCamera(
   { eye, rotation }: Pick<PhotoCamera, 'eye' | 'rotation'>,
   at: Point,
 ): Point {
@@ -46,12 +46,12 @@ export function seenFrom(
 
 /** Where a point in front of the camera is in the photograph. */
 export function projectToPhoto(camera: PhotoCamera, at: Point): ImagePoint {
-  return onPhoto(camera, seenFrom(camera, at));
+  return onPhoto(camera, inCamera(camera, at));
 }
 
 /** The part of a polygon in front of the camera, in the photograph; fewer than three points if there is none. */
 export function polygonOnPhoto(camera: PhotoCamera, polygon: Polygon): ImagePoint[] {
-  const fromCamera = polygon.map((corner) => seenFrom(camera, corner));
+  const fromCamera = polygon.map((corner) => inCamera(camera, corner));
   return clip(fromCamera, 'z', NEAREST).map((corner) => onPhoto(camera, corner));
 }
 
@@ -97,7 +97,7 @@ export function rotationOf(x: Point, y: Point, z: Point): Rotation {
 }
 
 /** A direction of the world in the camera's view. */
-export function directionSeen({ right, down, forward }: Rotation, along: Point): Point {
+export function directionFromCamera({ right, down, forward }: Rotation, along: Point): Point {
   return point(dot(right, along), dot(down, along), dot(forward, along));
 }
 

@@ -2,7 +2,12 @@ import { point } from '../model/geometry.js';
 import { cross } from '../model/vector.js';
 import type { LensPrior } from './lens.js';
 import { DIRECTIONS, type KnownPoint, type MarkedLine } from './marks.js';
-import { directionSeen, fromMiddle, type PhotoCamera, projectToPhoto } from './photo-camera.js';
+import {
+  directionFromCamera,
+  fromMiddle,
+  type PhotoCamera,
+  projectToPhoto,
+} from './photo-camera.js';
 
 /** How far off a careful mark is in each direction, pixels (standard deviation). */
 export const MARK_NOISE = 2;
@@ -34,7 +39,7 @@ export function residualsOf(
  * point of its direction: the root of the sum of both squared distances, which are equal.
  */
 function deviationOf({ size, focalLength, rotation }: PhotoCamera, line: MarkedLine): number {
-  const along = directionSeen(rotation, DIRECTIONS[line.axis]);
+  const along = directionFromCamera(rotation, DIRECTIONS[line.axis]);
   const vanishing = point(focalLength * along.x, focalLength * along.y, along.z);
   const [from, to] = [fromMiddle(line.from, size), fromMiddle(line.to, size)];
   const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2, 1);

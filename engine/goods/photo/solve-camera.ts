@@ -5,13 +5,13 @@ import type { LensPrior } from './lens.js';
 import { normalMatrix, solveLinear, transposedTimes } from './linear.js';
 import { knownPoints, type KnownPoint, type Marks } from './marks.js';
 import {
-  directionSeen,
+  directionFromCamera,
   eyeOf,
   fromMiddle,
   type PhotoCamera,
   type PhotoSize,
   rotationOf,
-  seenFrom,
+  inCamera,
 } from './photo-camera.js';
 import { residualsOf } from './residuals.js';
 
@@ -57,7 +57,7 @@ function startingCamera(
   const rotation = rotationOf(point(cos, 0, sin), point(0, -1, 0), point(sin, 0, -cos));
   // A known point is seen at origin + R · world, on the ray of its image: two linear equations for the origin.
   const equations = points.flatMap(({ world, image }) => {
-    const at = directionSeen(rotation, world);
+    const at = directionFromCamera(rotation, world);
     const { x, y } = fromMiddle(image, size);
     const [u, v] = [x / focalLength, y / focalLength];
     return [
@@ -77,7 +77,7 @@ function startingCamera(
 
 /** Whether all points are in front of the camera, and the camera in front of the wall. */
 function seesFront(camera: PhotoCamera, points: readonly KnownPoint[]): boolean {
-  return camera.eye.z > 0 && points.every(({ world }) => seenFrom(camera, world).z > 0);
+  return camera.eye.z > 0 && points.every(({ world }) => inCamera(camera, world).z > 0);
 }
 
 function middleOf(points: readonly KnownPoint[]): Point {

@@ -30,13 +30,13 @@ export function CompactAccount({ account }: AccountCellProps) {
       <span>
         {ROLE_LABELS[account.role]} <AccountStateTag account={account} />
       </span>
-      <span>{lastSeen(account)}</span>
+      <span>{lastSeenText(account)}</span>
     </div>
   );
 }
 
 /** When an account was last used. Its sessions tell that, which are deleted in the night after they expire. */
-export function lastSeen({ lastSeenAt, hasPassword }: AccountRowFragment): string {
+export function lastSeenText({ lastSeenAt, hasPassword }: AccountRowFragment): string {
   if (lastSeenAt) return formatDateTime(lastSeenAt);
   return hasPassword ? 'dziś jeszcze nie' : 'jeszcze nigdy';
 }

@@ -8,7 +8,7 @@ import { Section } from '../kit/page/admin-page';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';
 import { AccountActions } from './account-actions';
-import { AccountStateTag, lastSeen } from './account-cells';
+import { AccountStateTag, lastSeenText } from './account-cells';
 import {
   AccountRowFragmentDoc,
   AccountsPageDocument,
@@ -54,7 +54,7 @@ function facts(account: AccountRowFragment) {
     { key: 'email', label: 'E-mail', children: <a href={`mailto:${email}`}>{email}</a> },
     { key: 'role', label: 'Rola', children: ROLE_LABELS[role] },
     { key: 'created', label: 'Założone', children: formatDateTime(createdAt) },
-    { key: 'seen', label: 'Ostatnio w\u00a0panelu', children: lastSeen(account) },
+    { key: 'seen', label: 'Ostatnio w\u00a0panelu', children: lastSeenText(account) },
     {
       key: 'password',
       label: 'Hasło',

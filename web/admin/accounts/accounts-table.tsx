@@ -15,7 +15,7 @@ import type { ListColumn } from '../kit/table/use-columns';
 import {
   AccountStateTag,
   CompactAccount,
-  lastSeen,
+  lastSeenText,
   ACCOUNT_STATE_LABELS,
   ACCOUNT_STATES,
 } from './account-cells';
@@ -68,7 +68,7 @@ const COLUMNS: ListColumn<AccountRowFragment, AccountSort>[] = [
     title: 'Ostatnio w\u00a0panelu',
     width: 210,
     sort: { ascend: 'seen_asc', descend: 'seen_desc' },
-    render: lastSeen,
+    render: lastSeenText,
   },
   {
     key: 'sessions',

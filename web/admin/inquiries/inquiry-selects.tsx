@@ -65,9 +65,9 @@ interface AssigneeSelectProps extends InquirySelectProps {
 export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps) {
   const { inquiry, edit, loading } = useEditableInquiry(from);
   const { assignee } = inquiry;
-  const known = assignees.some(({ id }) => id === assignee?.id);
+  const isListed = assignees.some(({ id }) => id === assignee?.id);
   // A former member of staff, who is not among the assignees any more, may still be assigned.
-  const people = assignee && !known ? [...assignees, assignee] : assignees;
+  const people = assignee && !isListed ? [...assignees, assignee] : assignees;
   return (
     <Select
       aria-label={`Prowadzący zapytanie ${inquiry.id}`}

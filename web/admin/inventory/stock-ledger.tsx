@@ -23,11 +23,11 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
     skip: itemId === null,
     fetchPolicy: 'cache-and-network',
   });
-  const known = shownData({ data, previousData, error })?.inventoryItem;
+  const shownItem = shownData({ data, previousData, error })?.inventoryItem;
   const isClosing = itemId === null;
   // While the drawer closes, it still shows its item; while another item loads, it does not show the previous one.
-  const item = isClosing || known?.id === itemId ? known : undefined;
-  const missing = known === null && (isClosing || data !== undefined);
+  const item = isClosing || shownItem?.id === itemId ? shownItem : undefined;
+  const missing = shownItem === null && (isClosing || data !== undefined);
   return (
     <Drawer
       open={itemId !== null}

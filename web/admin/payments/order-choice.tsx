@@ -43,10 +43,10 @@ export function OrderChoice({ id, value = null, onChange, transfer, isPart }: Or
   });
   const found = text === '' ? transfer.candidates : (data ?? previousData)?.ordersForTransfer;
   const listed = found ?? [];
-  const known = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed;
+  const choices = chosen && !listed.includes(chosen) ? [chosen, ...listed] : listed;
 
   const choose = (orderId: number) => {
-    setChosen(known.find((order) => order.orderId === orderId));
+    setChosen(choices.find((order) => order.orderId === orderId));
     onChange?.(orderId);
   };
   return (
@@ -58,7 +58,7 @@ export function OrderChoice({ id, value = null, onChange, transfer, isPart }: Or
         showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
         loading={loading}
         notFoundContent={noOrderText(text, loading, error !== undefined)}
-        options={known.map((order) => ({ value: order.orderId, label: orderText(order) }))}
+        options={choices.map((order) => ({ value: order.orderId, label: orderText(order) }))}
         onChange={choose}
       />
       {chosen && <Warnings order={chosen} isPart={isPart} />}

@@ -62,8 +62,8 @@ function EntryRow({ entry, before }: { entry: PriceEntry; before: PriceEntry | u
   );
 }
 
-function find(entries: readonly PriceEntry[], wanted: string) {
-  return entries.find(({ key }) => key === wanted);
+function find(entries: readonly PriceEntry[], searchedKey: string) {
+  return entries.find(({ key }) => key === searchedKey);
 }
 
 type PreviewedPrice = PricePreviewQuery['pricePreview'][number];

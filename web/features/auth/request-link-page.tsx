@@ -22,13 +22,13 @@ const REFUSALS = {
 
 /** A form that mails a link for a new password; its answer does not reveal which addresses have an account. */
 export function RequestLinkPage() {
-  const { form, asked, submit } = useRequest();
+  const { form, sentTo, submit } = useRequest();
   const [params] = useSearchParams();
-  if (asked || params.has('wyslano')) {
+  if (sentTo || params.has('wyslano')) {
     return (
       <AuthCard
         title="Sprawdź pocztę"
-        lead={`Jeśli na ${asked ? `adres ${asked}` : 'podany adres'} założono konto, za chwilę przyjdzie wiadomość z\u00a0linkiem. Link działa 24\u00a0godziny.`}
+        lead={`Jeśli na ${sentTo ? `adres ${sentTo}` : 'podany adres'} założono konto, za chwilę przyjdzie wiadomość z\u00a0linkiem. Link działa 24\u00a0godziny.`}
       >
         <p className={styles.more}>
           <Link to="/logowanie">Wróć do logowania</Link>
@@ -70,16 +70,16 @@ function useRequest() {
   const { values, errors } = useSubmitted<RequestPasswordLinkInput>();
   const form = useForm<RequestPasswordLinkInput>({ defaultValues: values, errors });
   const [request] = useMutation(RequestPasswordLinkDocument);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = handleSubmit(form, async ({ email }) => {
     try {
       await request({ variables: { input: { email } } });
-      setAsked(email);
+      setSentTo(email);
     } catch (error) {
       form.setError('root', { message: loginRefusal(error, REFUSALS) });
     }
   });
 
-  return { form, asked, submit };
+  return { form, sentTo, submit };
 }

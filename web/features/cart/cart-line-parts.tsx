@@ -33,7 +33,7 @@ export function CartLineActions({ line, index, editPath, actions }: CartLineActi
     <div className={styles.actions}>
       <QuantityStepper
         label={`Liczba sztuk: ${name}`}
-        value={actions.wanted[line.id] ?? line.quantity}
+        value={actions.pendingQuantities[line.id] ?? line.quantity}
         min={1}
         max={MOST}
         disabled={!inBrowser}

@@ -57,7 +57,7 @@ export function CartLine({
         {!line.priceChanged && <ReceiptDetails lines={configuration.lines} />}
         {line.withdrawal === 'none' && <NoWithdrawal />}
       </div>
-      <LinePrice line={line} stale={line.id in actions.wanted} />
+      <LinePrice line={line} stale={line.id in actions.pendingQuantities} />
       <CartLineActions line={line} index={index} editPath={editPath} actions={actions} />
       <CartLineNotes line={line} editPath={editPath} problem={actions.problem} />
     </li>

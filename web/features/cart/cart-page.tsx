@@ -74,7 +74,7 @@ export function CartPage() {
             <CartSummary
               cart={cart}
               stale={actions.busy}
-              asksReducedVat={checkout.groups.building.isAsked}
+              asksReducedVat={checkout.groups.building.isChecked}
             />
             <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
           </aside>

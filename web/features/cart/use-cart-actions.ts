@@ -18,7 +18,7 @@ type ReportProblem = (problem: LineProblem | null) => void;
 
 export interface CartActions {
   /** The requested quantities without an answer yet, by line id. */
-  wanted: Quantities;
+  pendingQuantities: Quantities;
   /** Whether a change is pending, so that the totals on the screen are about to change. */
   busy: boolean;
   /** The line that was removed last, here or in another tab; null before, and once it is restored. */
@@ -33,11 +33,11 @@ export interface CartActions {
 /** The actions of the cart. A requested quantity shows at once; the line that was removed last can be restored. */
 export function useCartActions(): CartActions {
   const [problem, setProblem] = useState<LineProblem | null>(null);
-  const { wanted, changeQuantity, forget } = useQuantities(setProblem);
+  const { pendingQuantities, changeQuantity, forget } = useQuantities(setProblem);
   const { removed, remove, restore, showGone, pending } = useRemoval(setProblem);
   return {
-    wanted,
-    busy: Object.keys(wanted).length > 0 || pending,
+    pendingQuantities,
+    busy: Object.keys(pendingQuantities).length > 0 || pending,
     removed,
     problem,
     changeQuantity: (line, index, quantity) =>
@@ -45,7 +45,7 @@ export function useCartActions(): CartActions {
         showGone({ ...line, quantity: last }, index),
       ),
     remove: (line, index) => {
-      const quantity = wanted[line.id] ?? line.quantity;
+      const quantity = pendingQuantities[line.id] ?? line.quantity;
       forget(line.id);
       void remove({ ...line, quantity }, index);
     },
@@ -114,11 +114,11 @@ type Quantities = Readonly<Record<string, number>>;
  */
 function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);
-  const [wanted, setWanted] = useState<Quantities>({});
+  const [pendingQuantities, setPendingQuantities] = useState<Quantities>({});
   const latest = useRef<Quantities>({});
   const want = (next: Quantities): void => {
     latest.current = next;
-    setWanted(next);
+    setPendingQuantities(next);
   };
 
   const isWanted = (lineId: string): boolean => lineId in latest.current;
@@ -156,5 +156,5 @@ function useQuantities(report: ReportProblem) {
       forget(lineId);
     }
   };
-  return { wanted, changeQuantity, forget };
+  return { pendingQuantities, changeQuantity, forget };
 }

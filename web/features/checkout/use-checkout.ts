@@ -76,8 +76,8 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
 
   const submit = handleSubmit(form, async (values) => {
     setFailure(null);
-    const unwanted = FIELD_GROUPS.filter((group) => !groups[group].isAsked);
-    const outcome = await place(withoutGroups(values, unwanted), cart);
+    const unchecked = FIELD_GROUPS.filter((group) => !groups[group].isChecked);
+    const outcome = await place(withoutGroups(values, unchecked), cart);
     if (outcome.kind === 'placed') {
       form.reset();
       forgetMeasuringNotes();

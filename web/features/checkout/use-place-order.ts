@@ -19,7 +19,10 @@ export type Outcome =
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
 /** Returns a function that places the order; called again after a lost answer, it places no second order. */
-export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) => Promise<Outcome> {
+export function usePlaceOrder(): (
+  values: OrderValues,
+  shownCart: CheckoutFragment,
+) => Promise<Outcome> {
   const client = useApolloClient();
   const [mutate] = useMutation(PlaceOrderDocument);
   return async (values, { total: expectedTotal, lines }) => {

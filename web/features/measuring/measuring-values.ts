@@ -39,8 +39,8 @@ export function emptyValues(
 ): MeasuringValues {
   const choices = placement.flatMap((setting) => {
     if (setting.kind !== 'choice') return [];
-    const wanted = setting.choices.find(({ code }) => code === current.get(setting.code));
-    return [[setting.code, (wanted ?? setting.choices[0]).code]];
+    const chosen = setting.choices.find(({ code }) => code === current.get(setting.code));
+    return [[setting.code, (chosen ?? setting.choices[0]).code]];
   });
   return {
     readings: measuring.lengths.map(({ readings }) => readings.map(() => '')),

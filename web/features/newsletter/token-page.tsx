@@ -15,14 +15,14 @@ interface TokenPageProps {
   carryOut: () => Promise<string | null>;
 }
 
-type State = { kind: 'asked' | 'pending' | 'done' } | { kind: 'refused'; message: string };
+type State = { kind: 'waiting' | 'pending' | 'done' } | { kind: 'refused'; message: string };
 
 /**
  * A page that a link in an e-mail opens. Only a click on its button carries out the action, because programs that scan
  * mails open links, too.
  */
 export function TokenPage({ title, children, action, done, carryOut }: TokenPageProps) {
-  const [state, setState] = useState<State>({ kind: 'asked' });
+  const [state, setState] = useState<State>({ kind: 'waiting' });
   const confirm = async () => {
     setState({ kind: 'pending' });
     const message = await carryOut().catch(() => FAILED);

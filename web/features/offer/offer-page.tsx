@@ -82,9 +82,9 @@ function OfferView({ offer, company, consents }: OfferViewProps) {
 /** The version that the URL names, else the current one. */
 function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) {
   const [params] = useSearchParams();
-  const asked = Number(params.get('wersja'));
-  const find = (wanted: number) => versions.find(({ number }) => number === wanted);
-  const shown = find(asked) ?? find(currentVersion) ?? versions.at(-1);
+  const requested = Number(params.get('wersja'));
+  const find = (versionNumber: number) => versions.find(({ number }) => number === versionNumber);
+  const shown = find(requested) ?? find(currentVersion) ?? versions.at(-1);
   if (!shown) throw new Error('an offer on its page has a version');
   return shown;
 }

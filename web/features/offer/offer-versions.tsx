@@ -101,9 +101,9 @@ function unchangedNames(
   after: CustomerOfferVersionFragment,
 ): string[] {
   const changed = new Set(after.difference?.lines.map(({ name }) => name));
-  const known = new Set(before.lines.map(({ lineId }) => lineId));
+  const lineIds = new Set(before.lines.map(({ lineId }) => lineId));
   return after.lines
-    .filter(({ lineId }) => known.has(lineId))
+    .filter(({ lineId }) => lineIds.has(lineId))
     .map(({ label, productName }) => (label ? `${label}: ${productName}` : productName))
     .filter((name) => !changed.has(name));
 }

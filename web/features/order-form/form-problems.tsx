@@ -34,7 +34,7 @@ export function FormProblems({ order: { form, groups } }: { order: OrderForm }) 
   const isRefused = keysOf(useSubmitted<OrderValues>().errors).length > 0;
   // The fields of a group that was unchecked keep their errors, which do not count.
   const wrong = INPUTS.filter(
-    ({ name, group }) => errors[name] && (!group || groups[group].isAsked),
+    ({ name, group }) => errors[name] && (!group || groups[group].isChecked),
   );
   if (!(isSubmitted || isRefused) || wrong.length === 0) return null;
   // By script, because the router would navigate to the address of the link.

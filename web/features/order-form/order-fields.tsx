@@ -24,7 +24,7 @@ export function OrderFields({ order, consents }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
       {ORDER_FIELD_NAMES.map(
-        (name) => isAsked(order, name) && <CustomerField key={name} order={order} name={name} />,
+        (name) => isShown(order, name) && <CustomerField key={name} order={order} name={name} />,
       )}
       <GroupFields order={order} group="company" label="Chcę fakturę na firmę" />
       <HousingFields order={order} />
@@ -51,7 +51,7 @@ function HousingFields({ order }: Pick<OrderFieldsProps, 'order'>) {
 }
 
 /** Whether a field is shown on its own: fields of groups are not, nor the measuring note if nothing was measured. */
-function isAsked({ hasMeasured }: OrderForm, name: OrderFieldName): boolean {
+function isShown({ hasMeasured }: OrderForm, name: OrderFieldName): boolean {
   return (name !== 'measuringNote' || hasMeasured) && !groupOf(name);
 }
 
@@ -68,9 +68,9 @@ function GroupFields({
   /** Information for the customer before the fields are filled in. */
   children?: ReactNode;
 }) {
-  const { isOffered, isAsked, setAsked } = order.groups[group];
+  const { isOffered, isChecked, setIsChecked } = order.groups[group];
   const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
-    if (checked) setAsked(true);
+    if (checked) setIsChecked(true);
   });
   if (!isOffered) return null;
   return (
@@ -79,15 +79,15 @@ function GroupFields({
         ref={box}
         label={label}
         name={group}
-        checked={isAsked}
-        onChange={(event) => setAsked(event.target.checked)}
+        checked={isChecked}
+        onChange={(event) => setIsChecked(event.target.checked)}
       />
-      {isAsked && children}
-      {isAsked &&
+      {isChecked && children}
+      {isChecked &&
         fieldsOf(group).map((name) => (
           <CustomerField key={name} order={order} name={name} required={groupOf(name)?.required} />
         ))}
-      {!isAsked && (
+      {!isChecked && (
         // Without scripts the checkbox shows nothing.
         <noscript>
           <div className={styles.fields}>

@@ -15,8 +15,8 @@ export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, 
 /** Whether the form offers a group of fields, and whether the customer has asked for it. */
 interface GroupChoice {
   isOffered: boolean;
-  isAsked: boolean;
-  setAsked: (isAsked: boolean) => void;
+  isChecked: boolean;
+  setIsChecked: (isChecked: boolean) => void;
 }
 
 /** A form that places an order: from the cart at the checkout, or from an offer. */
@@ -76,6 +76,6 @@ function useGroupChoice(
   submitted: Readonly<Partial<Record<string, string>>>,
 ): GroupChoice {
   const texts = useWatch({ control, name: fieldsOf(group) });
-  const [chosen, setAsked] = useState<boolean | null>(submitted[group] ? true : null);
-  return { isOffered, isAsked: isOffered && (chosen ?? texts.some(Boolean)), setAsked };
+  const [chosen, setIsChecked] = useState<boolean | null>(submitted[group] ? true : null);
+  return { isOffered, isChecked: isOffered && (chosen ?? texts.some(Boolean)), setIsChecked };
 }

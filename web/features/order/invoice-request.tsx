@@ -28,7 +28,7 @@ export function InvoiceRequest(props: { order: FragmentType<InvoiceRequestFragme
   const [isSent, setSent] = useState(false);
   const [ask] = useMutation(RequestOrderInvoiceDocument);
   const { token, customerEmail, canRequestInvoice, requests } = order;
-  const isAsked = requests.some(({ type }) => type === 'order_invoice');
+  const isRequested = requests.some(({ type }) => type === 'order_invoice');
   const send = async (text: string) => {
     const { data } = await ask({ variables: { input: { token, note: text || null } } });
     const refusal = data?.requestOrderInvoice.userErrors[0]?.message;
@@ -37,7 +37,7 @@ export function InvoiceRequest(props: { order: FragmentType<InvoiceRequestFragme
   };
   return (
     <div data-screen-only>
-      {canRequestInvoice && !isAsked && (
+      {canRequestInvoice && !isRequested && (
         <RequestForm
           title="Poproś o&nbsp;fakturę"
           intro="Wystawimy ją na imię, nazwisko i&nbsp;adres z&nbsp;zamówienia i&nbsp;powiadomimy Cię e-mailem. Możesz o&nbsp;nią poprosić w&nbsp;ciągu trzech miesięcy od końca miesiąca dostawy."

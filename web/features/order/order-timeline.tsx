@@ -49,10 +49,10 @@ interface Step {
 }
 
 function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
-  const lastTime = (wanted: OrderStatus) => {
-    const last = history.findLastIndex((event) => event.status === wanted);
+  const lastTime = (searched: OrderStatus) => {
+    const last = history.findLastIndex((event) => event.status === searched);
     // The first event since the status was last entered: a change of the order adds further events in the same status.
-    const before = history.slice(0, last + 1).findLastIndex((event) => event.status !== wanted);
+    const before = history.slice(0, last + 1).findLastIndex((event) => event.status !== searched);
     return last < 0 ? undefined : history[before + 1]?.at;
   };
   if (status === 'cancelled') {

@@ -29,19 +29,19 @@ const NOTHING: { quote: Quote | null; rows: ProjectPrice['rows'] } = {
 
 /** The server's prices of the valid rows. A late answer never replaces a newer one. */
 export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
-  const asked = useDebounced(ready, PAUSE_BEFORE_ASKING);
+  const debounced = useDebounced(ready, PAUSE_BEFORE_ASKING);
   const { data, error, loading, refetch } = useQuery(ProjectQuoteDocument, {
-    variables: { input: { rows: asked.map(({ input }) => input) } },
-    skip: asked.length === 0,
+    variables: { input: { rows: debounced.map(({ input }) => input) } },
+    skip: debounced.length === 0,
     // Each change makes another query, and the cache would keep the answers of all.
     fetchPolicy: 'no-cache',
   });
-  const quote = asked.length === 0 ? null : data?.projectQuote;
+  const quote = debounced.length === 0 ? null : data?.projectQuote;
   const [last, setLast] = useState(NOTHING);
   if (quote !== undefined && quote !== last.quote) {
     const rows = new Map(
       (quote?.rows ?? []).flatMap((row, index) => {
-        const id = asked[index]?.id;
+        const id = debounced[index]?.id;
         return id === undefined ? [] : [[id, row] as const];
       }),
     );
@@ -50,7 +50,7 @@ export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
   const failed = error !== undefined && !loading;
   return {
     ...last,
-    pending: loading || asked !== ready,
+    pending: loading || debounced !== ready,
     failed,
     isOffline: failed && isOffline(error),
     isProductGone: failed && refusalCode(error) === 'NOT_FOUND',

@@ -20,14 +20,14 @@ export function useCombobox(
   keys: readonly string[],
   { closesOnEscape }: { closesOnEscape: boolean },
 ): Combobox {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
   const listId = useId();
   const count = keys.length;
   const active = selected === null ? -1 : keys.indexOf(selected);
-  const isOpen = isWanted && count > 0;
+  const isOpen = isRequested && count > 0;
   const show = (isShown: boolean) => {
-    setIsWanted(isShown);
+    setIsRequested(isShown);
     setSelected(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useCombobox(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || count === 0) return;
     event.preventDefault();
-    setIsWanted(true);
+    setIsRequested(true);
     // The arrow keys pass one more position than there are options; in that position no option is selected.
     setSelected(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null);
   };

@@ -88,15 +88,15 @@ interface Suggestions {
 /** Suggestions for the typed text, requested after a pause; the previous ones stay until the next have loaded. */
 function useSuggestions(typed: string): Suggestions {
   const text = typed.trim();
-  const asked = useDebounced(text, PAUSE_MS);
+  const debounced = useDebounced(text, PAUSE_MS);
   const { data, previousData, loading } = useQuery(SuggestionsDocument, {
-    variables: { input: { text: asked, limit: LIMIT } },
-    skip: asked.length < SHORTEST,
+    variables: { input: { text: debounced, limit: LIMIT } },
+    skip: debounced.length < SHORTEST,
   });
   const found = text.length < SHORTEST ? undefined : (data ?? previousData)?.search;
   return {
     groups: found ? suggestionGroups(found) : [],
     corrected: found?.corrected ?? null,
-    isSettled: text.length >= SHORTEST && asked === text && !loading,
+    isSettled: text.length >= SHORTEST && debounced === text && !loading,
   };
 }

@@ -12,7 +12,7 @@ export function useSentAddress(
   shown: string,
   follow: () => void,
   isSending = false,
-): (wanted: string) => boolean {
+): (address: string) => boolean {
   const sent = useRef([shown]);
   const followAddress = useEffectEvent(() => {
     const own = sent.current.lastIndexOf(shown);
@@ -28,9 +28,9 @@ export function useSentAddress(
   useEffect(() => {
     if (!isSending) followReturn();
   }, [isSending]);
-  return (wanted) => {
-    if (wanted === sent.current.at(-1)) return false;
-    sent.current.push(wanted);
+  return (address) => {
+    if (address === sent.current.at(-1)) return false;
+    sent.current.push(address);
     return true;
   };
 }

@@ -172,19 +172,19 @@ function expectOpen(
   version: OfferVersion,
   { consentWay, decidedAt }: Pick<Acceptance, 'consentWay' | 'decidedAt'>,
 ): void {
-  const isTold = consentWay === 'phone';
+  const isByPhone = consentWay === 'phone';
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
   // Staff reopen a lost offer by preparing a new draft.
   if (offer.state === 'lost' && version.state !== 'draft')
-    throw new AppError('CONFLICT', isTold ? LOST_FOR_STAFF : LOST);
+    throw new AppError('CONFLICT', isByPhone ? LOST_FOR_STAFF : LOST);
   if (version.state === 'replaced') throw replacedVersion();
   if (version.lines.length === 0) throw new AppError('CONFLICT', NO_LINES);
-  if (isOver(version.validUntil, decidedAt)) throw expired(version, isTold);
+  if (isOver(version.validUntil, decidedAt)) throw expired(version, isByPhone);
 }
 
-function expired({ validUntil, state }: OfferVersion, isTold: boolean): AppError {
+function expired({ validUntil, state }: OfferVersion, isByPhone: boolean): AppError {
   const day = longDay(validUntil);
-  if (!isTold) {
+  if (!isByPhone) {
     const message = `Ta oferta była ważna do ${day}. Napisz albo zadzwoń: przygotujemy nową wersję.`;
     return new AppError('CONFLICT', message);
   }

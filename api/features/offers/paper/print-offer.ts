@@ -35,7 +35,7 @@ export const printOffer = (
   number: number,
 ): Promise<PrintedPaper> => print(em, issuer, { offer, number, shows: () => true });
 
-interface Wanted {
+interface RequestedVersion {
   offer: Offer | null;
   number: number;
   shows: (version: OfferVersion) => boolean;
@@ -44,7 +44,7 @@ interface Wanted {
 async function print(
   em: EntityManager,
   issuer: Issuer,
-  { offer, number, shows }: Wanted,
+  { offer, number, shows }: RequestedVersion,
 ): Promise<PrintedPaper> {
   const version =
     offer && (await em.findOne(OfferVersion, { offer, number }, { populate: ['lines'] }));

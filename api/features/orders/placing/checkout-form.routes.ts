@@ -11,7 +11,7 @@ import { type FormHandler, takeForm, textOf, textsOf } from '../../../request/su
 import { readFields } from '../../../shared/input/read-fields.js';
 import { missingConsents } from '../../agreements/required-consents.js';
 import { currentCart } from '../../cart/cart.resolver.js';
-import { expectSeenGoods, placeOwnOrder } from '../order.resolver.js';
+import { expectShownGoods, placeOwnOrder } from '../order.resolver.js';
 import { PlaceOrderInput } from './place-order.inputs.js';
 
 /**
@@ -21,9 +21,9 @@ import { PlaceOrderInput } from './place-order.inputs.js';
 export const takeCheckoutForm: FormHandler = async (context, sent) => {
   const texts = valuesOf(ORDER_FIELDS, (name) => textOf(sent[name]));
   const consents = valuesOf(CONSENT_FIELDS, (name) => textOf(sent[name]) !== '');
-  const askedGroups = FIELD_GROUPS.filter((group) => textOf(sent[group]) !== '');
+  const chosenGroups = FIELD_GROUPS.filter((group) => textOf(sent[group]) !== '');
   const isMissing = (name: OrderFieldName) => texts[name] === '';
-  const missing = askedGroups
+  const missing = chosenGroups
     .flatMap(fieldsOf)
     .filter(isMissing)
     .map((name) => [name, groupOf(name)?.required ?? '']);
@@ -33,7 +33,7 @@ export const takeCheckoutForm: FormHandler = async (context, sent) => {
     ...Object.fromEntries(missing),
     ...Object.fromEntries(unticked.map(({ path, message }) => [path, message])),
   };
-  const ticked = [...askedGroups, ...Object.keys(CONSENT_FIELDS)].map((name) => [
+  const ticked = [...chosenGroups, ...Object.keys(CONSENT_FIELDS)].map((name) => [
     name,
     textOf(sent[name]),
   ]);
@@ -45,7 +45,7 @@ export const takeCheckoutForm: FormHandler = async (context, sent) => {
     const expectedTotal = textOf(sent['expectedTotal']);
     const fields = { ...texts, ...consents, expectedTotal, expectedGoods };
     const input = readFields(PlaceOrderInput, fields);
-    const { token } = await placeOwnOrder(context, input, expectSeenGoods(input));
+    const { token } = await placeOwnOrder(context, input, expectShownGoods(input));
     return `/zamowienie/${token}`;
   });
 };

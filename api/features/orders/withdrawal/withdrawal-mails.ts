@@ -24,7 +24,7 @@ export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[
           `Dzień dobry, ${name}! Potwierdzamy: Twoje oświadczenie o\u00a0odstąpieniu od umowy wpłynęło do nas ${exactTime(receivedAt)}. Zachowaj tę wiadomość jako potwierdzenie.`,
         ),
         { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
-        ...(lines ? knownOrder(lines) : [textBlock(UNKNOWN_ORDER)]),
+        ...(lines ? orderBlocks(lines) : [textBlock(UNKNOWN_ORDER)]),
         textBlock('Odpiszemy w\u00a0ciągu 14\u00a0dni, zwykle szybciej.'),
         { kind: 'links', links: [{ label: 'Zasady odstąpienia od umowy', path: '/odstapienie' }] },
       ],
@@ -60,7 +60,7 @@ const UNKNOWN_ORDER =
 const EXCLUDED =
   'W\u00a0przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i\u00a0odpiszemy. Prawa przy niezgodności towaru z\u00a0umową pozostają bez zmian.';
 
-function knownOrder(lines: readonly OrderLine[]) {
+function orderBlocks(lines: readonly OrderLine[]) {
   const rows = lines.map(({ productName, settings, withdrawal }) => ({
     label: `${productName}, ${sizeLabel(settings)}`,
     value: WITHDRAWAL_NOTES[withdrawal],

@@ -31,7 +31,7 @@ export async function previewChange(
     scheduledCount: await countScheduled(em, prices),
     sums: sumsOf(prices),
     examples: prices.slice(0, EXAMPLES),
-    seen: seenOf(prices),
+    seen: hashOf(prices),
   };
 }
 
@@ -65,7 +65,7 @@ export function sumsOf(prices: readonly Omit<PriceChange, 'version'>[]): PriceSu
 }
 
 /** A hash of the products of a change and their prices: another hash means that the preview would differ now. */
-export function seenOf(prices: readonly PriceChange[]): string {
+export function hashOf(prices: readonly PriceChange[]): string {
   const hash = createHash('sha256');
   for (const it of prices)
     hash.update(

@@ -7,7 +7,7 @@ import { onceForKey } from '../../auth/once-for-key.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
 import { applyChange, writePrices } from './apply-change.js';
-import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
+import { hashOf, plannedPrices, sumsOf } from './preview-change.js';
 import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
 
@@ -34,7 +34,7 @@ async function makeChange(
   const now = new Date();
   if (input.at) checkTime(input.at, now);
   const prices = await plannedPrices(tx, input);
-  if (seenOf(prices) !== input.seen) throw new AppError('CHANGED_MEANWHILE');
+  if (hashOf(prices) !== input.seen) throw new AppError('CHANGED_MEANWHILE');
   const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = input;
   const change = tx.create(ScheduledPriceChange, {
     at: input.at ?? now,

@@ -20,7 +20,7 @@ const THINNEST = 1.2;
 export function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
   const { towards } = sheet.projection;
   return parts
-    .flatMap((part) => seenOf(sheet, part))
+    .flatMap((part) => visibleFacesOf(sheet, part))
     .toSorted((a, b) => rank(a) - rank(b) || a.depth - b.depth)
     .flatMap(({ part, outline, normal }) => {
       const { finish, color } = part.material;
@@ -40,11 +40,11 @@ export function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: strin
 }
 
 /** Parts that carry the cloth are drawn first, so that they never cover it. */
-function rank({ part }: Seen): number {
+function rank({ part }: VisibleFace): number {
   return BELOW_CLOTH.has(part.kind) ? 0 : 1;
 }
 
-interface Seen {
+interface VisibleFace {
   readonly part: Part;
   readonly outline: readonly (readonly [number, number])[];
   readonly normal: Point;
@@ -52,11 +52,11 @@ interface Seen {
 }
 
 /** The visible faces of a part. A round rod and cloth seen edge-on are lines; cloth is visible from both sides. */
-function seenOf({ projection, at }: FlatSheet, part: Part): Seen[] {
+function visibleFacesOf({ projection, at }: FlatSheet, part: Part): VisibleFace[] {
   const { towards, flat } = projection;
   const nearest = (corners: readonly Point[]): number =>
     Math.max(...corners.map((corner) => dot(corner, towards)));
-  const line = (ends: readonly Point[]): Seen => ({
+  const line = (ends: readonly Point[]): VisibleFace => ({
     part,
     outline: ends.map((end) => at(flat(end))),
     normal: towards,

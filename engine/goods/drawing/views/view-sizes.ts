@@ -36,7 +36,7 @@ export interface FlatSize {
 }
 
 /** The ordered sizes that each view shows. */
-const SEEN: Readonly<Record<DrawingView, readonly Dimension[]>> = {
+const SIZES_SHOWN: Readonly<Record<DrawingView, readonly Dimension[]>> = {
   front: ['width', 'height'],
   side: ['projection', 'height'],
   top: ['width', 'projection'],
@@ -51,7 +51,7 @@ const GAP = 0.09;
  * clear height at the front, if there is one.
  */
 export function viewSizes(model: Model, view: DrawingView): FlatSize[] {
-  const shown = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
+  const shown = model.dimensions.filter(({ dimension }) => SIZES_SHOWN[view].includes(dimension));
   const sizes = shown.map(({ dimension, value }) => sizeOf(model, view, dimension, value));
   return view === 'side' ? [...sizes, ...mountingHeight(model), ...clearance(model)] : sizes;
 }

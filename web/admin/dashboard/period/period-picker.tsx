@@ -76,16 +76,16 @@ function Days({ period, onDays }: Pick<PeriodPickerProps, 'period' | 'onDays'>) 
 
 /** The text of the two fields. It follows the period, except for changes of the period that came from these fields. */
 function useTypedDays(period: TwoDays, onDays: PeriodPickerProps['onDays']) {
-  const [{ days, reported, known }, set] = useState({
+  const [{ days, reported, applied }, set] = useState({
     days: period,
     reported: period,
-    known: period,
+    applied: period,
   });
-  if (!areSame(known, period))
-    set({ days: areSame(reported, period) ? days : period, reported: period, known: period });
+  if (!areSame(applied, period))
+    set({ days: areSame(reported, period) ? days : period, reported: period, applied: period });
   const change = (next: TwoDays): void => {
     const counts = next.from !== '' && next.to !== '' && problemOf(next.from, next.to) === null;
-    set({ days: next, reported: counts ? next : reported, known });
+    set({ days: next, reported: counts ? next : reported, applied });
     if (counts) onDays(next.from, next.to);
   };
   return { ...days, change };

@@ -26,8 +26,8 @@ export interface SalesPeriod {
 /** Reads the period from the URL; invalid parameters count as absent. */
 export function readPeriod(params: URLSearchParams, now: Date): SalesPeriod {
   const days = ownDays(params) ?? presetDays(params, now);
-  const asked = granularity.read(params.get('by') ?? '');
-  return { ...days, granularity: asked && mayShow(days, asked) ? asked : null };
+  const chosen = granularity.read(params.get('by') ?? '');
+  return { ...days, granularity: chosen && mayShow(days, chosen) ? chosen : null };
 }
 
 /** The days of a preset, ending today. */

@@ -71,7 +71,7 @@ function useReply({ id, version, answers }: InquiryToAnswer) {
   const [text, setText] = useState('');
   // The id of the last answer when the draft was begun, to notice a newer answer. The inquiry's version does not help:
   // the list of inquiries, which is reloaded automatically, updates it in the cache.
-  const [seen, setSeen] = useState(lastId(answers));
+  const [lastReadId, setLastReadId] = useState(lastId(answers));
   const [problem, setProblem] = useState<string | null>(null);
   // A request whose response was lost. It is sent again unchanged, so that the server recognises it.
   const open = useRef<AnswerInquiryInput | null>(null);
@@ -79,14 +79,14 @@ function useReply({ id, version, answers }: InquiryToAnswer) {
   useLeaveGuard(() => text.trim() !== '');
 
   const write = (typed: string) => {
-    if (text.trim() === '') setSeen(lastId(answers));
+    if (text.trim() === '') setLastReadId(lastId(answers));
     setText(typed);
   };
   const append = (paragraph: string) =>
     write(text.trim() ? `${text.trimEnd()}\n\n${paragraph}` : paragraph);
 
   const refuse = (current: Pick<InquiryToAnswer, 'answers'> | null) => {
-    setSeen(lastId(current?.answers ?? []));
+    setLastReadId(lastId(current?.answers ?? []));
     setProblem(CHANGED);
   };
   const finish = () => {
@@ -96,7 +96,7 @@ function useReply({ id, version, answers }: InquiryToAnswer) {
   const send = async (status: InquiryStatus) => {
     const { current } = open;
     const repeated = current?.text === text && current.status === status ? current : null;
-    if (!repeated && lastId(answers) !== seen) return refuse({ answers });
+    if (!repeated && lastId(answers) !== lastReadId) return refuse({ answers });
     const input = repeated ?? { id, version, text, status, idempotencyKey: randomKey() };
     open.current = input;
     const outcome = await answer({ input });

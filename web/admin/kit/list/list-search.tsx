@@ -60,14 +60,14 @@ export function useTyped(
   isWhole: (text: string) => boolean,
   report: (value: string | null) => void,
 ) {
-  const [typed, set] = useState({ text: value ?? '', reported: value, known: value });
+  const [typed, set] = useState({ text: value ?? '', reported: value, applied: value });
   // The URL has changed. If its value is the one that this field has reported, what was typed stays; if not, something
   // else has changed it, for example the back button, and the field shows the new value.
-  if (typed.known !== value)
+  if (typed.applied !== value)
     set({
       text: typed.reported === value ? typed.text : (value ?? ''),
       reported: value,
-      known: value,
+      applied: value,
     });
   const { text } = typed;
   const counts = (some: string): boolean => some === '' || isWhole(some);

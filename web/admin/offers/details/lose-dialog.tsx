@@ -35,8 +35,8 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
     refetch: [OffersPageDocument, OfferFunnelDocument],
   });
   const save = async ({ reason, note }: LoseValues) => {
-    const seen = { offerId: offer.id, version: offer.version };
-    const input = { ...seen, reason: reason ?? 'other', note: note.trim() || null };
+    const offerVersion = { offerId: offer.id, version: offer.version };
+    const input = { ...offerVersion, reason: reason ?? 'other', note: note.trim() || null };
     return toSaveOutcome<unknown, LoseValues>(await lose({ input }));
   };
   return (
@@ -62,8 +62,12 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
         dependencies={['reason']}
         rules={[
           ({ getFieldValue }) => {
-            const isAsked = getFieldValue('reason') === 'other';
-            return { required: isAsked, whitespace: isAsked, message: 'Napisz, jaki to powód.' };
+            const isRequired = getFieldValue('reason') === 'other';
+            return {
+              required: isRequired,
+              whitespace: isRequired,
+              message: 'Napisz, jaki to powód.',
+            };
           },
         ]}
       >

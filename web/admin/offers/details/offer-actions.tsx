@@ -126,7 +126,7 @@ function useOfferSteps(offer: StaffOfferFragment) {
     refetch: [OffersPageDocument],
   });
   const [, open] = useOpened('offer');
-  const seen = { offerId: offer.id, version: offer.version };
+  const offerVersion = { offerId: offer.id, version: offer.version };
 
   const send = async (): Promise<void> => {
     const draft = draftOf(offer);
@@ -137,9 +137,10 @@ function useOfferSteps(offer: StaffOfferFragment) {
       okText: 'Wyślij',
       cancelText: 'Jeszcze nie',
     });
-    if (isConfirmed) await sendOffer({ input: seen });
+    if (isConfirmed) await sendOffer({ input: offerVersion });
   };
-  const revise = async (): Promise<boolean> => (await reviseOffer({ input: seen })).kind === 'done';
+  const revise = async (): Promise<boolean> =>
+    (await reviseOffer({ input: offerVersion })).kind === 'done';
   const deleteDraft = async (): Promise<void> => {
     const isWhole = offer.versions.length === 1;
     const isConfirmed = await modal.confirm({
@@ -151,7 +152,7 @@ function useOfferSteps(offer: StaffOfferFragment) {
       okButtonProps: { danger: true },
     });
     if (!isConfirmed) return;
-    const outcome = await deleteOfferDraft({ input: seen });
+    const outcome = await deleteOfferDraft({ input: offerVersion });
     if (outcome.kind === 'done' && !outcome.payload.offer) open(null);
   };
   const isBusy = sending.loading || revising.loading || deleting.loading;

@@ -45,16 +45,20 @@ export function PhoneDialog({ offer, onClose }: PhoneDialogProps) {
   });
   if (!version) return null;
   const save = async ({ at, ...values }: PhoneValues) => {
-    const seen = { offerId: offer.id, version: offer.version, versionNumber: version.number };
-    const input = { ...seen, ...values, at: readPolishTime(at) };
+    const offerVersion = {
+      offerId: offer.id,
+      version: offer.version,
+      versionNumber: version.number,
+    };
+    const input = { ...offerVersion, ...values, at: readPolishTime(at) };
     return toSaveOutcome<unknown, PhoneValues>(await record({ input }));
   };
-  const known = valuesOf(ORDER_FIELDS, (name) => version[name] ?? '');
+  const orderValues = valuesOf(ORDER_FIELDS, (name) => version[name] ?? '');
   return (
     <EditDialog<PhoneValues>
       long
       title={`Oferta nr\u00a0${offer.id}: zgoda w\u00a0rozmowie`}
-      initial={{ values: { ...known, name: known.customerName, at: '', note: '' } }}
+      initial={{ values: { ...orderValues, name: orderValues.customerName, at: '', note: '' } }}
       texts={TEXTS}
       saveLabel={'Zapisz zgodę i\u00a0utwórz zamówienie'}
       save={({ values }) => save(values)}

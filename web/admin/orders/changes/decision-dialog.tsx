@@ -43,8 +43,14 @@ export function DecisionDialog({ order, version, onClose }: DecisionDialogProps)
     refetch: [OrderDrawerDocument, OrdersPageDocument],
   });
   const save = async ({ at, ...values }: DecisionValues): Promise<SaveOutcome<DecisionValues>> => {
-    const seen = { orderId: order.id, version: order.version, versionNumber: version.number };
-    return toSaveOutcome(await record({ input: { ...seen, ...values, at: readPolishTime(at) } }));
+    const orderVersion = {
+      orderId: order.id,
+      version: order.version,
+      versionNumber: version.number,
+    };
+    return toSaveOutcome(
+      await record({ input: { ...orderVersion, ...values, at: readPolishTime(at) } }),
+    );
   };
   return (
     <EditDialog<DecisionValues>

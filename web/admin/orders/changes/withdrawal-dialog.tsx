@@ -28,8 +28,12 @@ export function WithdrawalDialog({ order, version, onClose }: WithdrawalDialogPr
     refetch: [OrderDrawerDocument, OrdersPageDocument],
   });
   const save = async ({ reason }: WithdrawalValues): Promise<SaveOutcome<WithdrawalValues>> => {
-    const seen = { orderId: order.id, version: order.version, versionNumber: version.number };
-    return toSaveOutcome(await withdraw({ input: { ...seen, reason } }));
+    const orderVersion = {
+      orderId: order.id,
+      version: order.version,
+      versionNumber: version.number,
+    };
+    return toSaveOutcome(await withdraw({ input: { ...orderVersion, reason } }));
   };
   return (
     <EditDialog<WithdrawalValues>

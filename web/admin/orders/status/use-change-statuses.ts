@@ -44,9 +44,9 @@ export function useChangeStatuses(
     const { status, mailing, note } = values;
     const isConfirmed = status !== 'cancelled' || (await askToCancel(orders.map(({ id }) => id)));
     if (!status || !isConfirmed) return { kind: 'refused', problems: [] };
-    const seen = orders.map(({ id, version }) => ({ orderId: id, version }));
+    const versions = orders.map(({ id, version }) => ({ orderId: id, version }));
     const input = { status, sendsMail: SENDS_MAIL[mailing], note: note.trim() || null };
-    const outcome = await change({ input: { orders: seen, ...input } });
+    const outcome = await change({ input: { orders: versions, ...input } });
     if (outcome.kind === 'done') onChanged(outcome.payload);
     return toSaveOutcome(outcome);
   };

@@ -76,6 +76,6 @@ function ColorPicker({ id, value, onChange }: ColorPickerProps) {
 /** The spelling of a known colour; an unknown name is kept, and refused by the server. */
 function tidy(name: string): string {
   const typed = name.trim();
-  const known = COLORS.find((color) => color.name.toLowerCase() === typed.toLowerCase());
-  return known?.name ?? typed;
+  const match = COLORS.find((color) => color.name.toLowerCase() === typed.toLowerCase());
+  return match?.name ?? typed;
 }

@@ -95,8 +95,8 @@ interface EditorBodyProps {
 }
 
 function EditorBody({ form, product }: EditorBodyProps) {
-  const known = product ? { [product.imageUrl]: product.picture } : {};
-  const [pictures, setPictures] = useState<Record<string, PictureData>>(known);
+  const ownPicture = product ? { [product.imageUrl]: product.picture } : {};
+  const [pictures, setPictures] = useState<Record<string, PictureData>>(ownPicture);
   const watched = Form.useWatch((values: ProductValues) => values, { form, preserve: true });
   const values = { ...NEW_PRODUCT.values, ...watched };
   const picture = pictures[values.imageUrl] ?? drawn(values.imageUrl);

@@ -43,10 +43,10 @@ export function PriceDialog({ title, selection, onClose }: PriceDialogProps) {
   const { current, refusals, preview, ...request } = usePricePreview(selection, rule);
   const { change, loading } = useSchedulePriceChange(selection);
   useReturnFocus();
-  const seen = current?.preview?.seen;
+  const fingerprint = current?.preview?.seen;
   const save = async () => {
-    if (seen === undefined) return;
-    const { kind } = await change(rule, time, seen);
+    if (fingerprint === undefined) return;
+    const { kind } = await change(rule, time, fingerprint);
     if (kind === 'done') onClose();
     else if (kind === 'conflict') await preview();
   };
@@ -54,7 +54,7 @@ export function PriceDialog({ title, selection, onClose }: PriceDialogProps) {
     <DialogFooter
       label={time.when === 'later' ? 'Zaplanuj' : 'Zmień ceny'}
       loading={loading}
-      disabled={seen === undefined || instantOf(time) === undefined}
+      disabled={fingerprint === undefined || instantOf(time) === undefined}
       onConfirm={() => void save()}
       onCancel={onClose}
     >
@@ -99,14 +99,14 @@ function useSchedulePriceChange(selection: PricedSelection) {
     failed: 'Nie udało się zmienić cen',
     refetch: [ProductsPageDocument],
   });
-  const change = (rule: PriceRule, time: PriceTime, seen: string) =>
+  const change = (rule: PriceRule, time: PriceTime, fingerprint: string) =>
     schedule({
       input: {
         ...selection,
         ...toRuleInput(rule),
         at: instantOf(time),
         note: time.note,
-        seen,
+        seen: fingerprint,
         idempotencyKey,
       },
     });

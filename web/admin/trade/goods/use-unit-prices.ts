@@ -64,7 +64,7 @@ const hasSizes = ({ settings }: ChangedLine): boolean =>
 function useQuotes(keys: readonly string[]): ReadonlyMap<string, UnitPrice> {
   const client = useApolloClient();
   const [quotes, setQuotes] = useState<ReadonlyMap<string, UnitPrice>>(new Map());
-  const asked = useDebounced(JSON.stringify(keys), PAUSE_BEFORE_ASKING);
+  const debounced = useDebounced(JSON.stringify(keys), PAUSE_BEFORE_ASKING);
   useEffect(() => {
     const ask = async (key: string): Promise<UnitPrice> => {
       const { data } = await client.query({
@@ -77,11 +77,11 @@ function useQuotes(keys: readonly string[]): ReadonlyMap<string, UnitPrice> {
         return { state: 'priced', amount: parseAmount(calculatedPrice) };
       return refused(issues.map(({ message }) => message).join(' '));
     };
-    for (const key of new Set(JSON.parse(asked) as string[]))
+    for (const key of new Set(JSON.parse(debounced) as string[]))
       void ask(key)
         .catch((error: unknown) => failed(error))
         .then((quote) => setQuotes((former) => new Map(former).set(key, quote)));
-  }, [asked, client]);
+  }, [debounced, client]);
   return quotes;
 }
 

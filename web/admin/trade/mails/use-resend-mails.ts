@@ -25,8 +25,8 @@ export function useResendMails(options: ResendMailsOptions) {
     ...options,
   });
   const { keyOf, answered } = useRequestKey();
-  const resend = async (mailIds: string[] | null, seen: unknown = null): Promise<void> => {
-    const idempotencyKey = keyOf(JSON.stringify([mailIds, seen]));
+  const resend = async (mailIds: string[] | null, listed: unknown = null): Promise<void> => {
+    const idempotencyKey = keyOf(JSON.stringify([mailIds, listed]));
     const outcome = await run({ input: { mailIds, idempotencyKey } });
     if (isAnswered(outcome)) answered();
   };

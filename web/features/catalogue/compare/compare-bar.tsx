@@ -56,8 +56,8 @@ export function CompareToggle({ product: { id, name }, inCorner = false }: Compa
   const chosen = useCompared();
   const isChosen = chosen.includes(id);
   /** Chooses the product or removes it from the choice; returns whether it is chosen now. */
-  const change = (wanted: boolean): boolean => {
-    if (choose(id, wanted)) return wanted;
+  const change = (isChosen: boolean): boolean => {
+    if (choose(id, isChosen)) return isChosen;
     toast({
       title: 'Porównanie jest pełne',
       description:

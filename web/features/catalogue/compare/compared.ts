@@ -15,10 +15,10 @@ export function useCompared(): readonly number[] {
 }
 
 /** Adds a product to the choice, or removes it; returns false where the maximum is reached. */
-export function choose(id: number, wanted: boolean): boolean {
+export function choose(id: number, isChosen: boolean): boolean {
   const others = useComparedStore.getState().value.filter((other) => other !== id);
-  if (wanted && others.length >= MOST_COMPARED) return false;
-  useComparedStore.setState({ value: wanted ? [...others, id] : others });
+  if (isChosen && others.length >= MOST_COMPARED) return false;
+  useComparedStore.setState({ value: isChosen ? [...others, id] : others });
   return true;
 }
 

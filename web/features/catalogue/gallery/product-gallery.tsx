@@ -21,7 +21,7 @@ export function ProductGallery({
   const [open, setOpen] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
   const picture = pictures[index];
-  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), pictures.length - 1));
+  const show = (next: number) => setIndex(Math.min(Math.max(next, 0), pictures.length - 1));
   const close = () => {
     setOpen(false);
     setZoomed(false);

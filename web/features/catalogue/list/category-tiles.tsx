@@ -11,16 +11,16 @@ export function CategoryTiles({
 }: {
   counts: ProductListPageQuery['products']['categoryCounts'];
 }) {
-  const known = new Map(counts.map((row) => [row.category, row]));
+  const byCategory = new Map(counts.map((row) => [row.category, row]));
   return (
     <nav aria-label="Kategorie">
       <ul className={styles.tiles}>
         {categories.map(({ code, label }) => (
           <li key={code}>
             <Link to={`/produkty/${code}`} className={styles.tile}>
-              <TilePicture category={code} picture={known.get(code)?.picture} />
+              <TilePicture category={code} picture={byCategory.get(code)?.picture} />
               <span className={styles.label}>{label}</span>
-              <span className={styles.count}>{known.get(code)?.count ?? 0}</span>
+              <span className={styles.count}>{byCategory.get(code)?.count ?? 0}</span>
             </Link>
           </li>
         ))}

@@ -29,8 +29,8 @@ export function PostcodeField({
   const locality = localityOf(postcode);
   const change = (value: string): void => {
     usePostcodeStore.setState({ value });
-    const known = localityOf(value)?.snowZone;
-    if (known && known !== zone) onZone?.(known);
+    const snowZone = localityOf(value)?.snowZone;
+    if (snowZone && snowZone !== zone) onZone?.(snowZone);
   };
   const input = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== postcode) change(value);
@@ -74,8 +74,8 @@ const DIGITS = 5;
 
 /** The message for a text that is no known postcode; null while the text is too short for one. */
 function errorOf(postcode: string): string | null {
-  const known = postcodeOf(postcode);
-  if (known) return `Nie znamy kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;
+  const formatted = postcodeOf(postcode);
+  if (formatted) return `Nie znamy kodu pocztowego ${formatted}. Sprawdź trzy pierwsze cyfry.`;
   const isWhole = postcode.replace(/\D/g, '').length >= DIGITS;
   return isWhole ? 'Wpisz kod w\u00a0postaci 90-001.' : null;
 }

@@ -62,9 +62,9 @@ function RectangleFields({ marks, onChange }: MarksProps) {
             {...control}
             value={usual?.label ?? ''}
             onChange={({ target }) => {
-              const known = KNOWN_SIZES.find(({ label }) => label === target.value);
-              if (!known) return;
-              onChange({ ...marks, ...sizeOf(known) });
+              const size = KNOWN_SIZES.find(({ label }) => label === target.value);
+              if (!size) return;
+              onChange({ ...marks, ...sizeOf(size) });
               setChoices(choices + 1);
             }}
           >

@@ -22,12 +22,12 @@ export interface PriceState {
 
 /** The server's price of the current settings. A late answer never replaces a newer one. */
 export function usePriceQuote(input: ConfigurationInput): PriceState {
-  const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
+  const debounced = useDebounced(input, PAUSE_BEFORE_ASKING);
   // The page that the server has rendered brings its price in the cache, if the server could compute it.
   const isHydrated = useInBrowser();
   const [isArrival] = useState(!isHydrated);
   const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
-    variables: { input: asked },
+    variables: { input: debounced },
     // Except for that price, prices are requested even if they are cached: the price list may have changed.
     fetchPolicy: isArrival ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: (_current, { reason }) =>
@@ -36,7 +36,7 @@ export function usePriceQuote(input: ConfigurationInput): PriceState {
   const failed = error !== undefined && !loading;
   return {
     quote: (data ?? previousData)?.priceQuote,
-    pending: loading || asked !== input,
+    pending: loading || debounced !== input,
     failed,
     isOffline: failed && isOffline(error),
     isProductGone: failed && refusalCode(error) === 'NOT_FOUND',

@@ -1,5 +1,5 @@
 import { recall, remember } from '../../../lib/browser/tab-storage';
-import { webglRenderer, askedQuality } from '../stage/use-stage-mode';
+import { webglRenderer, requestedQuality } from '../stage/use-stage-mode';
 
 /** Quality tiers, from plain shading for software rendering to more light and detail. */
 export type Tier = 'eco' | 'standard' | 'full';
@@ -53,7 +53,7 @@ export function measuredTier(tier: Tier, milliseconds: number): Tier {
 }
 
 function wanted(): Tier | null {
-  const name = askedQuality();
+  const name = requestedQuality();
   return name === 'pelna' ? 'full' : isTier(name) ? name : null;
 }
 

@@ -76,14 +76,16 @@ export function replacedValues(
     ['start', 'Gotowa konfiguracja', startingPoints.find(({ code }) => code === start)?.code],
   ];
   const replaced = used.flatMap(([name, label, value]) => {
-    const asked = search.get(name);
-    const isUsed = asked === null || asked === String(value) || Number(asked) === value;
-    return isUsed ? [] : [[label, asked] as const];
+    const requested = search.get(name);
+    const isUsed = requested === null || requested === String(value) || Number(requested) === value;
+    return isUsed ? [] : [[label, requested] as const];
   });
-  const options = askedOptions(search.get('options') ?? 'none')
+  const options = requestedOptions(search.get('options') ?? 'none')
     .filter(({ code, quantity }) => settings.options[code] !== Number(quantity))
     .map(({ code }) => ['Dodatek', code] as const);
-  return [...replaced, ...options].map(([label, asked]) => `${label} „${asked.slice(0, 40)}”`);
+  return [...replaced, ...options].map(
+    ([label, requested]) => `${label} „${requested.slice(0, 40)}”`,
+  );
 }
 
 /** The search parameters of these settings: the product, and settings that differ from its defaults. */
@@ -128,7 +130,7 @@ function writeOptions(options: Settings['options']): string {
 }
 
 /** The options that a text like "windSensor,zipGuides.2" asks for; of "none" and of an empty text, none. */
-function askedOptions(text: string): { code: string; quantity: string }[] {
+function requestedOptions(text: string): { code: string; quantity: string }[] {
   if (text === 'none' || text === '') return [];
   return text.split(',').map((part) => {
     const [code = '', quantity = '1'] = part.split('.');
@@ -139,7 +141,7 @@ function askedOptions(text: string): { code: string; quantity: string }[] {
 function readOptions(text: string | null, defaults: Settings['options']): Settings['options'] {
   if (text === null) return defaults;
   const chosen = new Map(
-    askedOptions(text).map(({ code, quantity }) => [
+    requestedOptions(text).map(({ code, quantity }) => [
       code,
       /^[1-4]$/.test(quantity) ? Number(quantity) : 1,
     ]),

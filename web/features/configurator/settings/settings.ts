@@ -126,6 +126,6 @@ export function repaired(settings: Settings, repair: Repair): Settings {
   return { ...same, options: quantitiesOf(options) };
 }
 
-function allowed(wanted: string, available: readonly string[]): string {
-  return available.includes(wanted) ? wanted : (available[0] ?? wanted);
+function allowed(requested: string, available: readonly string[]): string {
+  return available.includes(requested) ? requested : (available[0] ?? requested);
 }

@@ -54,10 +54,10 @@ function changedNames(before: object, after: object): string {
     [string, unknown][],
     [string, unknown][],
   ];
-  const known = new Map(from);
+  const oldValues = new Map(from);
   return to
     .flatMap(([name, value]) => {
-      const old = known.get(name);
+      const old = oldValues.get(name);
       if (old === value) return [];
       if (typeof value !== 'object' || typeof old !== 'object' || !value || !old) return [name];
       const inner = changedNames(old, value);

@@ -20,13 +20,13 @@ import styles from './showcase.module.css';
  * loaded. Throws if they cannot be loaded, and if the family has no products.
  */
 export function Showcase({ waiting }: { waiting: ReactNode }) {
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   const { data, error } = useQuery(ConfiguratorPageDocument, {
-    variables: pageVariables(SHOWCASE_CATEGORY, asked),
+    variables: pageVariables(SHOWCASE_CATEGORY, params),
   });
   if (error) throw error;
   if (!data) return waiting;
-  const start = startOf(data, SHOWCASE_CATEGORY, asked);
+  const start = startOf(data, SHOWCASE_CATEGORY, params);
   if ('missing' in start) throw new Error('the family of the showcase has no products');
   return <Studio start={start} />;
 }

@@ -101,8 +101,8 @@ function useFullScreen(element: RefObject<HTMLElement | null>) {
     return coverPage(element.current, () => setFilling('not'));
   }, [element, filling]);
   const enter = (): void => {
-    const asked = element.current?.requestFullscreen?.();
-    if (asked) asked.catch(() => setFilling('overlay'));
+    const request = element.current?.requestFullscreen?.();
+    if (request) request.catch(() => setFilling('overlay'));
     else setFilling('overlay');
   };
   const leave = (): void => {

@@ -43,18 +43,18 @@ export function useStageMode(): StageModeState {
 }
 
 function wantsSpace(): boolean {
-  const asked = askedQuality();
-  if (asked !== null) return asked !== DRAWING_ONLY;
+  const quality = requestedQuality();
+  if (quality !== null) return quality !== DRAWING_ONLY;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return recall(KEY) !== 'drawing' && connection?.saveData !== true;
 }
 
-let asked: string | null | undefined;
+let renderer: string | null | undefined;
 
 /** The name of the WebGL renderer; null without WebGL 2. */
 export function webglRenderer(): string | null {
-  if (asked === undefined) asked = askRenderer();
-  return asked;
+  if (renderer === undefined) renderer = askRenderer();
+  return renderer;
 }
 
 /** Uses a temporary WebGL context and releases it at once: browsers keep only a few. */
@@ -68,7 +68,7 @@ function askRenderer(): string | null {
 }
 
 /** The quality parameter of the URL: "?jakosc=rysunek", "eco", "standard" or "pelna". */
-export function askedQuality(): string | null {
+export function requestedQuality(): string | null {
   return new URLSearchParams(window.location.search).get('jakosc');
 }
 

@@ -21,9 +21,9 @@ export function useOpenStep(steps: readonly Step[]): Accordion {
   const flawed = steps.filter((step) => step.flawed).map(({ id }) => id);
   const worst = flawed[0] ?? null;
   const [openId, setOpenId] = useState<StepId | null>(worst ?? 'wymiary');
-  const [known, setKnown] = useState(worst);
-  if (worst !== known) {
-    setKnown(worst);
+  const [lastWorst, setLastWorst] = useState(worst);
+  if (worst !== lastWorst) {
+    setLastWorst(worst);
     if (worst && !(openId && flawed.includes(openId))) setOpenId(worst);
   }
   useFocusOfClosed(openId);

@@ -85,9 +85,9 @@ function onWindowText(sun: SunPosition, facade: number): string {
 /** For example "21 czerwca słońce świeci na okno od 8:05 do 17:25." */
 export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): string {
   const spans = hours.map(({ from, to }) => `od\u00a0${clockText(from)} do\u00a0${clockText(to)}`);
-  const told =
+  const position =
     spans.length === 0 ? 'nie świeci na okno wcale' : `świeci na okno ${spans.join(' i\u00a0')}`;
-  return `${dayText(dayOfYear)} słońce ${told}.`;
+  return `${dayText(dayOfYear)} słońce ${position}.`;
 }
 
 /** The shade on the terrace at a time, in words; `terrace` is its area, m². */

@@ -7,7 +7,8 @@ import { shopOf } from './shop';
 /** The family's default product, with every variant and wide limits. */
 function productOf(category: Category): ConfiguratorProductFragment {
   const { defaultProductId, dimensions, label, variants } = familyOf(category);
-  const has = (wanted: string): boolean => dimensions.some(({ dimension }) => dimension === wanted);
+  const has = (searched: string): boolean =>
+    dimensions.some(({ dimension }) => dimension === searched);
   const [minProjection, maxProjection] = has('projection') ? [150, 450] : [null, null];
   const [minHeight, maxHeight] = has('height') ? [40, 300] : [null, null];
   return awning({

@@ -73,10 +73,10 @@ function useFilterForm() {
   });
   const show = () => {
     if (!form.current) return;
-    const wanted = filterParams(formParams(form.current));
-    if (!isNew(wanted.toString())) return;
+    const next = filterParams(formParams(form.current));
+    if (!isNew(next.toString())) return;
     // The URL changes at once, not as a transition: the list must not lag behind the field.
-    setParams(wanted, { preventScrollReset: true, flushSync: true });
+    setParams(next, { preventScrollReset: true, flushSync: true });
   };
   const showEarly = useEffectEvent(show);
   useEffect(() => showEarly(), []);

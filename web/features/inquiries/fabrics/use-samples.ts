@@ -8,7 +8,7 @@ import { useSubmittedForm } from '../../../ui/layout/page-context';
 import { toast } from '../../../ui/overlay/toast';
 
 export const useSampleStore = tabStore<readonly string[]>('cieniomat-samples', [], (stored) =>
-  Array.isArray(stored) ? known(stored.filter((id) => typeof id === 'string')) : [],
+  Array.isArray(stored) ? limited(stored.filter((id) => typeof id === 'string')) : [],
 );
 
 /** The parameter of the URL whose value is the id of a fabric. */
@@ -33,12 +33,12 @@ export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElemen
   const params = new URLSearchParams(search);
   const submitted = useSubmittedForm()?.values['fabrics']?.split(',') ?? [];
   const [isAdopted, setAdopted] = useState(false);
-  const ids = isAdopted ? stored : known([...submitted, ...params.getAll(SAMPLE_PARAM)]);
+  const ids = isAdopted ? stored : limited([...submitted, ...params.getAll(SAMPLE_PARAM)]);
   const boxes = useEarlyInput<HTMLDivElement>((page) => {
     const ticked = page.querySelectorAll<HTMLInputElement>('input[name=fabrics]:checked');
-    const wanted = existing([...stored, ...ids, ...[...ticked].map(valueOf)]);
-    if (wanted.length > MAX_SAMPLES) refuseMore();
-    useSampleStore.setState({ value: known(wanted) });
+    const chosen = existing([...stored, ...ids, ...[...ticked].map(valueOf)]);
+    if (chosen.length > MAX_SAMPLES) refuseMore();
+    useSampleStore.setState({ value: limited(chosen) });
     setAdopted(true);
   });
   const isLeftOver = isAdopted && params.has(SAMPLE_PARAM);
@@ -65,7 +65,7 @@ const existing = (ids: readonly string[]): string[] =>
   fabricsOfIds([...new Set(ids)]).map(({ id }) => id);
 
 /** The first MAX_SAMPLES ids that belong to a fabric, each once. */
-const known = (ids: readonly string[]): string[] => existing(ids).slice(0, MAX_SAMPLES);
+const limited = (ids: readonly string[]): string[] => existing(ids).slice(0, MAX_SAMPLES);
 
 function toggle(id: string): void {
   const { value } = useSampleStore.getState();

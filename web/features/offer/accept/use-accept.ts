@@ -36,12 +36,12 @@ export function useAccept(
   { token }: CustomerOfferFragment,
   version: CustomerOfferVersionFragment,
 ): Acceptance {
-  const [known] = useState(() => knownOf(version));
+  const [prefilled] = useState(() => prefilledOf(version));
   const form = useForm<OrderValues>({
-    defaultValues: { ...EMPTY_ORDER, ...known },
+    defaultValues: { ...EMPTY_ORDER, ...prefilled },
     mode: 'onTouched',
   });
-  useFormDraft(form, `cieniomat-offer-${version.id}`, known);
+  useFormDraft(form, `cieniomat-offer-${version.id}`, prefilled);
   // The form does not ask for the statement about the building: staff and customer have agreed on it in the offer.
   const groups = useFieldGroups(form, false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,12 +52,12 @@ export function useAccept(
     setFailure(null);
     const { subscribesToNewsletter: _, ...given } = withoutGroups(
       values,
-      groups.company.isAsked ? [] : ['company'],
+      groups.company.isChecked ? [] : ['company'],
     );
-    const seen = { token, versionNumber: version.number };
+    const offerVersion = { token, versionNumber: version.number };
     try {
       const { data } = await accept({
-        variables: { input: { ...given, ...seen, name: given.customerName } },
+        variables: { input: { ...given, ...offerVersion, name: given.customerName } },
       });
       const { offer, order, userErrors = [] } = data?.acceptOffer ?? {};
       if (order) {
@@ -85,7 +85,7 @@ export function useAccept(
   };
 }
 
-const knownOf = (version: CustomerOfferVersionFragment) => ({
+const prefilledOf = (version: CustomerOfferVersionFragment) => ({
   ...valuesOf(ORDER_FIELDS, (name) => version[name] ?? ''),
   customerPhone: formatPhone(version.customerPhone ?? '').replaceAll('\u00a0', ' '),
 });

@@ -99,18 +99,18 @@ const USUAL = 5;
 /** Polls the payments of an order while one of them is open; tells whether it will ask again, and whether it is late. */
 function usePaymentNews(token: string, isOpen: boolean): { isAsking: boolean; isLate: boolean } {
   const client = useApolloClient();
-  const [asked, setAsked] = useState(0);
-  const wait = isOpen ? WAITS[asked] : undefined;
+  const [attempts, setAttempts] = useState(0);
+  const wait = isOpen ? WAITS[attempts] : undefined;
   useEffect(() => {
     if (wait === undefined) return undefined;
     const ask = async () => {
       const query = { query: PaymentNewsDocument, variables: { token } };
       // Asks again even if this request failed.
       await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-      setAsked(asked + 1);
+      setAttempts(attempts + 1);
     };
     const timer = setTimeout(() => void ask(), wait * 1000);
     return () => clearTimeout(timer);
-  }, [client, token, wait, asked]);
-  return { isAsking: wait !== undefined, isLate: asked >= USUAL };
+  }, [client, token, wait, attempts]);
+  return { isAsking: wait !== undefined, isLate: attempts >= USUAL };
 }
