@@ -5,8 +5,16 @@ import { LoadProcess } from './load.js';
 import { type Figure, measureAll } from './measure.js';
 import { type Running, startServer } from './processes.js';
 import { CACHED, UNCACHED } from './scenarios.js';
-import { isSelected, isWholeRun } from './selected.js';
-import { ROOT, buildShop, loadTrade, onDatabase, startShop, untilMailsAreSent } from './shop.js';
+import {
+  ROOT,
+  buildShop,
+  loadTrade,
+  onDatabase,
+  startShop,
+  untilMailsAreSent,
+  isSelected,
+  isWholeRun,
+} from './shop.js';
 import { createSecret, prepareVisitors } from './visitors.js';
 
 const HEAD = [

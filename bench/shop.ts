@@ -95,3 +95,12 @@ export async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   while ((await database.query(waiting)).rows.length > 0) await delay(PATIENCE_MS);
   await database.end();
 }
+
+const parts = process.argv.slice(2);
+
+/** Whether all scenarios are selected; only then is the report written. */
+export const isWholeRun = parts.length === 0;
+
+/** Whether a scenario is selected: the command line names a part of its name, or nothing. */
+export const isSelected = (name: string): boolean =>
+  isWholeRun || parts.some((part) => name.includes(part));

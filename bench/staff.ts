@@ -1,8 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { polishClock } from '#engine/locale/polish-time';
-import { isSelected, isWholeRun } from './selected.js';
-import { ROOT, buildShop, loadTrade, onDatabase, startShop } from './shop.js';
+import {
+  ROOT,
+  buildShop,
+  loadTrade,
+  onDatabase,
+  startShop,
+  isSelected,
+  isWholeRun,
+} from './shop.js';
 import { type StaffFigure, StaffSession } from './staff-measure.js';
 import { staffScenarios } from './staff-scenarios.js';
 import { createSecret, signInAdmin } from './visitors.js';

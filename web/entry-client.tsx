@@ -9,9 +9,8 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { createApolloClient } from './apollo/create-apollo-client';
-import type { PageState } from './app/page-state';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { Providers } from './app/providers';
+import { Providers, type PageState } from './app/providers';
 import { createRoutes } from './app/routes';
 import { Hydration } from './lib/browser/hydration';
 import { whenIdle } from './lib/browser/when-idle';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { Logger, runMigrations as runJobMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
 import { initialPriceList } from '#engine/goods/price/price-list';
 import { poolOf } from '../database/limits.js';
-import { migrateJobs } from '../database/migrate-jobs.js';
 import { runMigrations } from '../database/run-migrations.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
@@ -120,4 +121,10 @@ async function tellWithoutAccount(orm: MikroORM): Promise<void> {
     '\n  No account exists, so nobody can sign in. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again, or make the' +
       ' first admin:\n  ADMIN_PASSWORD=... npm run db:create-admin -- --email you@example.com\n\n',
   );
+}
+
+/** Creates the tables of the job queue; safe to call on several nodes at once. */
+async function migrateJobs(pool: Pool): Promise<void> {
+  const silent = new Logger(() => () => undefined);
+  await runJobMigrations({ pgPool: pool, logger: silent });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatPhone } from './phone.js';
+import { formatPhone } from './contact.js';
 
 test.each([
   ['+48600123456', '+48 600 123 456'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { postcodeOf } from './postcode.js';
+import { postcodeOf } from './contact.js';
 
 test.each([
   ['90-001', '90-001'],

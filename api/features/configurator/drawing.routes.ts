@@ -12,11 +12,10 @@ import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { qrPicture } from '../../shared/qr-code.js';
 import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
-import { FOR_EVER } from './cache-control.js';
 import type { SavedConfiguration } from './configurations/configuration.entity.js';
 import { findConfiguration } from './configurations/configuration.service.js';
 import { shortPath, withSun } from './configurations/short-link.js';
-import { drawingOf, familySettings } from './product-drawing.js';
+import { drawingOf, familySettings, FOR_EVER } from './product-drawing.js';
 import { startingConfiguration } from './starting-points/starting-points.service.js';
 
 const FOR_MINUTES = 'public, max-age=300';

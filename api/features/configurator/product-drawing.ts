@@ -11,6 +11,9 @@ import type { StoredProduct } from '../catalogue/show-product.js';
 import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 import { configurableProduct } from './configurable-product.js';
 
+/** Saved and ordered configurations never change, so browsers may cache files made from them for a year. */
+export const FOR_EVER = 'private, max-age=31536000, immutable';
+
 type Draw = (product: StoredProduct, snapshot: CatalogueSnapshot) => SvgNode | null;
 
 /** The drawings of a product by the end of their file names, such as "przekroj" in "produkt/1-przekroj.svg". */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockAccount } from '../ledger/lock-accounts.js';
-import { setInvoiced } from '../ledger/set-invoiced.js';
+import { lockAccount, setInvoiced } from '../ledger/lock-accounts.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import { AppError } from '../../shared/errors.js';
 import { Instalment } from './instalment.entity.js';
 import { OrderAccount } from './order-account.entity.js';
@@ -42,4 +43,17 @@ export async function lockAccount(tx: EntityManager, orderId: number): Promise<A
   const [locked] = await lockAccounts(tx, [orderId]);
   if (!locked) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
   return locked;
+}
+
+/** What an account stores about its order's invoices in force. */
+interface Invoiced {
+  /** The gross sum of the invoices and their corrections, in grosze. */
+  gross: Grosze;
+  /** Whether the only or the final invoice of the sale is among them. */
+  isFinal: boolean;
+}
+
+/** Stores the sum of an order's invoices on its locked account; 0 where none is in force. The caller flushes. */
+export function setInvoiced({ account }: AccountRows, { gross, isFinal }: Invoiced): void {
+  Object.assign(account, { invoiced: formatAmount(gross), hasFinalInvoice: isFinal });
 }

@@ -1,4 +1,4 @@
-import { formatPhone } from '#engine/locale/phone';
+import { formatPhone } from '#engine/locale/contact';
 
 // Readers of cells of an imported file. A cell that cannot be read stays text, so that validation refuses it.
 

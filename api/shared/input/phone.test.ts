@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { formatPhone } from '#engine/locale/phone';
+import { formatPhone } from '#engine/locale/contact';
 
 test('every valid Polish number is grouped as its kind is', () => {
   const numbers = fc

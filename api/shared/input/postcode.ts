@@ -1,5 +1,5 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { postcodeOf } from '#engine/locale/postcode';
+import { postcodeOf } from '#engine/locale/contact';
 import type { JsonSchema } from '../json-schema.js';
 
 @ValidatorConstraint({ name: 'isPostcode' })

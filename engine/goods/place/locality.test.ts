@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { postcodeOf } from '../../locale/postcode.js';
+import { postcodeOf } from '../../locale/contact.js';
 import { localityOf, POSTCODE_AREAS } from './locality.js';
 
 const PREFIXES = Object.values(POSTCODE_AREAS).flatMap((list) =>

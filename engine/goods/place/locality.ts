@@ -1,4 +1,4 @@
-import { postcodeOf } from '../../locale/postcode.js';
+import { postcodeOf } from '../../locale/contact.js';
 import { type SnowZone, isSnowZone } from './snow.js';
 
 /**

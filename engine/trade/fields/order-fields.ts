@@ -1,5 +1,5 @@
 import type { Fact } from '../../goods/configuration/facts.js';
-import { formatPhone } from '../../locale/phone.js';
+import { formatPhone } from '../../locale/contact.js';
 import { polishNumber } from '../../locale/polish-number.js';
 import { BUILDING_KINDS, isBuildingKind, readArea } from '../invoices/housing.js';
 import { readTaxNumber } from '../invoices/tax-number.js';

@@ -1,4 +1,4 @@
-import { postcodeOf } from '../../locale/postcode.js';
+import { postcodeOf } from '../../locale/contact.js';
 import { INQUIRY_FIELDS } from './inquiry-fields.js';
 import type { TextField } from './text-field.js';
 

@@ -5,8 +5,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NameField, RoleField } from '../kit/form/account-fields';
 import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { ROLE_LABELS } from '../kit/form/user-role';
-import { useViewer } from '../kit/page/use-viewer';
+import { useViewer, ROLE_LABELS } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { UpdateAccountDocument } from './account-actions.generated';
 import {

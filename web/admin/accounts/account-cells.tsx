@@ -1,8 +1,8 @@
 import { keysOf } from '#engine/trade/fields/pick';
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { ROLE_LABELS } from '../kit/form/user-role';
-import { Tag, type TagTone } from '../kit/page/tag';
+import { Tag, type TagTone } from '../kit/page/inline-parts';
+import { ROLE_LABELS } from '../kit/page/viewer';
 import { ContactLines } from '../kit/table/scroll-table';
 import type { AccountRowFragment } from './accounts-page.generated';
 import styles from './account-cells.module.css';

@@ -24,7 +24,7 @@ import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
-import { ROLE_LABELS } from '../kit/form/user-role';
+import { ROLE_LABELS } from '../kit/page/viewer';
 import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
 import {
   PRODUCT_STATE_LABELS,

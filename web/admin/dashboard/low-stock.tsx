@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { formatNumber } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
-import { Tag } from '../kit/page/tag';
+import { Tag } from '../kit/page/inline-parts';
 import { Secondary, ListCard } from './awaiting-inquiries';
 import { LowStockItemFragmentDoc, type LowStockItemFragment } from './low-stock.generated';
 import styles from './low-stock.module.css';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { StockLevel, InventorySort } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/text/format';
-import { Tag, type TagTone } from '../kit/page/tag';
+import { Tag, type TagTone } from '../kit/page/inline-parts';
 import { CellLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import type { InventoryRowFragment } from './inventory-page.generated';

@@ -8,7 +8,7 @@ import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useViewer } from '../kit/page/use-viewer';
+import { useViewer } from '../kit/page/viewer';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import {

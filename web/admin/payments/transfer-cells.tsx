@@ -4,7 +4,7 @@ import { polishNumber } from '#engine/locale/polish-number';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
-import { Tag } from '../kit/page/tag';
+import { Tag } from '../kit/page/inline-parts';
 import { CellLines } from '../kit/table/scroll-table';
 import {
   TRANSFER_REASON_LABELS,

@@ -4,7 +4,7 @@ import { categoryLabel } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney, formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
-import { Tag, type TagTone } from '../kit/page/tag';
+import { Tag, type TagTone } from '../kit/page/inline-parts';
 import { CellLines } from '../kit/table/scroll-table';
 import { priceStep, ruleText } from '../trade/price-texts';
 import type { PriceChangeRowFragment } from './price-changes-page.generated';

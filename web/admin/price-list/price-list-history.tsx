@@ -4,7 +4,7 @@ import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { Paging } from '../kit/list/list-view';
 import { useExistingPage } from '../kit/list/use-list-view';
 import { Section } from '../kit/page/admin-page';
-import { Tag } from '../kit/page/tag';
+import { Tag } from '../kit/page/inline-parts';
 import { listPagination } from '../kit/table/list-pagination';
 import { narrowColumn } from '../kit/table/use-columns';
 import { showValue, type PublishedPriceList } from './price-entries';

@@ -3,7 +3,7 @@ import { categoryLabel } from '../../goods/categories';
 import { formatMoney } from '../../lib/text/format';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
-import { Tag } from '../kit/page/tag';
+import { Tag } from '../kit/page/inline-parts';
 import type { ProductRowFragment } from './products-page.generated';
 import styles from './product-cells.module.css';
 

@@ -7,9 +7,9 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NameField } from '../kit/form/account-fields';
 import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { ROLE_LABELS } from '../kit/form/user-role';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
+import { ROLE_LABELS } from '../kit/page/viewer';
 import { SessionList } from '../kit/sessions/session-list';
 import {
   ProfileFragmentDoc,

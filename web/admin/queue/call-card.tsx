@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { formatPhone } from '#engine/locale/phone';
+import { formatPhone } from '#engine/locale/contact';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMoney, phoneLink } from '../../lib/text/format';

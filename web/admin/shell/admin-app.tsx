@@ -9,7 +9,7 @@ import { Link } from '../../ui/button/link';
 import { LoginRequestContext, type RequestLogin } from '../kit/form/staff-request';
 import { ANTD_DEFAULTS, AntdIcon } from '../kit/page/antd-defaults';
 import { Loading } from '../kit/page/page-states';
-import type { StaffMember } from '../kit/page/use-viewer';
+import type { StaffMember } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { AdminLayout } from './admin-layout';
 import { readAdminTheme } from './admin-theme';

@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
-import { ROLE_LABELS } from '../kit/form/user-role';
-import type { StaffMember } from '../kit/page/use-viewer';
+import { type StaffMember, ROLE_LABELS } from '../kit/page/viewer';
 import { maySee, SCREENS, screenPath } from './screens';
 import styles from './admin-layout.module.css';
 

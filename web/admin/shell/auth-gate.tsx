@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '../../ui/overlay/toast';
 import { AntdIcon } from '../kit/page/antd-defaults';
-import type { StaffMember } from '../kit/page/use-viewer';
+import type { StaffMember } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import styles from './auth-gate.module.css';
 

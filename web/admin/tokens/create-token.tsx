@@ -6,7 +6,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import { useViewer } from '../kit/page/use-viewer';
+import { useViewer } from '../kit/page/viewer';
 import {
   CreateApiTokenDocument,
   TokenChoicesDocument,

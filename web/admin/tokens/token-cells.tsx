@@ -1,7 +1,7 @@
 import { keysOf } from '#engine/trade/fields/pick';
 import type { ApiTokenState } from '../../apollo/schema.generated';
 import { formatDate, formatDateTime } from '../../lib/dates/format-date';
-import { Tag, type TagTone } from '../kit/page/tag';
+import { Tag, type TagTone } from '../kit/page/inline-parts';
 import type { ApiTokenRowFragment } from './tokens-page.generated';
 import styles from './token-cells.module.css';
 

@@ -6,7 +6,7 @@ import type {
   ProductState,
   CallOutcome,
 } from '../../apollo/schema.generated';
-import type { TagTone } from '../kit/page/tag';
+import type { TagTone } from '../kit/page/inline-parts';
 
 export const TRANSFER_STATE_LABELS: Record<BankTransferState, string> = {
   doubtful: 'Do wyjaśnienia',

@@ -9,7 +9,7 @@ import type {
   OfferState,
 } from '../../apollo/schema.generated';
 import { joinClasses } from '../../lib/join-classes';
-import { Tag, type TagTone } from '../kit/page/tag';
+import { Tag, type TagTone } from '../kit/page/inline-parts';
 import styles from './order-status.module.css';
 
 /** Label of the checkbox that suppresses the mail about a status change. */

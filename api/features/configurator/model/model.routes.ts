@@ -7,8 +7,8 @@ import { clientAddressOf } from '../../../request/request-limiter.js';
 import { sendCached } from '../../../request/send-cached.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
-import { FOR_EVER } from '../cache-control.js';
 import { findConfiguration } from '../configurations/configuration.service.js';
+import { FOR_EVER } from '../product-drawing.js';
 import { makeGlb } from './make-glb.js';
 
 /** /modele/<id>.glb: a saved configuration as a 3D model, for augmented reality on Android phones. */

@@ -6,8 +6,8 @@ import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
-import { FOR_EVER } from '../../configurator/cache-control.js';
 import { svgAnswer } from '../../configurator/drawing.routes.js';
+import { FOR_EVER } from '../../configurator/product-drawing.js';
 import { OrderVersionLine } from '../changes/order-version-line.entity.js';
 import { OrderLine } from '../order-line.entity.js';
 

@@ -7,7 +7,7 @@ import { formatDateTime, formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/admin-page';
-import { PhoneLink } from '../../kit/page/phone-link';
+import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
 import { OfferStateTag } from '../../trade/order-status';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';

@@ -1,5 +1,5 @@
 import { Form, Input, Radio } from 'antd';
-import { ROLE_LABELS, ROLES } from './user-role';
+import { ROLE_LABELS, ROLES } from '../page/viewer';
 
 export function NameField() {
   return (

@@ -2,7 +2,7 @@ import type { ConfigProviderProps } from 'antd';
 import { joinClasses } from '../../../lib/join-classes';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { Icon, type IconName } from '../../../ui/image/icon';
-import styles from './antd-icon.module.css';
+import styles from './antd-defaults.module.css';
 
 /** One of our icons instead of Ant Design's, whose accessible names are English. */
 export function AntdIcon({ name, className }: { name: IconName; className?: string }) {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { plural } from '../../../lib/text/grammar';
 import { useStaffMutation } from '../form/use-staff-mutation';
-import { Tag } from '../page/tag';
+import { Tag } from '../page/inline-parts';
 import {
   EndSessionDocument,
   EndSessionsDocument,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../../../lib/join-classes';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { AntdIcon } from '../page/antd-defaults';
-import { PhoneLink } from '../page/phone-link';
+import { PhoneLink } from '../page/inline-parts';
 import styles from './scroll-table.module.css';
 
 interface ScrollTableProps<Row> extends TableProps<Row> {

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
-import { PhoneLink } from '../../kit/page/phone-link';
+import { PhoneLink } from '../../kit/page/inline-parts';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { OfferStateTag } from '../../trade/order-status';

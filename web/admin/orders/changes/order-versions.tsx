@@ -10,7 +10,7 @@ import {
 } from '#engine/trade/shop/order-changes';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
-import { useViewer } from '../../kit/page/use-viewer';
+import { useViewer } from '../../kit/page/viewer';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { ChangeDialog } from './change-dialog';
 import { waitingVersion } from './change-values';

@@ -17,7 +17,7 @@ import {
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
-import { PhoneLink } from '../../kit/page/phone-link';
+import { PhoneLink } from '../../kit/page/inline-parts';
 import { OrderStatusTag } from '../../trade/order-status';
 import { OrderVersions } from '../changes/order-versions';
 import { OrderInvoices } from '../invoices/order-invoices';

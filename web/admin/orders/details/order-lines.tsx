@@ -12,7 +12,7 @@ import type { OrderStatus } from '../../../apollo/schema.generated';
 import { extraLabels } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
-import { Tag } from '../../kit/page/tag';
+import { Tag } from '../../kit/page/inline-parts';
 import {
   OrderLinesFragmentDoc,
   type OrderLinesFragment,

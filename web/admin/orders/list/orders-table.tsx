@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { ListSearch } from '../../kit/list/list-search';
 import { useRows } from '../../kit/list/rows';
-import { PhoneLink } from '../../kit/page/phone-link';
+import { PhoneLink } from '../../kit/page/inline-parts';
 import { ListTable } from '../../kit/table/list-table';
 import { ContactLines, CellLines } from '../../kit/table/scroll-table';
 import type { ListColumn } from '../../kit/table/use-columns';

@@ -7,7 +7,7 @@ import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AntdIcon } from '../../kit/page/antd-defaults';
-import { useViewer } from '../../kit/page/use-viewer';
+import { useViewer } from '../../kit/page/viewer';
 import { OrdersPageDocument } from '../orders-page.generated';
 import {
   CallOffRefundDocument,

@@ -10,7 +10,7 @@ import {
   startsProduction,
 } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { useViewer } from '../../kit/page/use-viewer';
+import { useViewer } from '../../kit/page/viewer';
 import { QUIET_LABEL } from '../../trade/order-status';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { UndoStatusButton } from './undo-status-button';

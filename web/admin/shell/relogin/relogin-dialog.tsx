@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, type FormEvent, type Ref, useState } from 'react';
 import { loginRefusal } from '../../../apollo/login-refusal';
-import type { StaffMember } from '../../kit/page/use-viewer';
+import type { StaffMember } from '../../kit/page/viewer';
 import { ReloginDocument } from './relogin.generated';
 import styles from './relogin-dialog.module.css';
 

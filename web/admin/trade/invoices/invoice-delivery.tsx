@@ -6,7 +6,7 @@ import { DELIVERY_LABELS } from '#engine/trade/invoices/labels';
 import type { InvoiceDeliveryState as State } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { Tag, type TagTone } from '../../kit/page/tag';
+import { Tag, type TagTone } from '../../kit/page/inline-parts';
 import {
   InvoiceDeliveryStateFragmentDoc,
   SendInvoiceAgainDocument,

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { MailState } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { Tag, type TagTone } from '../../kit/page/tag';
+import { Tag, type TagTone } from '../../kit/page/inline-parts';
 import styles from './customer-mails.module.css';
 
 interface CustomerMailProps {

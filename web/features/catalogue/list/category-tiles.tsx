@@ -1,5 +1,5 @@
+import { cardOf } from '#engine/goods/families/categories';
 import { type Category, categories } from '../../../goods/categories';
-import { CategorySign } from '../../../goods/category-sign';
 import { Link } from '../../../ui/button/link';
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import type { ProductListPageQuery } from './product-list-page.generated';
@@ -41,5 +41,15 @@ function TilePicture({
     <span className={styles.picture}>
       <Picture picture={picture} alt="" ratio="3 / 2" sizes="(width < 75rem) 16vw, 190px" />
     </span>
+  );
+}
+
+function CategorySign({ category }: { category: Category }) {
+  const { ink, shade } = cardOf(category).sign;
+  return (
+    <svg viewBox="0 0 48 36" aria-hidden="true">
+      <path className={styles.shade} d={shade} />
+      <path className={styles.ink} d={ink} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { type Locality, localityOf } from '#engine/goods/place/locality';
-import { postcodeOf } from '#engine/locale/postcode';
+import { postcodeOf } from '#engine/locale/contact';
 import { tabStore } from '../../../lib/browser/tab-store';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Button } from '../../../ui/button/button';

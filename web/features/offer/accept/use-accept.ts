@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { formatPhone } from '#engine/locale/phone';
+import { formatPhone } from '#engine/locale/contact';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
