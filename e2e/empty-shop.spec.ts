@@ -127,8 +127,8 @@ test.describe('a shop without the demo catalogue', () => {
     for (const path of (await publicPaths()).filter((each) => !each.startsWith('/api/'))) {
       const page = await (await request.get(path)).text();
       const text = squeeze(page.replaceAll(COOKIE_NAMES, ''));
-      const told = facts.filter((fact) => text.includes(fact));
-      findings.push(...told.map((fact) => `${path}: ${fact}`));
+      const mentioned = facts.filter((fact) => text.includes(fact));
+      findings.push(...mentioned.map((fact) => `${path}: ${fact}`));
     }
     expect(findings.filter((finding) => !ABOUT_PLACES.test(finding))).toEqual([]);
     expect(await read('/kontakt')).toContain('ul. Mostowa 3');

@@ -185,11 +185,11 @@ async function confirm(staff: Page, email: string): Promise<void> {
 }
 
 /** Records in this tab that a text was shown, even if only for a moment before the next page. */
-async function rememberText(page: Page, wanted: string): Promise<void> {
+async function rememberText(page: Page, text: string): Promise<void> {
   await page.addInitScript((text) => {
     const look = () => {
       if (document.body?.innerText.includes(text)) sessionStorage.setItem('shown', text);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
-  }, wanted);
+  }, text);
 }

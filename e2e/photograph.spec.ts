@@ -88,11 +88,11 @@ async function mark(page: Page, drag: Drag): Promise<void> {
     // Messages below the photograph may move it during a drag, which is then repeated.
     await expect(async () => {
       await drag(await middleOf(handle), await onPhoto(page, at));
-      const [is, wanted] = [await middleOf(handle), await onPhoto(page, at)];
-      expect(Math.hypot(is.x - wanted.x, is.y - wanted.y)).toBeLessThan(1);
+      const [is, target] = [await middleOf(handle), await onPhoto(page, at)];
+      expect(Math.hypot(is.x - target.x, is.y - target.y)).toBeLessThan(1);
     }).toPass();
   };
-  const [bottomLeft, bottomRight, topRight, topLeft] = doorCorners().map(seen);
+  const [bottomLeft, bottomRight, topRight, topLeft] = doorCorners().map(inPhoto);
   const corners = { 'Lewy górny': topLeft, 'Prawy górny': topRight, 'Prawy dolny': bottomRight };
   for (const [name, at] of Object.entries({ ...corners, 'Lewy dolny': bottomLeft })) {
     if (at) await move(new RegExp(`^${name} róg`), at);
@@ -105,8 +105,8 @@ async function mark(page: Page, drag: Drag): Promise<void> {
   ] as const;
   for (const [index, [name, from, to]] of edges.entries()) {
     await page.getByRole('button', { name, exact: true }).click();
-    await move(new RegExp(`^Krawędź ${index + 1} .*koniec 1`), seen(from));
-    await move(new RegExp(`^Krawędź ${index + 1} .*koniec 2`), seen(to));
+    await move(new RegExp(`^Krawędź ${index + 1} .*koniec 1`), inPhoto(from));
+    await move(new RegExp(`^Krawędź ${index + 1} .*koniec 2`), inPhoto(to));
   }
   await expect(page.getByText(/^Perspektywa z\sdokładnością do [1-3]%$/)).toBeVisible();
 }
@@ -161,7 +161,7 @@ function cameraAt(eye: PhotoCamera['eye'], target: PhotoCamera['eye']): PhotoCam
   return { size: { width: 1600, height: 1200 }, focalLength: 1200, eye, rotation };
 }
 
-function seen(at: PhotoCamera['eye']): ImagePoint {
+function inPhoto(at: PhotoCamera['eye']): ImagePoint {
   return projectToPhoto(CAMERA, at);
 }
 

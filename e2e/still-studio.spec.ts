@@ -124,13 +124,13 @@ async function colorsOf(base64: string) {
   paint.drawImage(bitmap, 0, 0);
   const count = (from: number, rows: number): number => {
     const { data } = paint.getImageData(0, from, width, rows);
-    const seen = new Set<number>();
+    const colors = new Set<number>();
     for (let index = 0; index < data.length; index += 4 * 7) {
-      seen.add(
+      colors.add(
         ((data[index]! >> 4) << 8) | ((data[index + 1]! >> 4) << 4) | (data[index + 2]! >> 4),
       );
     }
-    return seen.size;
+    return colors.size;
   };
   return { width, height, shares: { above: count(0, 1060), below: count(1090, 120) } };
 }

@@ -41,7 +41,7 @@ const MUTATIONS = namesOf('Mutation');
 let app: TestApp;
 let shop: FullShop;
 const callers = new Map<Caller, TestVisitor>();
-const seen = new Set<string>();
+const types = new Set<string>();
 
 beforeAll(async () => {
   app = await createTestApp({ env: DEAF_PROVIDER });
@@ -65,7 +65,7 @@ async function answersOf(name: GraphQLName, caller: Caller) {
     const given = argumentsOf(field, await call(shop, visitor));
     const sender = SIGNS_IN_OR_OUT.has(name) ? app.visitor() : visitor;
     const { data, errors = [] } = await sender.graphql(documentFor(name, field, given), given);
-    noteTypes(data, seen);
+    noteTypes(data, types);
     if (caller !== 'everybody' && !REVEALS.has(name) && !('token' in given))
       answered.push(JSON.stringify(data));
     for (const { message, path, extensions } of errors) {
@@ -118,7 +118,7 @@ it.each(namesOf('Subscription'))('every field of the event %s is sent', async (n
   const { data, errors } = (await events.next())!;
   events.close();
   expect(errors).toBeUndefined();
-  noteTypes(data, seen);
+  noteTypes(data, types);
 });
 
 it('every field of an order has the same value in the list of staff and alone', async () => {
@@ -163,6 +163,6 @@ it('every price is a decimal string, not just a text', () => {
 });
 
 it('answers covered every type of the schema, and no failure was logged', () => {
-  expect(typesOf(schema).filter((type) => !seen.has(type))).toEqual([]);
+  expect(typesOf(schema).filter((type) => !types.has(type))).toEqual([]);
   expect(app.logged).toEqual([]);
 });

@@ -80,7 +80,7 @@ const BOMBS: Record<string, [RegExp, string]> = {
 
 describe('a document', () => {
   it.each(Object.entries(BOMBS))('%s is refused before anything runs', async (_, bomb) => {
-    const [said, query] = bomb;
+    const [expectedText, query] = bomb;
     let answer: { status: number; body: GraphQLAnswer<unknown> } | undefined;
     const statements = await app.countStatements(async () => {
       answer = await app.visitor().json('POST', '/graphql', { query });
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(answer!.body.data).toBeUndefined();
     for (const { extensions } of answer!.body.errors!)
       expect(extensions.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/);
-    expect(answer!.body.errors!.map(({ message }) => message).join()).toMatch(said);
+    expect(answer!.body.errors!.map(({ message }) => message).join()).toMatch(expectedText);
     expect(statements).toBe(0);
   });
 

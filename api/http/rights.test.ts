@@ -57,9 +57,9 @@ const signedIn = new Map<Who, Promise<TestVisitor>>();
 function browserOf(who: Who, name: string): Promise<TestVisitor> {
   if (who === 'everyone') return Promise.resolve(app.visitor());
   if (/log(in|out)/.test(name)) return app.signIn(who);
-  const known = signedIn.get(who) ?? app.signIn(who);
-  signedIn.set(who, known);
-  return known;
+  const session = signedIn.get(who) ?? app.signIn(who);
+  signedIn.set(who, session);
+  return session;
 }
 
 /** The error code for a caller without the right; null for one with it. */
@@ -291,9 +291,9 @@ describe('a customer’s own order', () => {
     );
     const document =
       'query ($token: String!) { order(token: $token) { history { note actorName } } }';
-    const seen = async (visitor: TestVisitor) =>
+    const historyFor = async (visitor: TestVisitor) =>
       JSON.stringify((await visitor.graphql(document, { token: order!.token })).data);
-    expect(await seen(app.visitor())).not.toMatch(/Poufne|Pracownik/);
-    expect(await seen(staff)).toMatch(/Poufne.*Pracownik/);
+    expect(await historyFor(app.visitor())).not.toMatch(/Poufne|Pracownik/);
+    expect(await historyFor(staff)).toMatch(/Poufne.*Pracownik/);
   });
 });

@@ -119,10 +119,10 @@ describe('a server that is asked to stop', () => {
     // Answered after the connection, so that the server has accepted it.
     await server.visitor().json('GET', '/healthz');
 
-    const asked = Date.now();
+    const startedAt = Date.now();
     server.signal('SIGTERM');
     expect(await server.ended()).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
     silent.destroy();
     await database.drop();
   });

@@ -93,9 +93,9 @@ describe('a logged error', () => {
       'connect ECONNREFUSED',
     ],
     ['an address of e-mail', 'no user tajna@example.com.', {}, 'no user …@…'],
-  ])('keeps no %s', (_, message, more, said) => {
+  ])('keeps no %s', (_, message, more, expectedText) => {
     const logged = failure(message, { ...more, parameters: ['Tajna'] });
-    expect(logged.message).toBe(said);
+    expect(logged.message).toBe(expectedText);
     expect(JSON.stringify(logged)).not.toMatch(PERSONAL);
   });
 

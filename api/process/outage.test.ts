@@ -86,15 +86,15 @@ describe('while the database is paused', () => {
         ),
       stream: () => openStream(staff),
     };
-    const asked = Array.from({ length: 3 }, () => Object.entries(faces)).flat();
+    const sentRequests = Array.from({ length: 3 }, () => Object.entries(faces)).flat();
     const begun = Date.now();
     const answers = await Promise.all(
-      asked.map(async ([face, ask]) => {
+      sentRequests.map(async ([face, ask]) => {
         const { status, headers } = await ask();
         return { face, status, retryAfter: headers.get('Retry-After') };
       }),
     );
-    expect(answers).toEqual(asked.map(([face]) => ({ face, status: 503, retryAfter: '5' })));
+    expect(answers).toEqual(sentRequests.map(([face]) => ({ face, status: 503, retryAfter: '5' })));
     // Five seconds are promised; a machine under load gets twice that.
     expect(Date.now() - begun).toBeLessThan(10_000);
   });

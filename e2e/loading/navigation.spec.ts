@@ -7,9 +7,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the page of a focused link is prefetched', async ({ page }) => {
   await visit(page, '/');
-  const asked = watch(page);
+  const sentRequests = watch(page);
   await page.getByRole('link', { name: 'Kontakt' }).first().focus();
-  await expect.poll(() => asked.filter(isOfPage)).toHaveLength(2);
+  await expect.poll(() => sentRequests.filter(isOfPage)).toHaveLength(2);
 
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await page.keyboard.press('Enter');
@@ -21,13 +21,13 @@ test('nothing is prefetched for visitors who save data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await visit(page, '/');
-  const asked = watch(page);
+  const sentRequests = watch(page);
   const link = page.getByRole('link', { name: 'Kontakt' }).first();
   await link.focus();
   await link.hover();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Porozmawiajmy o cieniu');
-  expect(asked.filter(isOfPage)).toHaveLength(2);
+  expect(sentRequests.filter(isOfPage)).toHaveLength(2);
 });
 
 test('a new page starts at its top and announces its name; Back restores the scroll position', async ({
@@ -120,9 +120,9 @@ test.describe('offline', () => {
 
 /** Records the requests of a page from now on; the returned list grows. */
 function watch(page: Page): Request[] {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  return asked;
+  const sentRequests: Request[] = [];
+  page.on('request', (request) => sentRequests.push(request));
+  return sentRequests;
 }
 
 /** Whether a request is for the script of the contact page, or for data. */

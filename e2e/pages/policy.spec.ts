@@ -5,40 +5,40 @@ import { toast, visit } from '../visit.js';
 
 /** Records console messages about blocked content and invalid headers from now on; the returned list grows. */
 function heldBack(page: Page): string[] {
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('console', (message) => {
-    if (/policy/i.test(message.text())) told.push(`${page.url()} ${message.text()}`);
+    if (/policy/i.test(message.text())) reports.push(`${page.url()} ${message.text()}`);
   });
-  return told;
+  return reports;
 }
 
 // For the shop's other pages, loading/rendering.spec.ts checks the console.
 test('error page, offline page, API documentation and a drawing load nothing that their policy blocks', async ({
   page,
 }) => {
-  const told = heldBack(page);
+  const reports = heldBack(page);
   for (const path of ['/nie-ma', '/offline.html', '/api/docs/', '/rysunki/produkt/1.svg']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('choosing settings loads nothing that the content security policy blocks', async ({
   page,
 }) => {
-  const told = heldBack(page);
+  const reports = heldBack(page);
   await visit(page, '/konfigurator/markizy');
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
   await expect(toast(page)).toContainText('Dodano do koszyka!');
   await visit(page, '/koszyk');
   await orderButton(page).click();
   await expect(page.getByLabel('Imię i nazwisko')).toBeFocused();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('a style injected into a page is not applied', async ({ page }) => {
-  const told = heldBack(page);
+  const reports = heldBack(page);
   await visit(page, '/kontakt');
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -46,11 +46,11 @@ test('a style injected into a page is not applied', async ({ page }) => {
     document.head.append(style);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
 });
 
 test('the staff area has its styles, whichever way it is opened', async ({ page }) => {
-  const told = heldBack(page);
+  const reports = heldBack(page);
   const expectStyled = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const styles = page.locator('style[data-css-hash], style[data-rc-order]');
@@ -73,5 +73,5 @@ test('the staff area has its styles, whichever way it is opened', async ({ page 
   await expect(page).toHaveURL(/\/kontakt$/);
   await page.goForward();
   await expectStyled();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

@@ -12,10 +12,11 @@ const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard'
 /** Records the texts of toasts in the session storage. Runs in the browser. */
 function listenToToasts() {
   new MutationObserver(() => {
-    const said = document.querySelector(
+    const announcement = document.querySelector(
       '[role="region"][aria-label^="Powiadomienia"]',
     )?.textContent;
-    if (said) sessionStorage.setItem('heard', `${sessionStorage.getItem('heard') ?? ''}\n${said}`);
+    if (announcement)
+      sessionStorage.setItem('heard', `${sessionStorage.getItem('heard') ?? ''}\n${announcement}`);
   }).observe(document, { childList: true, subtree: true });
 }
 

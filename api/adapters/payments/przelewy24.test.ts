@@ -195,9 +195,9 @@ describe('a request for a refund', () => {
     ['of an unknown payment', 409, refused('Transaction not found'), ProviderRefusal],
   ])('%s throws an error of its own', async (_, status, body, type) => {
     answer = { status, body };
-    const wanted = { id: 'refund-1', payment: PAYMENT, amount: 1, description: 'Zwrot' };
+    const refund = { id: 'refund-1', payment: PAYMENT, amount: 1, description: 'Zwrot' };
     const failed = await provider
-      .refund({ ...wanted, notificationUrl: 'https://sklep.example/zwrot' })
+      .refund({ ...refund, notificationUrl: 'https://sklep.example/zwrot' })
       .catch((error: unknown) => error);
     // A ProviderConflict is also a ProviderRefusal.
     expect((failed as Error).constructor).toBe(type);
@@ -205,7 +205,7 @@ describe('a request for a refund', () => {
 });
 
 describe('a refund without a notification', () => {
-  const asked = { id: 'refund-1', payment: PAYMENT };
+  const refund = { id: 'refund-1', payment: PAYMENT };
 
   it.each([
     [1, 'done'],
@@ -217,7 +217,7 @@ describe('a refund without a notification', () => {
       status: 200,
       body: `{"data":{"orderId":${ORDER_ID},"refunds":[{"requestId":null,"status":1},{"requestId":"refund-1","status":${status}}]}}`,
     };
-    expect(await provider.refundStateOf(asked)).toBe(state);
+    expect(await provider.refundStateOf(refund)).toBe(state);
     expect(received).toMatchObject([
       { method: 'GET', path: `/api/v1/refund/by/orderId/${PAYMENT.reference}`, body: '' },
     ]);
@@ -228,12 +228,12 @@ describe('a refund without a notification', () => {
     [404, '{"error":"not found","code":404}'],
   ])('is unknown where the answer with status %i does not name it', async (status, body) => {
     answer = { status, body };
-    expect(await provider.refundStateOf(asked)).toBe('unknown');
+    expect(await provider.refundStateOf(refund)).toBe('unknown');
   });
 
   it('with an undocumented status throws ProviderUnavailable, so that the provider is asked again', async () => {
     answer = { status: 200, body: '{"data":{"refunds":[{"requestId":"refund-1","status":7}]}}' };
-    await expect(provider.refundStateOf(asked)).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.refundStateOf(refund)).rejects.toThrow(ProviderUnavailable);
   });
 });
 
@@ -291,18 +291,18 @@ describe('an answer', () => {
   it('that never comes is given up after 5 seconds', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    const asked = performance.now();
+    const startedAt = performance.now();
     const { port } = silent.address() as AddressInfo;
     const verified = providerAt(`http://127.0.0.1:${port}`).verify(PAYMENT);
     await expect(verified).rejects.toThrow(ProviderUnavailable);
-    expect(performance.now() - asked).toBeLessThan(7000);
+    expect(performance.now() - startedAt).toBeLessThan(7000);
     silent.closeAllConnections();
     silent.close();
   });
 });
 
-const TOLD = `"merchantId":12345,"posId":67890,"sessionId":"${SESSION}","amount":146700,"originAmount":146700,"currency":"PLN","orderId":${ORDER_ID},"methodId":154,"statement":"p24/ż"`;
-const notification = (fields = TOLD, signed = fields, crc = CRC) =>
+const NOTIFIED = `"merchantId":12345,"posId":67890,"sessionId":"${SESSION}","amount":146700,"originAmount":146700,"currency":"PLN","orderId":${ORDER_ID},"methodId":154,"statement":"p24/ż"`;
+const notification = (fields = NOTIFIED, signed = fields, crc = CRC) =>
   `{${fields},"sign":"${sha384(`{${signed},"crc":"${crc}"}`)}"}`;
 
 const REFUND_SIGNED = `"orderId":${ORDER_ID},"sessionId":"${SESSION}","refundsUuid":"r1","merchantId":12345,"amount":5000,"currency":"PLN","status":0`;
@@ -315,19 +315,22 @@ describe('a notification', () => {
   });
 
   it('is read whatever the order of its fields', () => {
-    const shuffled = TOLD.split(',').toReversed().join(',');
-    expect(provider.readNotification(notification(shuffled, TOLD))).toEqual(PAYMENT);
+    const shuffled = NOTIFIED.split(',').toReversed().join(',');
+    expect(provider.readNotification(notification(shuffled, NOTIFIED))).toEqual(PAYMENT);
   });
 
   it.each([
-    ['signed with another key', notification(TOLD, TOLD, 'other')],
-    ['with another amount', notification(TOLD.replace('"amount":146700', '"amount":1'), TOLD)],
-    ['with one more in the last digit', notification(TOLD.replace('807', '808'), TOLD)],
-    ['of another merchant', notification(TOLD.replace('12345', '12346'))],
-    ['in another currency', notification(TOLD.replace('PLN', 'EUR'))],
-    ['with half a grosz', notification(TOLD.replace('"amount":146700', '"amount":0.5'))],
-    ['without a field', notification(TOLD.replace(',"methodId":154', ''))],
-    ['without a signature', `{${TOLD}}`],
+    ['signed with another key', notification(NOTIFIED, NOTIFIED, 'other')],
+    [
+      'with another amount',
+      notification(NOTIFIED.replace('"amount":146700', '"amount":1'), NOTIFIED),
+    ],
+    ['with one more in the last digit', notification(NOTIFIED.replace('807', '808'), NOTIFIED)],
+    ['of another merchant', notification(NOTIFIED.replace('12345', '12346'))],
+    ['in another currency', notification(NOTIFIED.replace('PLN', 'EUR'))],
+    ['with half a grosz', notification(NOTIFIED.replace('"amount":146700', '"amount":0.5'))],
+    ['without a field', notification(NOTIFIED.replace(',"methodId":154', ''))],
+    ['without a signature', `{${NOTIFIED}}`],
     ['that is no JSON', 'merchantId=12345'],
     ['that is nothing', ''],
     ['that is a list', '[]'],

@@ -13,14 +13,14 @@ let payments: TestPayments;
 let provider: PaymentProvider;
 /** A server in place of the shop; it collects the notifications that it receives in `told`. */
 let shop: Server;
-let told: string[];
+let notifications: string[];
 /** The HTTP statuses of the shop's next answers to notifications; once the list is empty, it answers 200. */
 let answers: number[];
 
 beforeAll(async () => {
   shop = createServer((request, response) => {
     void text(request).then((body) => {
-      told.push(body);
+      notifications.push(body);
       response.writeHead(answers.shift() ?? 200).end();
     });
   });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   provider = providerWith(payments.env);
 });
 beforeEach(() => {
-  told = [];
+  notifications = [];
   answers = [];
 });
 afterAll(async () => {
@@ -64,8 +64,8 @@ async function started(amount = 10_000) {
 async function paid() {
   const { session, payUrl } = await started();
   await payments.pay(payUrl);
-  await waitFor(async () => told.length === 1);
-  return { session, payment: provider.readNotification(told[0]!) };
+  await waitFor(async () => notifications.length === 1);
+  return { session, payment: provider.readNotification(notifications[0]!) };
 }
 
 describe('the stand-in', () => {
@@ -90,8 +90,8 @@ describe('the stand-in', () => {
     answers = [503, 404];
     const { payUrl } = await started();
     await payments.pay(payUrl);
-    await waitFor(async () => told.length === 3);
-    expect(new Set(told).size).toBe(1);
+    await waitFor(async () => notifications.length === 3);
+    expect(new Set(notifications).size).toBe(1);
   });
 
   it.each([
@@ -114,10 +114,10 @@ describe('the stand-in', () => {
       notificationUrl: 'https://sklep.example/zwrot',
     };
     await provider.refund(refund);
-    await waitFor(async () => told.length === 2);
+    await waitFor(async () => notifications.length === 2);
     const { reference } = payment;
     const news = { id: 'refund-1', reference, amount: 4_000, isDone: true };
-    expect(provider.readRefundNotification(told[1]!)).toEqual(news);
+    expect(provider.readRefundNotification(notifications[1]!)).toEqual(news);
     await expect(provider.refund(refund)).rejects.toThrow(ProviderConflict);
     const more = { ...refund, id: 'refund-2', amount: 6_001 };
     await expect(provider.refund(more)).rejects.toThrow(ProviderRefusal);

@@ -102,8 +102,8 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
 
   it('is in the confirmation', async () => {
     const mail = await shop.mailTo(details.customerEmail, 'Otrzymaliśmy zamówienie');
-    for (const said of [mail.html!.replaceAll(/<[^>]+>/g, ' '), mail.text!])
-      expect(plain(said)).toContain(shownText(name));
+    for (const body of [mail.html!.replaceAll(/<[^>]+>/g, ' '), mail.text!])
+      expect(plain(body)).toContain(shownText(name));
   });
 
   it('is in the PDF of the order, and on the worksheet where the workshop needs it', async () => {

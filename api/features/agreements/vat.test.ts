@@ -72,8 +72,8 @@ describe('the rate of an order', () => {
   it('is in the PDF and in the confirmation', async () => {
     const { token, email } = await placed(LARGE);
     const text = await paper(`/api/orders/${token}.pdf`);
-    for (const said of ['VAT 8%', 'VAT 23%', '301,85 zł', 'Dom jednorodzinny', '360 m²'])
-      expect(text).toContain(said);
+    for (const expectedText of ['VAT 8%', 'VAT 23%', '301,85 zł', 'Dom jednorodzinny', '360 m²'])
+      expect(text).toContain(expectedText);
     const mail = await shop.mailTo(email, 'Otrzymaliśmy zamówienie');
     expect(mail.text!.replaceAll(/[\s\u00a0]+/g, ' ')).toMatch(/VAT 8%:? 301,85 zł/);
   });

@@ -83,16 +83,16 @@ describe('signing in', () => {
   });
 
   it('answers a wrong password, an unknown e-mail and a disabled account alike', async () => {
-    const [known, disabled] = [
+    const [withAccount, disabled] = [
       await createAccount(app, 'staff'),
       await createAccount(app, 'staff'),
     ];
     await app.sql('update user_account set disabled_at = now() where email = $1', [disabled.email]);
     const tries = [
-      { ...known, password: 'nie to hasło' },
-      { ...known, email: `${randomUUID()}@example.com` },
-      { ...known, email: 'nie e-mail' },
-      { ...known, email: `${'a'.repeat(242)}@example.com` },
+      { ...withAccount, password: 'nie to hasło' },
+      { ...withAccount, email: `${randomUUID()}@example.com` },
+      { ...withAccount, email: 'nie e-mail' },
+      { ...withAccount, email: `${'a'.repeat(242)}@example.com` },
       disabled,
     ];
     for (const account of tries) {

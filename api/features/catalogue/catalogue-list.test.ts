@@ -173,16 +173,16 @@ describe('fields of a product', () => {
     }
   });
 
-  it.each([true, false])('respect @include(if: %s)', async (wanted) => {
+  it.each([true, false])('respect @include(if: %s)', async (isIncluded) => {
     const { data } = await app
       .visitor()
       .graphql<{ products: { items: object[] } }>(
         'query ($wanted: Boolean!) { products(page: { limit: 1 }) { items { id description @include(if: $wanted) } } }',
-        { wanted },
+        { isIncluded },
       );
     expect(data.products.items[0]).toEqual({
       id: expect.any(Number),
-      ...(wanted && { description: expect.stringMatching(/\w/) }),
+      ...(isIncluded && { description: expect.stringMatching(/\w/) }),
     });
   });
 

@@ -140,12 +140,12 @@ describe('cached answers', () => {
   it('are revalidated by their ETag', async () => {
     const visitor = first.visitor();
     await visitor.fetch('/produkt/1');
-    const known = await visitor.fetch('/produkt/1');
-    const etag = known.headers.get('etag')!;
+    const productPage = await visitor.fetch('/produkt/1');
+    const etag = productPage.headers.get('etag')!;
     const strong = etag.replace('W/', '');
     for (const tags of [etag, strong, `"other", ${etag}`, `"other",${strong}`, '*']) {
       const again = await visitor.fetch('/produkt/1', { headers: { 'if-none-match': tags } });
-      expect([tags, known.status, again.status]).toEqual([tags, 200, 304]);
+      expect([tags, productPage.status, again.status]).toEqual([tags, 200, 304]);
     }
   });
 });

@@ -50,9 +50,9 @@ async function quote(input: Settings): Promise<Quote> {
 /** The settings after a click on the repair. */
 function repaired(settings: Settings, { field, value }: Repair): Settings {
   const [group = '', option] = field.split('.');
-  const wanted: unknown = JSON.parse(value);
-  if (option === undefined) return { ...settings, [group]: wanted };
-  return { ...settings, [group]: { ...(settings[group] as Settings), [option]: wanted } };
+  const expected: unknown = JSON.parse(value);
+  if (option === undefined) return { ...settings, [group]: expected };
+  return { ...settings, [group]: { ...(settings[group] as Settings), [option]: expected } };
 }
 
 const option = (code: string, choice: boolean | number): Settings => ({

@@ -103,12 +103,12 @@ describe('an order over REST', () => {
     [{ acceptsTerms: true, acknowledgesMadeToMeasure: true }, ['terms', 'made_to_measure']],
   ])(
     'may omit consents, as the specified API does: with %j it stores %j',
-    async (consents, kept) => {
+    async (consents, storedCodes) => {
       const { visitor, customerEmail } = await customerWithCart(app);
       const body = { ...CUSTOMER, customerEmail, ...consents };
       expect((await visitor.json('POST', '/api/orders', body)).status).toBe(201);
       const [row] = await ordersOf(customerEmail);
-      expect(row!.consents.map(({ code }) => code)).toEqual(kept);
+      expect(row!.consents.map(({ code }) => code)).toEqual(storedCodes);
     },
   );
 

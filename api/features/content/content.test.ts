@@ -119,8 +119,8 @@ describe('the terms', () => {
     ['gwarancja', /ujawnił się w ciągu 2 lat/],
     ['gwarancja', /Gwarantem jest Próbny Cień, ul\. Słoneczna 14, 90-001 Gdańsk/],
     ['gwarancja', /nie wyłącza ich, nie ogranicza ani nie zawiesza/],
-  ])('%s say %s', (slug, said) => {
-    expect(textOf(slug)).toMatch(said);
+  ])('%s say %s', (slug, expectedText) => {
+    expect(textOf(slug)).toMatch(expectedText);
   });
 
   it('no longer link to the closed platform for disputes', () => {

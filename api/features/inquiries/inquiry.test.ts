@@ -178,9 +178,9 @@ describe('an inquiry', () => {
 
 describe('the answer of staff', () => {
   it('comes above what was asked, in HTML and in text', async () => {
-    const asked = { id: 7, subject: 'Kolor <b>', message: 'Czy jest granat?\nPozdrawiam' };
+    const values = { id: 7, subject: 'Kolor <b>', message: 'Czy jest granat?\nPozdrawiam' };
     const about = { customerName: 'Łucja', customerEmail: 'lucja@example.com' };
-    const inquiry = Object.assign(new Inquiry(), asked, about);
+    const inquiry = Object.assign(new Inquiry(), values, about);
     const answer = { id: 1, text: 'Tak, od maja.\nEwa z Cieniomatu' };
     const { recipient, subject, content } = answerMail(inquiry, answer, null);
     expect({ recipient, subject }).toEqual({

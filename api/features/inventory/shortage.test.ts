@@ -68,9 +68,9 @@ describe('the shortage of a line', () => {
   });
 
   it('is null where there is no stock item of its colours', async () => {
-    const [kept, made] = [await createProduct(app), await createProduct(app)];
-    await createItem(staff, stockInput({ productId: kept, stockQuantity: 1 }));
-    const { token } = await order([made, 2], [kept, 2]);
+    const [inStock, made] = [await createProduct(app), await createProduct(app)];
+    await createItem(staff, stockInput({ productId: inStock, stockQuantity: 1 }));
+    const { token } = await order([made, 2], [inStock, 2]);
     expect(await shortages(token)).toEqual([null, 1]);
   });
 });

@@ -89,10 +89,10 @@ it('a simultaneous change, payment, refund, invoice, correction and status keep 
     );
     const issued = documents.flatMap(({ invoice }) => invoice?.gross ?? []);
     expect(sum(order.invoices.map(({ gross }) => gross))).toBe(100_000 + sum(issued));
-    const [kept] = await nodes[0].sql('select invoiced from order_account where order_id = $1', [
+    const [account] = await nodes[0].sql('select invoiced from order_account where order_id = $1', [
       id,
     ]);
-    expect(kept).toEqual({ invoiced: formatAmount(100_000 + sum(issued)) });
+    expect(account).toEqual({ invoiced: formatAmount(100_000 + sum(issued)) });
     expect(issued.filter((gross) => gross === '500.01').length).toBeLessThanOrEqual(1);
     expect(issued.filter((gross) => gross === '-100.00')).toHaveLength(1);
   }

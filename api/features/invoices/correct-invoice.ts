@@ -51,8 +51,6 @@ export async function correctInvoice(
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
     const original = await findOriginal(tx, input);
-    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
-    // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
     const { draft, links } = await planCorrection(tx, original, input, company);

@@ -35,8 +35,14 @@ describe('the PDF of an invoice', () => {
     const pdf = await pdfOf(app.visitor(), own);
     expect((await pdfOf(staff, `/api/admin/invoices/${invoice.id}.pdf`)).equals(pdf)).toBe(true);
     const text = plain(pageTexts(pdf));
-    for (const said of [invoice.number, COMPANY.companyTaxNumber, '3 975,61', '914,39', '4 890,00'])
-      expect(text).toContain(said);
+    for (const expectedText of [
+      invoice.number,
+      COMPANY.companyTaxNumber,
+      '3 975,61',
+      '914,39',
+      '4 890,00',
+    ])
+      expect(text).toContain(expectedText);
   });
 
   it('of a correction shows the goods before and after', async () => {
@@ -47,8 +53,14 @@ describe('the PDF of an invoice', () => {
       lines: [{ quantity: 1, unitPrice: '4000.00' }],
     });
     const text = plain(pageTexts(await pdfOf(staff, `/api/admin/invoices/${correction!.id}.pdf`)));
-    for (const said of ['Przed korektą', 'Po korekcie', invoice.number, '4 000,00', '−890,00'])
-      expect(text).toContain(said);
+    for (const expectedText of [
+      'Przed korektą',
+      'Po korekcie',
+      invoice.number,
+      '4 000,00',
+      '−890,00',
+    ])
+      expect(text).toContain(expectedText);
   });
 
   it('of a delivered sale that is not paid says when and where to pay, and what is paid of it', async () => {
@@ -59,14 +71,14 @@ describe('the PDF of an invoice', () => {
     await pay(app, id, '1000.00');
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
     const text = plain(pageTexts(await pdfOf(staff, `/api/admin/invoices/${invoice!.id}.pdf`)));
-    for (const said of [
+    for (const expectedText of [
       'Termin płatności',
       '61 1090 1014 0000 0712 1981 2874',
       `Zamówienie nr ${id}`,
       '1 000,00 zł',
       '3 890,00 zł',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expectedText);
     const xml = await (await staff.fetch(`/api/admin/invoices/${invoice!.id}.xml`)).text();
     expect(xml).toMatch(
       /<ZnacznikZaplatyCzesciowej>1<.*<Termin>20\d\d-\d\d-\d\d<.*<NrRB>61109010140000071219812874</s,
@@ -76,8 +88,13 @@ describe('the PDF of an invoice', () => {
   it('is previewed before it is issued, without a number and without being issued', async () => {
     const { id } = await paidOrder(app, '1467.00', COMPANY);
     const text = plain(pageTexts(await pdfOf(staff, `/api/admin/orders/${id}/next-invoice.pdf`)));
-    for (const said of ['PODGLĄD', 'To nie jest jeszcze faktura', 'Faktura zaliczkowa', '1 467,00'])
-      expect(text).toContain(said);
+    for (const expectedText of [
+      'PODGLĄD',
+      'To nie jest jeszcze faktura',
+      'Faktura zaliczkowa',
+      '1 467,00',
+    ])
+      expect(text).toContain(expectedText);
     expect(await app.sql('select id from invoice where order_id = $1', [id])).toEqual([]);
     const other = await paidOrder(app, null, COMPANY);
     const none = await staff.fetch(`/api/admin/orders/${other.id}/next-invoice.pdf`);
@@ -93,8 +110,13 @@ describe('the PDF of an invoice', () => {
     ] as const;
     for (const [visitor, path] of papers) {
       const text = plain(pageTexts(await pdfOf(visitor, path)));
-      for (const said of ['Proforma', 'nie jest fakturą', COMPANY.companyTaxNumber, '3 423,00 zł'])
-        expect(text).toContain(said);
+      for (const expectedText of [
+        'Proforma',
+        'nie jest fakturą',
+        COMPANY.companyTaxNumber,
+        '3 423,00 zł',
+      ])
+        expect(text).toContain(expectedText);
     }
     expect((await customer.fetch(`/api/orders/${'x'.repeat(43)}/proforma.pdf`)).status).toBe(404);
     await pay(app, id, '3423.00');

@@ -17,7 +17,7 @@ interface Case {
   isForCompany?: boolean;
   paid: string;
   invoices: Invoiced[];
-  kept: { invoiced: string | null; final: boolean; awaits: boolean; stage?: string };
+  stored: { invoiced: string | null; final: boolean; awaits: boolean; stage?: string };
 }
 
 const advance = { kind: 'ZAL', gross: '300.00' };
@@ -32,82 +32,82 @@ const ORDERS: Case[] = [
     isForCompany: false,
     paid: '1000.00',
     invoices: [],
-    kept: { invoiced: null, final: false, awaits: false },
+    stored: { invoiced: null, final: false, awaits: false },
   },
   {
     what: 'of a consumer whose invoice KSeF has refused',
     isForCompany: false,
     paid: '1000.00',
     invoices: [{ ...sale, ...refused }],
-    kept: { invoiced: '0.00', final: false, awaits: true },
+    stored: { invoiced: '0.00', final: false, awaits: true },
   },
   {
     what: 'of which nothing is paid',
     paid: '0.00',
     invoices: [],
-    kept: { invoiced: null, final: false, awaits: false },
+    stored: { invoiced: null, final: false, awaits: false },
   },
   {
     what: 'that is delivered and not paid',
     status: 'delivered',
     paid: '0.00',
     invoices: [],
-    kept: { invoiced: null, final: false, awaits: true, stage: 'delivered' },
+    stored: { invoiced: null, final: false, awaits: true, stage: 'delivered' },
   },
   {
     what: 'that is cancelled and paid',
     status: 'cancelled',
     paid: '300.00',
     invoices: [],
-    kept: { invoiced: null, final: false, awaits: false, stage: 'cancelled' },
+    stored: { invoiced: null, final: false, awaits: false, stage: 'cancelled' },
   },
   {
     what: 'with an advance',
     paid: '300.00',
     invoices: [advance],
-    kept: { invoiced: '300.00', final: false, awaits: false },
+    stored: { invoiced: '300.00', final: false, awaits: false },
   },
   {
     what: 'with an advance that is corrected',
     paid: '300.00',
     invoices: [advance, { kind: 'KOR_ZAL', gross: '-100.00', corrects: 0 }],
-    kept: { invoiced: '200.00', final: false, awaits: true },
+    stored: { invoiced: '200.00', final: false, awaits: true },
   },
   {
     what: 'with an advance that KSeF has refused, and the one that replaces it',
     paid: '1000.00',
     invoices: [{ ...advance, ...refused }, advance],
-    kept: { invoiced: '300.00', final: false, awaits: true },
+    stored: { invoiced: '300.00', final: false, awaits: true },
   },
   {
     what: 'with an advance and the final invoice',
     paid: '1000.00',
     invoices: [advance, final],
-    kept: { invoiced: '1000.00', final: true, awaits: false },
+    stored: { invoiced: '1000.00', final: true, awaits: false },
   },
   {
     what: 'with an advance and a final invoice of which nothing is left',
     paid: '1000.00',
     invoices: [advance, final, { kind: 'KOR_ROZ', gross: '-700.00', corrects: 1 }],
-    kept: { invoiced: '300.00', final: true, awaits: false },
+    stored: { invoiced: '300.00', final: true, awaits: false },
   },
   {
     what: 'of which all was taken back, and another advance was invoiced',
     paid: '1000.00',
     invoices: [advance, final, { kind: 'KOR_ROZ', gross: '-1000.00', corrects: 1 }, advance],
-    kept: { invoiced: '300.00', final: false, awaits: true },
+    stored: { invoiced: '300.00', final: false, awaits: true },
   },
   {
     what: 'whose invoice is corrected to nothing',
     paid: '1000.00',
     invoices: [sale, { kind: 'KOR', gross: '-1000.00', corrects: 0 }],
-    kept: { invoiced: '0.00', final: false, awaits: true },
+    stored: { invoiced: '0.00', final: false, awaits: true },
   },
   {
     what: 'whose invoice has a correction that KSeF has refused',
     paid: '1000.00',
     invoices: [sale, { kind: 'KOR', gross: '-1000.00', corrects: 0, ...refused }],
-    kept: { invoiced: '1000.00', final: true, awaits: false },
+    stored: { invoiced: '1000.00', final: true, awaits: false },
   },
 ];
 
@@ -127,7 +127,7 @@ async function insertOrder({
   isForCompany = true,
   paid,
   invoices,
-  kept,
+  stored,
 }: Case) {
   const [row] = await app.sql<{ id: number }>(
     `insert into customer_order (token, status, customer_name, customer_email, customer_phone, customer_address,
@@ -140,7 +140,7 @@ async function insertOrder({
   await app.sql(
     `insert into order_account (order_id, total, paid, stage, deposit_percent, deposit_days, rest_days, is_for_company)
        values ($1, 1000, $2, $3, 30, 7, 3, $4)`,
-    [id, paid, kept.stage ?? 'ready', isForCompany],
+    [id, paid, stored.stage ?? 'ready', isForCompany],
   );
   const ids: number[] = [];
   for (const invoice of invoices)
@@ -184,9 +184,9 @@ async function readStored(id: number) {
 }
 
 describe('the invoiced sum of an order', () => {
-  it.each(ORDERS)('$what', async ({ what, invoices, kept }) => {
+  it.each(ORDERS)('$what', async ({ what, invoices, stored }) => {
     const id = orders.get(what)!;
-    const expected = { stage: 'ready', ...kept };
+    const expected = { stage: 'ready', ...stored };
     if (invoices.length > 0)
       await app.services.orm.em.fork().transactional((tx) => updateInvoicedSum(tx, id));
     expect(await readStored(id)).toEqual(expected);

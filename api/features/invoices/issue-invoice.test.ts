@@ -140,8 +140,8 @@ describe('an order that is invoiced', () => {
       address: 'ul. Źródlana 7, 90-001 Łódź',
       taxNumber: null,
     });
-    const seen = await readInvoices(shop.app.visitor(), token);
-    expect(seen).toEqual({
+    const invoices = await readInvoices(shop.app.visitor(), token);
+    expect(invoices).toEqual({
       invoices: [expect.objectContaining({ id: invoice!.id })],
       nextInvoice: null,
       invoiceDifference: null,
@@ -486,8 +486,13 @@ it('advances above the price of a changed order are to be corrected down to it',
     discount: '3890.00',
     discountReason: 'Rabat',
   });
-  const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
-  await change(staff, 'recordOrderDecision', { orderId: id, version, versionNumber: 2, ...said });
+  const consent = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+  await change(staff, 'recordOrderDecision', {
+    orderId: id,
+    version,
+    versionNumber: 2,
+    ...consent,
+  });
   expect(await readInvoices(staff, token)).toMatchObject({
     nextInvoice: null,
     invoiceDifference: '-467.00',
@@ -503,8 +508,13 @@ it('the lines of an invoice share the discount of the order, and an uncorrected 
     discount: '90.01',
     discountReason: 'Rabat',
   });
-  const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
-  await change(staff, 'recordOrderDecision', { orderId: id, version, versionNumber: 2, ...said });
+  const consent = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+  await change(staff, 'recordOrderDecision', {
+    orderId: id,
+    version,
+    versionNumber: 2,
+    ...consent,
+  });
   await pay(shop.app, id, '4799.99');
   const { invoice } = await issue(staff, id, 'VAT', '4799.99');
   expect((await documentOf(invoice!.id)).lines).toMatchObject([

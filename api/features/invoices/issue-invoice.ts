@@ -34,8 +34,6 @@ export function issueInvoice(
 ): Promise<Invoice> {
   const { ksef } = seller;
   return asStaff(em, issuer, async (tx) => {
-    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
-    // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [orderId]);
     await lockAccount(tx, orderId);
     const order = await tx.findOneOrFail(

@@ -35,7 +35,7 @@ async function open(total: number, terms = TERMS): Promise<number> {
   return orderId;
 }
 
-const pay = (orderId: number, amount: number, wanted: Partial<NewEntry> = {}) =>
+const pay = (orderId: number, amount: number, more: Partial<NewEntry> = {}) =>
   inTransaction((tx) =>
     book(tx, {
       orderId,
@@ -43,7 +43,7 @@ const pay = (orderId: number, amount: number, wanted: Partial<NewEntry> = {}) =>
       amount,
       method: 'transfer',
       reference: `${orderId}-${crypto.randomUUID()}`,
-      ...wanted,
+      ...more,
     }),
   );
 const move = (orderId: number, stage: AccountStage, now = NOW) =>

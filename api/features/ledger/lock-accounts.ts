@@ -14,7 +14,7 @@ export interface AccountRows {
 /**
  * Locks the accounts of orders in ascending order of id and returns them with their instalments; unknown ids are left
  * out. Required before any decision about the money of an order. A transaction that also locks an order, or adds a row
- * that refers to one, locks the order first.
+ * that refers to one and so locks it, locks the order first: with one sequence for all there are no deadlocks.
  */
 export async function lockAccounts(
   tx: EntityManager,

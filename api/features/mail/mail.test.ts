@@ -113,8 +113,10 @@ describe('with a mail server', () => {
     const { recipient } = await placeAny(app);
     await waitFor(async () => (await isSent(app, email)) && isSent(app, recipient), PATIENCE_MS);
     expect(sink.received).toHaveLength(2);
-    const kept = await app.sql('select recipient from outgoing_mail where content is not null');
-    expect(kept).toEqual([{ recipient }]);
+    const recipients = await app.sql(
+      'select recipient from outgoing_mail where content is not null',
+    );
+    expect(recipients).toEqual([{ recipient }]);
   });
 
   it('an e-mail is sent once', async () => {

@@ -45,7 +45,7 @@ async function reportDone({ id }: PlacedOrder, key: string): Promise<number> {
     [id],
   );
   const { P24_MERCHANT_ID, P24_CRC } = shop.payments.env;
-  const told = {
+  const fields = {
     orderId: BigInt(String(receipt!['reference'])),
     sessionId: String(receipt!['session']),
     refundsUuid: key.replaceAll('-', ''),
@@ -55,7 +55,7 @@ async function reportDone({ id }: PlacedOrder, key: string): Promise<number> {
     status: 0,
   };
   const address = `${shop.app.url}/api/payments/przelewy24/refund-notification`;
-  const body = writeExactJson({ ...told, sign: signed(told, P24_CRC!) });
+  const body = writeExactJson({ ...fields, sign: signed(fields, P24_CRC!) });
   return (await fetch(address, { method: 'POST', body })).status;
 }
 

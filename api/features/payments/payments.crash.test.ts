@@ -63,7 +63,7 @@ const paid = () =>
 
 it('every payment is booked as often as it was made, although the server is killed twice meanwhile', async () => {
   const orders = await confirmedOrders(BUYERS.length);
-  const wanted = BUYERS.reduce((sum, [, times]) => sum + times, 0);
+  const bookings = BUYERS.reduce((sum, [, times]) => sum + times, 0);
   await Promise.all(
     BUYERS.map(async ([fault], index) => {
       const { payUrl } = await startPayment(server.visitor(), orders[index]!);
@@ -75,7 +75,7 @@ it('every payment is booked as often as it was made, although the server is kill
     await server.kill();
     server = await start();
   }
-  await waitFor(async () => (await paid()).length >= wanted, 60_000);
+  await waitFor(async () => (await paid()).length >= bookings, 60_000);
 
   const entries = await paid();
   const timesBooked = orders.map(
@@ -88,7 +88,7 @@ it('every payment is booked as often as it was made, although the server is kill
     .flatMap(({ orderId, isVerified }) => (isVerified ? [`przelewy24 ${orderId}`] : []));
   expect(entries.map(({ reference }) => reference).sort()).toEqual(verified.sort());
   const [sums] = await app.sql(
-    `select sum(paid) = ${wanted} * 1467 as fits from order_account where order_id = any($1)`,
+    `select sum(paid) = ${bookings} * 1467 as fits from order_account where order_id = any($1)`,
     [orders.map(({ id }) => id)],
   );
   expect(sums).toEqual({ fits: true });

@@ -110,22 +110,22 @@ describe('a draft', () => {
   it('is not overwritten by a save of an older version', async () => {
     const { draft: first } = await save(0, ['electric', '900']);
     await save(first.version, ['electric', '950']);
-    for (const seen of [0, first.version]) {
-      const late = await save(seen, ['electric', '800']);
+    for (const version of [0, first.version]) {
+      const late = await save(version, ['electric', '800']);
       expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
       expect(valueOf(late.draft, 'electric')).toBe('950.00');
     }
   });
 
   it('is not overwritten with figures of a list that is no longer in force', async () => {
-    const seen = valueOf(await draft(), 'electric')!;
+    const currentValue = valueOf(await draft(), 'electric')!;
     const { draft: newer } = await save(0, ['electric', '870.00']);
     const published = (await inForce()) + 1;
     await publish(newer.version);
     await waitFor(async () => (await inForce()) === published);
     const late = await change('savePriceListDraft', 'SavePriceListDraftInput', {
       version: 0,
-      entries: [{ key: 'electric', value: seen, seen }],
+      entries: [{ key: 'electric', value: currentValue, seen: currentValue }],
     });
     expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
     expect(late.draft.version).toBe(0);

@@ -243,7 +243,7 @@ describe('an order', () => {
       await invoice(old.id, '2026-06-02T12:00:00Z'),
       await invoice(old.id, '2026-12-31T22:59:59Z'),
     ];
-    const kept = [
+    const young = [
       await invoice(long.id, '2026-06-02T12:00:00Z'),
       await invoice(long.id, '2026-12-31T23:00:01Z'),
     ];
@@ -251,7 +251,7 @@ describe('an order', () => {
     await app.sql('update order_account set invoiced = 2 where order_id = any($1)', [both]);
     await forget(app);
     for (const each of expired) expect(await exists(app, each)).toBe(false);
-    for (const each of kept) expect(await exists(app, each)).toBe(true);
+    for (const each of young) expect(await exists(app, each)).toBe(true);
     const invoiced = await app.sql(
       'select invoiced from order_account where order_id = any($1) order by order_id',
       [both],

@@ -99,8 +99,8 @@ it('the personal columns of an old order are replaced, and no others', async () 
     expect(text).not.toContain(TRACE);
     expect(text).not.toContain(TRACE_ID);
     for (const [index, row] of after[name]!.entries()) {
-      const kept = columnsOf(name, impersonal);
-      expect(pick(row, kept)).toEqual(pick(before[name]![index]!, kept));
+      const columns = columnsOf(name, impersonal);
+      expect(pick(row, columns)).toEqual(pick(before[name]![index]!, columns));
     }
   }
 });

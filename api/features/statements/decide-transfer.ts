@@ -33,8 +33,6 @@ export async function bookTransfer(
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
     expectPayment(transfer);
-    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
-    // transactions must lock in the same sequence to avoid deadlocks.
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw unknownOrder(orderId);
     await bookForOrder(tx, {

@@ -328,8 +328,8 @@ describe('a statement of withdrawal submitted without scripts', () => {
 describe('a login submitted without scripts', () => {
   it('signs in and leads to the wanted page of this site only', async () => {
     const account = { ...(await createAccount(app, 'staff')) };
-    const wanted = { '/admin/orders': '/admin/orders', '//zly.example': '/admin' };
-    for (const [returnTo, location] of Object.entries(wanted)) {
+    const locations = { '/admin/orders': '/admin/orders', '//zly.example': '/admin' };
+    for (const [returnTo, location] of Object.entries(locations)) {
       const by = app.visitor();
       const path = `/logowanie?returnTo=${encodeURIComponent(returnTo)}`;
       const { status, headers } = await submit(account, { path, by });

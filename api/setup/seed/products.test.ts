@@ -52,9 +52,11 @@ describe('the demo catalogue', () => {
       const fabrics = availableColors.map((color) => fabricOf(fabricCollection, color));
       expect(fabrics).not.toContain(null);
       const { name, weight, openness } = fabrics[0]!.collection;
-      const told = new Map(specifications);
-      expect(told.get('Tkanina')).toMatch(new RegExp(`^${name}: .*\\b${weight}\u00a0g/m²`));
-      expect([`${openness}%`, undefined]).toContain(told.get('Prześwit tkaniny'));
+      const specificationOf = new Map(specifications);
+      expect(specificationOf.get('Tkanina')).toMatch(
+        new RegExp(`^${name}: .*\\b${weight}\u00a0g/m²`),
+      );
+      expect([`${openness}%`, undefined]).toContain(specificationOf.get('Prześwit tkaniny'));
     }
   });
 
@@ -136,10 +138,10 @@ describe.each(SEED_PRODUCTS.map((product) => [product.id, product] as const))(
 
     it('uses known colours and variants, each once', () => {
       const { availableColors, availableFrameColors, availableVariants } = product;
-      const known = familyOf(product.category).variants.map(({ code }) => code);
+      const codes = familyOf(product.category).variants.map(({ code }) => code);
       expect(COLOR_NAMES).toEqual(expect.arrayContaining([...availableColors]));
       expect(COLOR_NAMES).toEqual(expect.arrayContaining([...availableFrameColors]));
-      expect(known).toEqual(expect.arrayContaining([...availableVariants]));
+      expect(codes).toEqual(expect.arrayContaining([...availableVariants]));
       for (const list of [availableColors, availableFrameColors, availableVariants]) {
         expect(list.length).toBeGreaterThan(0);
         expect(new Set(list).size).toBe(list.length);

@@ -128,8 +128,8 @@ describe('the stem of a Polish word', () => {
   it.each(words.map(([word = '', ...forms]) => [word, forms] as const))(
     'is one for all forms of „%s”',
     (word, forms) => {
-      const wanted = stem(fold(word));
-      expect(forms.filter((form) => stem(fold(form)) !== wanted)).toEqual([]);
+      const expected = stem(fold(word));
+      expect(forms.filter((form) => stem(fold(form)) !== expected)).toEqual([]);
     },
   );
 

@@ -33,15 +33,15 @@ describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
   it.each([
     ['first', first],
     ['second', { ...second, version: 2 }],
-  ])('of the %s version can be built, drawn and requested as it was', (_version, kept) => {
-    const configuration = fromStored(kept);
+  ])('of the %s version can be built, drawn and requested as it was', (_version, stored) => {
+    const configuration = fromStored(stored);
     expect(Object.keys(configuration.placement)).toEqual(
       familyOf(category)
         .placement.map(({ code }) => code)
         .toSorted(),
     );
     expect(derive(configuration).dimensions.map(({ value }) => value)).toEqual(
-      [kept['width'], kept['projection'], kept['height']].filter((size) => size !== null),
+      [stored['width'], stored['projection'], stored['height']].filter((size) => size !== null),
     );
     const again = validate(requestOf(configuration), PRODUCTS[category]);
     expect(again.issues).toEqual([]);
@@ -49,8 +49,8 @@ describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
   });
 
   it('that was read and is stored again is of the current version', () => {
-    const kept = toStored(fromStored(first));
-    expect(kept.version).toBe(toStored(configured(category)).version);
-    expect(fromStored(onTheDisk(kept))).toEqual(fromStored(first));
+    const stored = toStored(fromStored(first));
+    expect(stored.version).toBe(toStored(configured(category)).version);
+    expect(fromStored(onTheDisk(stored))).toEqual(fromStored(first));
   });
 });

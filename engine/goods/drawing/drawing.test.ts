@@ -110,9 +110,10 @@ describe.each(CATEGORIES)('the views of %s', (category) => {
       const { width, projection, height } = configuration;
       // From above, the sloping cloth of an awning looks shorter than its ordered projection.
       const depth = category === 'markizy' ? null : projection;
-      const seen = { front: [width, height], side: [projection, height], top: [width, depth] };
+      const sizes = { front: [width, height], side: [projection, height], top: [width, depth] };
       const labels = textsOf(drawing, 'text');
-      for (const size of seen[view]) if (size !== null) expect(labels).toContain(`${size}\u00a0cm`);
+      for (const size of sizes[view])
+        if (size !== null) expect(labels).toContain(`${size}\u00a0cm`);
       expect(textsOf(drawing, 'title')[0]).toMatch(/: widok z\u00a0/);
     },
   );
@@ -129,8 +130,8 @@ describe('the views of an awning', () => {
     );
 
   it('show from the side how high it is mounted, its projection and the headroom', () => {
-    const said = ['300\u00a0cm', '320\u00a0cm', '138\u00a0cm'];
-    expect(textsFrom('side').toSorted()).toEqual(said.toSorted());
+    const expectedLabels = ['300\u00a0cm', '320\u00a0cm', '138\u00a0cm'];
+    expect(textsFrom('side').toSorted()).toEqual(expectedLabels.toSorted());
   });
 
   it('show from above how far it reaches over the ground', () => {

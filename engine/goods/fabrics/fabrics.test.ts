@@ -28,8 +28,8 @@ describe('the fabric library', () => {
   });
 
   it('uses colours of the colour card', () => {
-    const known = COLORS.map(({ name }) => name);
-    expect(FABRICS.filter(({ color }) => !known.includes(color))).toEqual([]);
+    const names = COLORS.map(({ name }) => name);
+    expect(FABRICS.filter(({ color }) => !names.includes(color))).toEqual([]);
   });
 
   it.each(FABRICS.map((fabric) => [fabric.name, fabric] as const))(

@@ -42,8 +42,8 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
   ['a basket awning', 'markizy', { variant: 'koszowe' }, null],
   ['a pergola', 'pergole', {}, null],
 ])('the overall size of %s is described', (_, category, request, text) => {
-  const told = overallText(configured(category, request));
-  expect(told?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
+  const size = overallText(configured(category, request));
+  expect(size?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
 });
 
 describe('the stack of a raised blind', () => {

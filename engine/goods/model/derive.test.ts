@@ -44,8 +44,8 @@ describe('every model', () => {
         const { dimensions } = derive(configuration);
         const { width, projection, height } = configuration;
         const sizes = { width, projection, height };
-        const wanted = Object.entries(sizes).filter(([, size]) => size !== null);
-        expect(dimensions.map(({ dimension, value }) => [dimension, value])).toEqual(wanted);
+        const expected = Object.entries(sizes).filter(([, size]) => size !== null);
+        expect(dimensions.map(({ dimension, value }) => [dimension, value])).toEqual(expected);
         for (const { from, to, value } of dimensions) {
           expect(lengthOf(minus(to, from))).toBeCloseTo(value, 6);
         }
@@ -112,17 +112,17 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
   ];
 
   it('differs for every choice', () => {
-    const seen = new Map<string, Configuration>();
+    const configurations = new Map<string, Configuration>();
     for (const change of [{}, ...changes]) {
       const configuration = configured(category, { options: {}, ...change });
       // A fourth screen has no place on a pergola at a wall and is not built: the parts equal those of three screens.
       if (warned(configuration, 'screen_at_wall')) continue;
       const parts = JSON.stringify(derive(configuration).parts);
-      const twin = seen.get(parts);
+      const twin = configurations.get(parts);
       if (twin) expect(configuration).toEqual(twin);
-      seen.set(parts, configuration);
+      configurations.set(parts, configuration);
     }
-    expect(seen.size).toBeGreaterThan(2);
+    expect(configurations.size).toBeGreaterThan(2);
   });
 
   it('has fewer than 150 parts of fewer than 12 sections', () => {

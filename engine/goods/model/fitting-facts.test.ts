@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { configured } from '../../testing/configured.js';
 import { fittingFacts } from './fitting-facts.js';
 
-const told = (...of: Parameters<typeof configured>): string[] =>
+const factLines = (...of: Parameters<typeof configured>): string[] =>
   fittingFacts(configured(...of)).map(({ label, value }) =>
     `${label}: ${value}`.replaceAll('\u00a0', ' '),
   );
@@ -10,12 +10,12 @@ const told = (...of: Parameters<typeof configured>): string[] =>
 describe('the dimensions for a fitter', () => {
   it('of an awning: its arms, the side of its drive, the headroom', () => {
     const size = { width: 400, projection: 300, placement: { mountingHeight: 320 } };
-    expect(told('markizy', size)).toEqual([
+    expect(factLines('markizy', size)).toEqual([
       'Korba: po prawej, patrząc na osłonę',
       'Osie ramion od lewej: 22 i 378 cm',
       'Prześwit z przodu: 215 cm',
     ]);
-    expect(told('markizy', { ...size, controlType: 'electric', width: 600 })).toEqual([
+    expect(factLines('markizy', { ...size, controlType: 'electric', width: 600 })).toEqual([
       'Napęd: po prawej, patrząc na osłonę',
       'Osie ramion od lewej: 22; 300 i 578 cm',
       'Prześwit z przodu: 215 cm',
@@ -24,15 +24,15 @@ describe('the dimensions for a fitter', () => {
 
   it('of a pergola: the posts from its left edge, and from the wall or from its rear edge', () => {
     const size = { width: 400, projection: 400, height: 280 };
-    const [, fromLeft, fromWall] = told('pergole', size);
+    const [, fromLeft, fromWall] = factLines('pergole', size);
     expect(fromLeft).toMatch(/^Osie słupów od lewej: 6,5 i 393,5 cm$/);
     expect(fromWall).toMatch(/^Osie słupów od ściany: 393,5 cm$/);
-    const free = told('pergole', { ...size, variant: 'wolnostojace' });
+    const free = factLines('pergole', { ...size, variant: 'wolnostojace' });
     expect(free).toContain('Osie słupów od tyłu: 6,5 i 393,5 cm');
   });
 
   it('of a pergola with posts under its middle beams only: the posts of each row', () => {
-    const facts = told('pergole', {
+    const facts = factLines('pergole', {
       width: 700,
       projection: 500,
       height: 280,
@@ -46,25 +46,25 @@ describe('the dimensions for a fitter', () => {
 
   it('of a fixed roof: the height of its beam, its slope, and its size with the gutter', () => {
     const size = { width: 400, projection: 350 };
-    expect(told('zadaszenia', size)).toEqual(
+    expect(factLines('zadaszenia', size)).toEqual(
       expect.arrayContaining([
         'Belka przyścienna: górna krawędź na 280 cm',
         'Spadek dachu: 7°',
         'Obrys całkowity: 408 × 361 cm',
       ]),
     );
-    const bare = told('zadaszenia', { ...size, options: { gutters: false } });
+    const bare = factLines('zadaszenia', { ...size, options: { gutters: false } });
     expect(bare).toContain('Obrys całkowity: 404 × 352 cm');
   });
 
   it.each(['zaluzje', 'refleksole'] as const)(
     'of %s moved by hand: the side of the crank',
     (family) => {
-      expect(told(family)).toEqual(['Korba: po prawej, patrząc na osłonę']);
+      expect(factLines(family)).toEqual(['Korba: po prawej, patrząc na osłonę']);
     },
   );
 
   it('of a roller blind moved by hand: only the side of its chain', () => {
-    expect(told('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
+    expect(factLines('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
   });
 });

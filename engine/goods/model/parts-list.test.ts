@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { configured } from '../../testing/configured.js';
 import { type ListedPart, cutText, partsListOf } from './parts-list.js';
 
-const told = (part: ListedPart): string =>
+const partLine = (part: ListedPart): string =>
   `${part.count} × ${part.name} ${cutText(part)}`.replaceAll('\u00a0', ' ').trim();
 
 describe('the parts list', () => {
   it('lists the pieces of an awning with their cut lengths', () => {
-    expect(partsListOf(configured('markizy')).map(told)).toEqual([
+    expect(partsListOf(configured('markizy')).map(partLine)).toEqual([
       '1 × Kaseta 4 000 mm',
       '2 × Pokrywa boczna',
       '4 × Człon ramienia 1 516 mm',
@@ -21,14 +21,14 @@ describe('the parts list', () => {
 
   it('of a pergola follows its louvres, screens and guides', () => {
     const plain = partsListOf(configured('pergole'));
-    expect(plain.map(told)).toContain('19 × Lamela dachu 3 740 mm');
-    expect(plain.map(told)).toContain('2 × Słup 2 580 mm');
+    expect(plain.map(partLine)).toContain('19 × Lamela dachu 3 740 mm');
+    expect(plain.map(partLine)).toContain('2 × Słup 2 580 mm');
     const rich = partsListOf(
       configured('pergole', {
         controlType: 'electric',
         options: { sideScreens: 2, zipGuides: 4, windSensor: true },
       }),
-    ).map(told);
+    ).map(partLine);
     expect(rich).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^2 × Osłona boczna \d \d{3} × \d \d{3} mm$/),
@@ -52,8 +52,8 @@ describe('the parts list', () => {
   it.each(['zaluzje', 'refleksole'] as const)(
     'of %s by hand has the crank that no picture shows',
     (family) => {
-      expect(partsListOf(configured(family)).map(told)).toContain('1 × Korba');
-      const electric = partsListOf(configured(family, { controlType: 'electric' })).map(told);
+      expect(partsListOf(configured(family)).map(partLine)).toContain('1 × Korba');
+      const electric = partsListOf(configured(family, { controlType: 'electric' })).map(partLine);
       expect(electric).not.toContain('1 × Korba');
       expect(electric).toContain('1 × Napęd');
     },
@@ -98,7 +98,7 @@ describe('the parts list', () => {
   });
 
   it('lists parts of equal kind and size once', () => {
-    const names = partsListOf(configured('zadaszenia')).map(told);
+    const names = partsListOf(configured('zadaszenia')).map(partLine);
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -55,7 +55,7 @@ describe('a roof', () => {
         placement: { snowZone: 1 },
       }),
     );
-    const of = (wanted: string) => parts.filter(({ kind }) => kind === wanted);
+    const of = (searched: string) => parts.filter(({ kind }) => kind === searched);
     expect(of('beam').map(sizeOfSection)).toEqual([{ height: 15, width: 13 }]);
     expect(of('post')).toHaveLength(2);
   });

@@ -103,10 +103,10 @@ describe('meshes', () => {
           return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
         };
         const { x, y, z } = boundsOf(parts);
-        for (const [offset, wanted] of [x, y, z].entries()) {
+        for (const [offset, expected] of [x, y, z].entries()) {
           const [low = 0, high = 0] = span(offset);
-          expect(low).toBeCloseTo(wanted[0] / 100, 6);
-          expect(high).toBeCloseTo(wanted[1] / 100, 6);
+          expect(low).toBeCloseTo(expected[0] / 100, 6);
+          expect(high).toBeCloseTo(expected[1] / 100, 6);
         }
       }),
       { numRuns: 40 },

@@ -191,8 +191,8 @@ describe('a camera', () => {
 
   it('cuts off everything behind it', () => {
     const behind = [point(0, 0, 0), point(100, 0, 0), point(100, 0, 4000), point(0, 0, 4000)];
-    const seen = polygonOnPhoto(camera, behind);
-    expect(seen.length).toBeGreaterThan(2);
+    const polygon = polygonOnPhoto(camera, behind);
+    expect(polygon.length).toBeGreaterThan(2);
     expect(
       polygonOnPhoto(
         camera,

@@ -107,12 +107,12 @@ describe('a roof', () => {
   it('is to be rolled in before a storm only where it has side screens', () => {
     const windOn = (category: Category, request = {}) =>
       textOf(advise(category, { projection: 300, ...request }), 'wind_zone');
-    const told = 'Łódź i okolice (woj. łódzkie) leżą w 1. strefie wiatrowej';
+    const zone = 'Łódź i okolice (woj. łódzkie) leżą w 1. strefie wiatrowej';
     const speed = 'z bazową prędkością wiatru od 22 m/s (79 km/h)';
-    expect(windOn('zadaszenia')).toBe(`${told} ${speed}.`);
-    expect(windOn('pergole')).toBe(`${told} ${speed}.`);
+    expect(windOn('zadaszenia')).toBe(`${zone} ${speed}.`);
+    expect(windOn('pergole')).toBe(`${zone} ${speed}.`);
     const screened = windOn('pergole', { options: { sideScreens: 1 } });
-    expect(screened).toBe(`${told} ${speed}: przed burzą zwiń osłony boczne.`);
+    expect(screened).toBe(`${zone} ${speed}: przed burzą zwiń osłony boczne.`);
     expect(windOn('markizy')).toContain(': przed burzą zwiń lub podnieś osłony.');
   });
 

@@ -11,8 +11,8 @@ describe('the warnings of a family', () => {
     ['rolety', /łańcuszkiem .* napinacz/],
     ['pergole', /lamele/],
     ['zadaszenia', /Nie wchodź na dach/],
-  ] as const)('%s: %s', (category, said) => {
-    expect(safetyNotes(category).join('\n')).toMatch(said);
+  ] as const)('%s: %s', (category, expectedText) => {
+    expect(safetyNotes(category).join('\n')).toMatch(expectedText);
   });
 
   it.each(CATEGORIES)('%s are complete sentences without duplicates', (category) => {

@@ -37,10 +37,10 @@ describe('the hours of sun on a wall', () => {
         (facade, month, step) => {
           const minutes = step * 5;
           const sun = sunPosition(polishInstant(day(month), minutes), LODZ);
-          const told = sunnyHours(LODZ, facade, day(month)).some(
+          const isListed = sunnyHours(LODZ, facade, day(month)).some(
             ({ from, to }) => from <= minutes && minutes < to,
           );
-          expect(told).toBe(shinesOn(sun, facade));
+          expect(isListed).toBe(shinesOn(sun, facade));
         },
       ),
       { numRuns: 100 },

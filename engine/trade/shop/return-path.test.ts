@@ -15,6 +15,6 @@ test.each([
   ['/admin/../api/logout', '/admin'],
   [['/admin/orders'], '/admin'],
   ['/logowanie?returnTo=/admin', '/admin'],
-])('a login for %s leads to %s', (wanted, path) => {
-  expect(returnPath(wanted)).toBe(path);
+])('a login for %s leads to %s', (requested, path) => {
+  expect(returnPath(requested)).toBe(path);
 });

@@ -34,7 +34,6 @@ const CATEGORY: Picture = {
   seed: 51,
 };
 
-/** The pictures of the family and its products. */
 export const AWNING_PICTURES: readonly Picture[] = [
   CATEGORY,
   before(

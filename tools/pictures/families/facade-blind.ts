@@ -28,7 +28,6 @@ const CATEGORY: Picture = {
   seed: 53,
 };
 
-/** The pictures of the family and its products. */
 export const FACADE_BLIND_PICTURES: readonly Picture[] = [
   CATEGORY,
   before(

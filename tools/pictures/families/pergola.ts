@@ -15,7 +15,6 @@ const CATEGORY: Picture = {
   seed: 52,
 };
 
-/** The pictures of the family and its products. */
 export const PERGOLA_PICTURES: readonly Picture[] = [
   CATEGORY,
   before(

@@ -24,7 +24,6 @@ const CATEGORY: Picture = {
   seed: 56,
 };
 
-/** The pictures of the family and its products. */
 export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
   CATEGORY,
   before(

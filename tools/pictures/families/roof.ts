@@ -28,7 +28,6 @@ const CATEGORY: Picture = {
   seed: 54,
 };
 
-/** The pictures of the family and its products. */
 export const ROOF_PICTURES: readonly Picture[] = [
   CATEGORY,
   before(CATEGORY, 'nothing', 'Ten sam taras szeregówki bez zadaszenia'),

@@ -30,7 +30,6 @@ const CATEGORY: Picture = {
   seed: 55,
 };
 
-/** The pictures of the family and its products. */
 export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
   CATEGORY,
   before(

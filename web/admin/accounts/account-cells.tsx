@@ -22,7 +22,6 @@ export function AccountStateTag({ account }: AccountCellProps) {
   return <Tag tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Tag>;
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactAccount({ account }: AccountCellProps) {
   return (
     <div className={styles.compact}>

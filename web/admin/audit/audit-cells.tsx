@@ -50,7 +50,6 @@ export function Changes({ entry }: AuditCellProps) {
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactEntry({ entry }: AuditCellProps) {
   return (
     <div className={styles.compact}>

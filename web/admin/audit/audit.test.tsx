@@ -58,20 +58,20 @@ const entries = [
 ];
 
 async function open(search = '', items: object[] = entries) {
-  const asked: AuditPageQueryVariables[] = [];
+  const requests: AuditPageQueryVariables[] = [];
   const page = await renderRoute(`/admin/audit${search}`, {
     Query: {
       me: () => ewa,
       auditSubjects: () => [{ name: 'customer_order', label: 'Zamówienie' }],
       accounts: () => ({ items: [ewa] }),
       auditEntries: (_root: unknown, args: AuditPageQueryVariables) => {
-        asked.push(args);
+        requests.push(args);
         return { items, totalCount: 2000 };
       },
     },
   });
   await screen.findByText(/^co najmniej 2.000 wpisów/);
-  return { ...page, asked };
+  return { ...page, requests };
 }
 
 test('an entry shows the person, the token, and the values before and after', async () => {
@@ -160,23 +160,23 @@ test('an entry that does not say whose its object is has no link', async () => {
 test.each([
   ['17', 'tylko nr 17'],
   ['00000000-0000-4000-8000-000000000000', 'tylko wybrany obiekt'],
-])('the filter by the object %s says “%s” and can be removed', async (id, said) => {
+])('the filter by the object %s says “%s” and can be removed', async (id, expectedText) => {
   const { user, router } = await open(`?subjectId=${id}`);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(expectedText)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usuń ten filtr' }));
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(expectedText)).toBeNull();
   expect(router.state.location.search).toBe('');
 });
 
 test('a page past the reach of the list is corrected to the last one', async () => {
-  const { router, asked } = await open('?page=9999&rows=100');
-  expect(asked.at(-1)?.page).toEqual({ limit: 100, offset: 1900 });
+  const { router, requests } = await open('?page=9999&rows=100');
+  expect(requests.at(-1)?.page).toEqual({ limit: 100, offset: 1900 });
   expect(router.state.location.search).toBe('?page=20&rows=100');
 });
 
 test('days in the URL are days in Warsaw, the last one inclusive', async () => {
-  const { asked } = await open('?from=2026-11-20&to=2026-11-21&action=changed&q=aurora');
-  const { from, to, ...filter } = asked.at(-1)!.filter!;
+  const { requests } = await open('?from=2026-11-20&to=2026-11-21&action=changed&q=aurora');
+  const { from, to, ...filter } = requests.at(-1)!.filter!;
   expect([from, to].map((instant) => new Date(instant as string).toISOString())).toEqual([
     '2026-11-19T23:00:00.000Z',
     '2026-11-21T23:00:00.000Z',

@@ -22,7 +22,7 @@ const ALL_DELIVERED = { failed: 0, retrying: 0, late: 0, oldestAt: null as strin
 
 /** A fake API whose report echoes the requested period; `before`: how many orders the period before had. */
 function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
-  const asked: SalesReportInput[] = [];
+  const requests: SalesReportInput[] = [];
   const report = ({ from, to, granularity }: SalesReportInput) => ({
     granularity: granularity ?? 'day',
     total: totals(from, to, 3, '14670.00'),
@@ -89,12 +89,12 @@ function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
         ],
       }),
       salesReport: (_root: unknown, { input }: { input: SalesReportInput }) => {
-        asked.push(input);
+        requests.push(input);
         return report(input);
       },
     },
   };
-  return { asked, resolvers };
+  return { requests, resolvers };
 }
 
 /** Finds a card by the title in its head, because a figure may have the same text. */
@@ -162,16 +162,16 @@ test('inquiries show how long they have waited, and stock items how many pieces 
 });
 
 test('a preset is written to the URL and requested', async () => {
-  const { asked, resolvers } = shop();
+  const { requests, resolvers } = shop();
   const { user, router } = await renderRoute('/admin', resolvers);
   const today = polishClock(new Date()).day;
 
   await screen.findByText('Przychód w okresie');
-  expect(asked.at(-1)).toEqual({ from: addDays(today, -29), to: today, granularity: null });
+  expect(requests.at(-1)).toEqual({ from: addDays(today, -29), to: today, granularity: null });
 
   await user.click(screen.getByText('7 dni', { selector: '[role] *' }));
   expect(router.state.location.search).toBe('?period=7d');
-  expect(asked.at(-1)).toEqual({ from: addDays(today, -6), to: today, granularity: null });
+  expect(requests.at(-1)).toEqual({ from: addDays(today, -6), to: today, granularity: null });
 
   await user.click(screen.getByText('30 dni', { selector: '[role] *' }));
   expect(router.state.location.search).toBe('');
@@ -198,11 +198,11 @@ test('the report of another period does not stand in for one that cannot be load
 });
 
 test('days and granularity from the URL are shown, with the change from the period before and a table', async () => {
-  const { asked, resolvers } = shop();
+  const { requests, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31&by=week', resolvers);
 
   expect(await screen.findAllByText(/^\+50.?%$/)).toHaveLength(2);
-  expect(asked.at(-1)).toEqual({ from: '2026-03-01', to: '2026-03-31', granularity: 'week' });
+  expect(requests.at(-1)).toEqual({ from: '2026-03-01', to: '2026-03-31', granularity: 'week' });
   expect(screen.getByText(/\(\+4.890.zł\)/)).toBeVisible();
   expect(screen.getByLabelText('Od')).toHaveValue('2026-03-01');
 
@@ -242,7 +242,7 @@ test('without orders in the period before, no percentage is shown', async () => 
 });
 
 test('invalid days show an error at the field and send no request', async () => {
-  const { asked, resolvers } = shop();
+  const { requests, resolvers } = shop();
   const { user, router } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31', resolvers);
 
   const to = await screen.findByLabelText('Do');
@@ -253,11 +253,11 @@ test('invalid days show an error at the field and send no request', async () => 
   expect(await screen.findByText('Okres kończy się, zanim się zacznie.')).toBeVisible();
   expect(to).toBeInvalid();
   expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-31');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('typed days keep focus and text until another period is chosen', async () => {
-  const { asked, resolvers } = shop();
+  const { requests, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31', resolvers);
 
   const to = await screen.findByLabelText('Do');
@@ -266,11 +266,11 @@ test('typed days keep focus and text until another period is chosen', async () =
   await user.type(to, '2026-03-15');
   // Cleared while the report is still loading.
   await user.clear(to);
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-03-15' }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ to: '2026-03-15' }));
   expect(to).toHaveFocus();
   expect(to).toHaveValue('');
   await user.type(to, '2026-03-12');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-03-12' }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ to: '2026-03-12' }));
   expect(to).toHaveFocus();
 
   await user.click(screen.getByText('7 dni', { selector: '[role] *' }));

@@ -68,7 +68,7 @@ const OFFER = {
 };
 
 function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
-  const asked: (InquiryFilter | undefined)[] = [];
+  const requests: (InquiryFilter | undefined)[] = [];
   const updates: UpdateInquiryInput[] = [];
   const answers: AnswerInquiryInput[] = [];
   const resent: string[] = [];
@@ -78,7 +78,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
       me: () => staffMember,
       callQueue: () => ({ items: [], totalCount: 0 }),
       inquiries: (_root: unknown, { filter }: { filter?: InquiryFilter }) => {
-        asked.push(filter);
+        requests.push(filter);
         const items = rows.filter(({ status }) => !filter?.status || filter.status === status);
         return { items, totalCount: items.length };
       },
@@ -121,18 +121,18 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
       },
     },
   };
-  return { rows, asked, updates, answers, resent, resolvers };
+  return { rows, requests, updates, answers, resent, resolvers };
 }
 
 test('the list is filtered by the status in the URL', async () => {
-  const { asked, resolvers } = desk();
+  const { requests, resolvers } = desk();
   const { user, router } = await renderRoute('/admin/inquiries?status=new', resolvers);
 
   expect(await screen.findByText('Łucja 1')).toBeVisible();
   expect(screen.queryByText('Łucja 2')).toBeNull();
   await user.click(screen.getByText('Rozwiązane', { selector: '[role] *' }));
   expect(await screen.findByText('Łucja 2')).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({ status: 'resolved' });
+  expect(requests.at(-1)).toMatchObject({ status: 'resolved' });
   expect(router.state.location.search).toBe('?status=resolved');
 });
 

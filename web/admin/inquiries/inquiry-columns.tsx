@@ -46,7 +46,6 @@ function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
   return <ContactLines name={customerName} email={customerEmail} phone={customerPhone} />;
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactInquiry({ inquiry, onOpen }: InquiryCellProps) {
   return (
     <div className={styles.compact}>

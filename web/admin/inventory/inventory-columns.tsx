@@ -59,7 +59,6 @@ function ItemButtons({
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactItem({ item, ...actions }: ItemActions & { item: InventoryRowFragment }) {
   return (
     <div className={styles.compact}>

@@ -71,7 +71,7 @@ async function openStock(
   items = [item()],
   path = '/admin/inventory',
 ) {
-  const keep = (name: string, input: unknown) => {
+  const record = (name: string, input: unknown) => {
     (sent[name] ??= []).push(input);
     if (answersAreLost) throw new Error('the connection was lost');
     return { item: null, userErrors: [], ...answers[name] };
@@ -89,12 +89,13 @@ async function openStock(
     },
     Mutation: {
       createInventoryItem: (_root: unknown, { input }: { input: InventoryItemInput }) =>
-        keep('create', input),
+        record('create', input),
       updateInventoryItem: (_root: unknown, { input }: { input: UpdateInventoryItemInput }) =>
-        keep('update', input),
+        record('update', input),
       adjustStock: (_root: unknown, { input }: { input: AdjustStockInput }) =>
-        keep('adjust', input),
-      deleteInventoryItem: (_root: unknown, { input }: { input: object }) => keep('delete', input),
+        record('adjust', input),
+      deleteInventoryItem: (_root: unknown, { input }: { input: object }) =>
+        record('delete', input),
     },
   });
   return userEvent.setup();
@@ -121,11 +122,11 @@ test('the low-stock filter is sent to the server', async () => {
 test.each([
   [1, 'tylko Markiza Aurora'],
   [9, 'tylko produkt nr 9'],
-])('the filter by the product %s says “%s” and can be removed', async (id, said) => {
+])('the filter by the product %s says “%s” and can be removed', async (id, expectedText) => {
   const user = await openStock({}, [item()], `/admin/inventory?productId=${id}`);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(expectedText)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usuń ten filtr' }));
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(expectedText)).toBeNull();
   await waitFor(() => expect(sent['filter']?.at(-1)).toMatchObject({ productId: null }));
 });
 
@@ -275,16 +276,16 @@ test('a file is previewed first; with an invalid row nothing can be written', as
   const problems = [{ column: 'ilosc', message: 'Podaj liczbę całkowitą.' }];
   const name = 'Markiza Aurora, Czerwony / Biały';
   const row = { line: 2, id: 7, name, problems: [], changes: [] };
-  const asked: string[] = [];
+  const requests: string[] = [];
   graphqlServer.use(
     http.post('*/api/admin/inventory/import', ({ request }) => {
       const { search } = new URL(request.url);
-      asked.push(search);
-      const isWrong = asked.length === 1;
-      const told = isWrong
+      requests.push(search);
+      const isWrong = requests.length === 1;
+      const answer = isWrong
         ? { ...row, action: 'refused', problems }
         : { ...row, action: 'updated' };
-      return HttpResponse.json({ written: search === '', rows: [told] });
+      return HttpResponse.json({ written: search === '', rows: [answer] });
     }),
   );
   const user = await openStock();
@@ -301,7 +302,7 @@ test('a file is previewed first; with an invalid row nothing can be written', as
   expect(await form.findByText(/1 wiersz: nowe 0, zmiany 1/)).toBeVisible();
   await user.click(write());
   expect(await screen.findByText('Stan z pliku został zapisany')).toBeVisible();
-  expect(asked).toEqual(['?dryRun=1', '?dryRun=1', '']);
+  expect(requests).toEqual(['?dryRun=1', '?dryRun=1', '']);
 });
 
 test('an import asks for the password when the session has ended', async () => {

@@ -58,7 +58,6 @@ export function InvoiceBuyer({
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactInvoice({ invoice }: InvoiceCellProps) {
   return (
     <div className={styles.compact}>
@@ -117,7 +116,6 @@ export const ORDER_COLUMNS: ListColumn<OrderToInvoiceRowFragment, InvoiceSort>[]
   },
 ];
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactOrder({ order }: OrderCellProps) {
   return (
     <div className={styles.compact}>

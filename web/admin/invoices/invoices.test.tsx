@@ -215,11 +215,11 @@ test('a month that is typed digit by digit filters the list once it is whole', a
 test.each([
   ['/admin/invoices?show=late', 'Żadna faktura nie jest po terminie'],
   ['/admin/invoices?show=late&q=Kos', 'Brak faktur dla tych filtrów'],
-])('%s without invoices says: %s', async (path, said) => {
+])('%s without invoices says: %s', async (path, expectedText) => {
   const { items, resolvers } = office();
   items.length = 0;
   await renderRoute(path, resolvers);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(expectedText)).toBeVisible();
 });
 
 test('an invoice is issued for an order that waits for one', async () => {

@@ -69,7 +69,6 @@ export const LEDGER_COLUMNS: ListColumn<LedgerRowFragment, 'newest'>[] = [
   { key: 'source', title: 'Sposób', render: (entry) => <EntrySource entry={entry} /> },
 ];
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactEntry(props: EntryProps) {
   return (
     <>

@@ -76,7 +76,6 @@ export function ResendMail({ mail: { id, subject, canBeResent } }: MailCellProps
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactMail({ mail }: MailCellProps) {
   return (
     <div className={styles.compact}>

@@ -135,7 +135,6 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactTransfer(props: TransferCellProps & Decide) {
   return (
     <div className={styles.compact}>

@@ -65,7 +65,6 @@ export function ReasonAndResult({ change }: { change: PriceChangeRowFragment }) 
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
   return (
     <CellLines>

@@ -58,7 +58,7 @@ async function openPriceList(
   /** The draft after a mutation. */
   later = current,
 ) {
-  const keep =
+  const record =
     (name: string) =>
     (_root: unknown, { input }: { input: object }) => {
       sent[name] = input;
@@ -89,10 +89,10 @@ async function openPriceList(
         sent['vat'] = input;
         return { reducedVat: [], userErrors: [] };
       },
-      savePriceListDraft: keep('save'),
-      publishPriceList: keep('publish'),
-      cancelPriceList: keep('cancel'),
-      discardPriceListDraft: keep('discard'),
+      savePriceListDraft: record('save'),
+      publishPriceList: record('publish'),
+      cancelPriceList: record('cancel'),
+      discardPriceListDraft: record('discard'),
     },
   });
   return userEvent.setup();

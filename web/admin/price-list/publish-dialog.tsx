@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { readPolishTime } from '../../lib/dates/warsaw-time';
+import { type PolishTime, readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type SaveOutcome, POLISH_TIME } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
@@ -12,8 +12,7 @@ type When = 'now' | 'later';
 
 interface Publication {
   when: When;
-  /** The value of `<input type="datetime-local">`, in Polish time. */
-  at: string;
+  at: PolishTime;
   note: string;
 }
 

@@ -90,7 +90,6 @@ export function ProductButtons({ product, actions }: ProductCellProps) {
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactProduct({ product, actions }: ProductCellProps) {
   return (
     <div className={styles.compact}>

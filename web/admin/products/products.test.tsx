@@ -389,11 +389,11 @@ test('a file is previewed first and written when all of its rows are valid', asy
     { column: 'Podkategoria', from: '', to: 'Na balkon' },
   ];
   const row = { line: 2, id: 1, name: 'Markiza Aurora', action: 'updated', problems: [], changes };
-  const asked: string[] = [];
+  const sentRequests: string[] = [];
   graphqlServer.use(
     http.post('*/api/admin/products/import', ({ request }) => {
       const { search } = new URL(request.url);
-      asked.push(search);
+      sentRequests.push(search);
       return HttpResponse.json({ written: search === '', rows: [row] });
     }),
   );
@@ -404,9 +404,9 @@ test('a file is previewed first and written when all of its rows are valid', asy
   const file = new File(['Numer;Nazwa\n1;Zorza'], 'produkty.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Plik CSV'), file);
   expect(await screen.findByText(/1 wiersz: nowe 0, zmiany 1, bez zmian 0, błędy 0/)).toBeVisible();
-  for (const told of ['Cena podstawowa: 2490.00 → 2690.00', 'Podkategoria: (puste) → Na balkon'])
-    expect(screen.getByText((_, element) => element?.textContent === told)).toBeVisible();
+  for (const change of ['Cena podstawowa: 2490.00 → 2690.00', 'Podkategoria: (puste) → Na balkon'])
+    expect(screen.getByText((_, element) => element?.textContent === change)).toBeVisible();
   await user.click(await write());
   expect(await screen.findByText('Produkty z pliku zostały zapisane')).toBeVisible();
-  expect(asked).toEqual(['?dryRun=1', '']);
+  expect(sentRequests).toEqual(['?dryRun=1', '']);
 });

@@ -82,11 +82,11 @@ function shop(queue: Entry[]) {
   return { taken, recorded, resolvers };
 }
 
-const appeared = (told: Entry) => ({
+const appeared = (entry: Entry) => ({
   callQueueChanged: {
     __typename: 'CallQueueChange',
     appeared: true,
-    entry: { ...told, __typename: 'CallQueueEntry' },
+    entry: { ...entry, __typename: 'CallQueueEntry' },
     order: null,
   },
 });
@@ -252,23 +252,23 @@ test('new entries appear with a toast; an ended stream reconnects', async () => 
 
 test('a bulk change, which sends many notices, is answered by one request of each query', async () => {
   const queue: Entry[] = [];
-  let asked = 0;
+  let requests = 0;
   const { resolvers } = shop(queue);
   resolvers.Query.callQueue = () => {
-    asked += 1;
+    requests += 1;
     return { items: [...queue], totalCount: queue.length };
   };
   const { events } = await renderRoute('/admin/queue', resolvers);
   await screen.findByText('Nikt nie czeka na telefon');
   await waitFor(() => expect(events.opened()).toBe(1));
-  const before = asked;
+  const before = requests;
 
   queue.push(entry('inquiry-7'));
   for (let notice = 0; notice < 8; notice += 1)
     await act(async () => events.send({ callQueueChanged: { ...CHANGED } }));
   expect(await screen.findByRole('heading', { name: 'Łucja Żółć' })).toBeVisible();
   // The list and its badge.
-  expect(asked).toBe(before + 2);
+  expect(requests).toBe(before + 2);
 });
 
 test('entries that arrive while the queue is loading appear too', async () => {

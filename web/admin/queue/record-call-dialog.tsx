@@ -4,7 +4,7 @@ import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
 import { randomKey } from '../../lib/browser/request-keys';
-import { readPolishTime } from '../../lib/dates/warsaw-time';
+import { type PolishTime, readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
@@ -107,8 +107,7 @@ function OutcomeField({
 
 interface CallValues {
   outcome: CallOutcome;
-  /** The value of `<input type="datetime-local">`, in Polish time. */
-  callBackAt: string;
+  callBackAt: PolishTime;
   orderStatus: OrderStatus;
   /** Whether the status change sends no mail. */
   quiet: boolean;

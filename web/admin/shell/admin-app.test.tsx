@@ -40,12 +40,12 @@ const order = (id: number, status: OrderStatus) => ({
 
 function shop() {
   const orders = [order(1, 'pending'), order(2, 'shipped')];
-  const asked: OrderFilter[] = [];
+  const requests: OrderFilter[] = [];
   const resolvers = {
     Query: {
       me: () => me,
       orders: (_root: unknown, { filter }: { filter?: OrderFilter | null }) => {
-        asked.push(filter ?? {});
+        requests.push(filter ?? {});
         const items = orders.filter(({ status }) => !filter?.status || status === filter.status);
         const sum = { totalIsExact: true, totalAmount: '9780.00', cancelledAmount: '0.00' };
         return { items, totalCount: items.length, ...sum };
@@ -65,16 +65,16 @@ function shop() {
       },
     },
   };
-  return { asked, resolvers };
+  return { requests, resolvers };
 }
 
 test('the list of orders is filtered by the status in the URL', async () => {
-  const { asked, resolvers } = shop();
+  const { requests, resolvers } = shop();
   const { user, router } = await renderRoute('/admin/orders?status=pending', resolvers);
 
   expect(await screen.findByText('Klient 1')).toBeVisible();
   expect(screen.queryByText('Klient 2')).toBeNull();
-  expect(asked.at(-1)).toMatchObject({ status: 'pending' });
+  expect(requests.at(-1)).toMatchObject({ status: 'pending' });
 
   await user.click(screen.getByText('Wysłane', { selector: '[role] *' }));
   expect(await screen.findByText('Klient 2')).toBeVisible();

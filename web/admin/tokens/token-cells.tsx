@@ -49,7 +49,6 @@ export function TokenScopes({ token: { scopes } }: TokenCellProps) {
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactToken({ token }: TokenCellProps) {
   return (
     <div className={styles.compact}>

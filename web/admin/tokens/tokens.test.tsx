@@ -129,12 +129,12 @@ test('a token is revoked after asking; a revoked one has no button', async () =>
 
 test('the filter by an account, which other screens link to, is shown by name and can be removed', async () => {
   const { resolvers } = office();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { apiTokens } = resolvers.Query;
   const Query = {
     ...resolvers.Query,
     apiTokens: (_root: unknown, { filter }: { filter: { accountId: number | null } }) => {
-      asked.push(filter.accountId);
+      requests.push(filter.accountId);
       return apiTokens();
     },
   };
@@ -142,7 +142,7 @@ test('the filter by an account, which other screens link to, is shown by name an
   expect(await screen.findByText('tylko Ewa Lis')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usuń ten filtr' }));
   expect(screen.queryByText('tylko Ewa Lis')).toBeNull();
-  await waitFor(() => expect(asked).toEqual([1, null]));
+  await waitFor(() => expect(requests).toEqual([1, null]));
 });
 
 test('the filter by an account without tokens is shown by its number', async () => {

@@ -91,9 +91,9 @@ describe('cart', () => {
   });
 
   test('keeps the last of several quick changes of a quantity', async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const changeCartLine = (_: unknown, { input }: { input: { quantity: number } }) => {
-      asked.push(input.quantity);
+      requests.push(input.quantity);
       return { cart: cartOf([{ ...SOLANA, quantity: input.quantity }]), userErrors: [] };
     };
     const { user } = await renderRoute('/koszyk', {
@@ -104,7 +104,7 @@ describe('cart', () => {
     await user.tripleClick(more);
     expect(screen.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('4');
     await waitFor(() => expect(total()).toHaveTextContent('19 560 zł'));
-    expect(asked.at(-1)).toBe(4);
+    expect(requests.at(-1)).toBe(4);
   });
 
   test('a removed line can be restored', async () => {

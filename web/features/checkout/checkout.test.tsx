@@ -82,9 +82,9 @@ describe('checkout', () => {
   });
 
   test('shows empty checkboxes for consents, and sends only those that were given', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
-      asked.push(input);
+      requests.push(input);
       return placed();
     });
     const boxes = screen.getAllByRole('checkbox');
@@ -101,12 +101,12 @@ describe('checkout', () => {
       expect(box(/na mój wymiar/)).toHaveAccessibleDescription(/o.braku prawa odstąpienia/),
     );
     expect(box(/na mój wymiar/)).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(box(/na mój wymiar/));
     await waitFor(() => expect(box(/na mój wymiar/)).toBeValid());
     await user.click(orderButton());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
       acceptsTerms: true,
       acknowledgesMadeToMeasure: true,
       subscribesToNewsletter: false,
@@ -114,9 +114,9 @@ describe('checkout', () => {
   });
 
   test('sends what autofill has filled in without events', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
-      asked.push(input);
+      requests.push(input);
       return placed();
     });
     const filledIn = {
@@ -129,8 +129,8 @@ describe('checkout', () => {
     await user.click(box(/regulamin/));
     await user.click(box(/na mój wymiar/));
     await user.click(orderButton());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
       customerName: 'Anna Nowak',
       customerEmail: 'anna@example.com',
       customerPhone: '600 123 456',
@@ -139,18 +139,20 @@ describe('checkout', () => {
   });
 
   test('sends the notes of the measuring assistant once, and only from customers who have measured', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     storeMeasuringNote('Rolety. Szerokość otworu: 120 / 121 / 122 cm.');
     const { user, router } = await start((_, { input }) => {
-      asked.push(input);
+      requests.push(input);
       return placed();
     });
     await waitFor(() => expect(field('Uwagi do pomiaru')).toHaveValue());
     await fill(user);
     await user.type(field('Uwagi do pomiaru'), ' Piętro.');
     await user.click(orderButton());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.measuringNote).toBe('Rolety. Szerokość otworu: 120 / 121 / 122 cm. Piętro.');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.measuringNote).toBe(
+      'Rolety. Szerokość otworu: 120 / 121 / 122 cm. Piętro.',
+    );
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
     cleanup();
@@ -181,9 +183,9 @@ describe('checkout', () => {
   });
 
   test('asks for a company only if its checkbox is ticked, and for all of its data', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
-      asked.push(input);
+      requests.push(input);
       return placed();
     });
     expect(screen.queryByRole('textbox', { name: /^NIP/ })).toBeNull();
@@ -195,13 +197,13 @@ describe('checkout', () => {
     await waitFor(() => expect(field('NIP')).toHaveAccessibleDescription(/Ten numer jest błędny/));
     expect(field('NIP')).toHaveFocus();
     expect(field('Adres firmy')).toHaveAccessibleDescription('Podaj adres firmy.');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.clear(field('NIP'));
     await user.type(field('NIP'), '726-112-03-85');
     await user.type(field('Adres firmy'), 'ul. Piotrkowska 1, 90-001 Łódź');
     await user.click(orderButton());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
       companyName: 'Cień sp. z o.o.',
       companyTaxNumber: '726-112-03-85',
       billingAddress: 'ul. Piotrkowska 1, 90-001 Łódź',
@@ -209,9 +211,9 @@ describe('checkout', () => {
   });
 
   test('sends no company if its checkbox was cleared again', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
-      asked.push(input);
+      requests.push(input);
       return placed();
     });
     await fill(user);
@@ -219,8 +221,12 @@ describe('checkout', () => {
     await user.type(field('NIP'), '123');
     await user.click(box(/fakturę na firmę/));
     await user.click(orderButton());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ companyName: '', companyTaxNumber: '', billingAddress: '' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
+      companyName: '',
+      companyTaxNumber: '',
+      billingAddress: '',
+    });
   });
 
   test('lists no problem with a company whose checkbox was cleared again', async () => {
@@ -234,9 +240,9 @@ describe('checkout', () => {
   });
 
   test('asks for the building only where goods have 8 % VAT in housing', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const answer = (_: unknown, { input }: OrderArguments) => {
-      asked.push(input);
+      requests.push(input);
       return placed();
     };
     const { user } = await start(answer, () => ({
@@ -257,8 +263,8 @@ describe('checkout', () => {
     await user.selectOptions(kind, 'Dom jednorodzinny');
     await user.type(field('Powierzchnia użytkowa'), '142,5');
     await user.click(orderButton());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ buildingKind: 'house', buildingArea: '142,5' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({ buildingKind: 'house', buildingArea: '142,5' });
 
     cleanup();
     await start(placed);
@@ -286,9 +292,9 @@ describe('checkout', () => {
   });
 
   test('asks to accept a changed total, then orders with the same key', async () => {
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const { user, router } = await start((_, { input }) => {
-      asked.push(input);
+      requests.push(input);
       if (input.expectedTotal === '5000.00') return placed();
       const cart = cartOf([{ ...SOLANA, unitPrice: 5000, savedPrice: 4890 }]);
       return { order: null, cart, userErrors: [{ code: 'PRICE_CHANGED', message: 'Nowa cena.' }] };
@@ -303,8 +309,8 @@ describe('checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Akceptuję nową cenę' }));
     await user.click(orderButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/zamowienie/tok'));
-    expect(asked.map(({ expectedTotal }) => expectedTotal)).toEqual(['4890.00', '5000.00']);
-    expect(asked[0]?.idempotencyKey).toBe(asked[1]?.idempotencyKey);
+    expect(requests.map(({ expectedTotal }) => expectedTotal)).toEqual(['4890.00', '5000.00']);
+    expect(requests[0]?.idempotencyKey).toBe(requests[1]?.idempotencyKey);
   });
 
   test('does not compare the total with that of other goods', async () => {
@@ -329,9 +335,9 @@ describe('checkout', () => {
 
   test('sends the expected goods, and shows the current cart when another tab has changed it', async () => {
     let inCart = [SOLANA];
-    const asked: OrderArguments['input'][] = [];
+    const requests: OrderArguments['input'][] = [];
     const refuse = (_: unknown, { input }: OrderArguments) => {
-      asked.push(input);
+      requests.push(input);
       inCart = [PERGOLA];
       const message = 'Zawartość koszyka zmieniła się.';
       return { order: null, cart: cartOf(inCart), userErrors: [{ code: 'CONFLICT', message }] };
@@ -340,7 +346,9 @@ describe('checkout', () => {
     await fill(user);
     await user.click(orderButton());
     expect(await screen.findByText('Zawartość koszyka zmieniła się.')).toBeVisible();
-    expect(asked).toMatchObject([{ expectedGoods: [{ configurationId: 'c-l-1', quantity: 1 }] }]);
+    expect(requests).toMatchObject([
+      { expectedGoods: [{ configurationId: 'c-l-1', quantity: 1 }] },
+    ]);
     const [line] = await lines();
     expect(line).toHaveTextContent('Pergola Aria');
     expect(total()).toHaveTextContent('24 000 zł');

@@ -49,10 +49,10 @@ describe('price', () => {
   test('of an earlier setting never replaces the one of a later setting', async () => {
     let answerLate = (): void => undefined;
     const late = new Promise<void>((resolve) => (answerLate = resolve));
-    const asked: number[] = [];
+    const requests: number[] = [];
     const answered: number[] = [];
     const priceQuote = async (_: unknown, { input }: { input: QuoteInput }) => {
-      asked.push(input.width);
+      requests.push(input.width);
       if (input.width === 405) await late;
       answered.push(input.width);
       return quoteOf(input, PRODUCTS);
@@ -63,7 +63,7 @@ describe('price', () => {
     await user.click(more);
     expect(screen.getByText('Obliczanie ceny...')).toBeVisible();
     expect(screen.getByText('4 890 zł', { selector: '[aria-hidden]' })).toBeVisible();
-    await waitFor(() => expect(asked).toContain(405));
+    await waitFor(() => expect(requests).toContain(405));
     await user.click(more);
     await announced('4 950');
     answerLate();

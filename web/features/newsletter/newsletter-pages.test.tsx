@@ -11,7 +11,7 @@ const refused = () => ({
 test.each([
   ['/newsletter/potwierdz/abc', 'confirmNewsletter', 'Potwierdzam zapis', 'Zapis potwierdzony'],
   ['/newsletter/wypisz/abc', 'unsubscribeFromNewsletter', 'Wypisz mnie', 'Gotowe'],
-])('%s acts on a click, not when it is opened', async (path, mutation, label, said) => {
+])('%s acts on a click, not when it is opened', async (path, mutation, label, expectedText) => {
   const tokens: string[] = [];
   const resolver = (_root: unknown, { input }: { input: { token: string } }) => {
     tokens.push(input.token);
@@ -21,7 +21,7 @@ test.each([
   const button = await screen.findByRole('button', { name: label });
   expect(tokens).toEqual([]);
   await user.click(button);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(expectedText)).toBeVisible();
   expect(tokens).toEqual(['abc']);
   expect(screen.queryByRole('button', { name: label })).toBeNull();
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -68,13 +68,16 @@ test('an offer shows its goods, its price, its payment and its last day', async 
 test.each([
   [0, 'Całość9 000 złw ciągu 3 dni od wysyłki, przed montażem'],
   [100, 'Całość9 000 złw ciągu 7 dni od potwierdzenia zamówienia'],
-])('with a deposit of %i%% the whole price is one instalment', async (depositPercent, said) => {
-  const versions = [{ ...demoOfferVersion, depositPercent }];
-  await page({ ...demoOffer, versions }).visit();
-  const terms = spaced((await screen.findByRole('complementary')).textContent);
-  expect(terms).toContain(said);
-  expect(terms).not.toContain('Zaliczka');
-});
+])(
+  'with a deposit of %i%% the whole price is one instalment',
+  async (depositPercent, expectedText) => {
+    const versions = [{ ...demoOfferVersion, depositPercent }];
+    await page({ ...demoOffer, versions }).visit();
+    const terms = spaced((await screen.findByRole('complementary')).textContent);
+    expect(terms).toContain(expectedText);
+    expect(terms).not.toContain('Zaliczka');
+  },
+);
 
 test('an offer is accepted with the details filled in, and its order opens', async () => {
   const inputs: AcceptOfferInput[] = [];
@@ -174,9 +177,9 @@ test('the form shows why the offer cannot be accepted', async () => {
 });
 
 test('a question is sent, and is shown on the page with its answer', async () => {
-  const asked = { id: 2, versionNumber: 1, askedAt: '2026-11-21T09:00:00Z' };
+  const requests = { id: 2, versionNumber: 1, askedAt: '2026-11-21T09:00:00Z' };
   const answered = {
-    ...asked,
+    ...requests,
     id: 1,
     text: 'Czy jest LED?',
     answer: 'Tak.',
@@ -186,7 +189,7 @@ test('a question is sent, and is shown on the page with its answer', async () =>
     { ...demoOffer, questions: [answered] },
     {
       askAboutOffer: (_root: unknown, { input }: { input: AskAboutOfferInput }) => ({
-        offer: { ...demoOffer, questions: [answered, { ...asked, text: input.text }] },
+        offer: { ...demoOffer, questions: [answered, { ...requests, text: input.text }] },
         userErrors: [],
       }),
     },

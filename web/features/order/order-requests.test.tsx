@@ -36,12 +36,12 @@ test('shows the customer’s requests in chronological order', async () => {
 describe('an invoice', () => {
   test('can be requested once, also after the goods were delivered', async () => {
     const order = { ...demoOrder, __typename: 'Order', status: 'delivered' };
-    const asked: object[] = [];
+    const sentRequests: object[] = [];
     const { user } = await renderRoute('/zamowienie/tok', {
       Query: { order: () => order },
       Mutation: {
         requestOrderInvoice: (_: unknown, { input }: { input: { note: string } }) => {
-          asked.push(input);
+          sentRequests.push(input);
           const request = { ...REQUEST, type: 'order_invoice', message: input.note };
           return { order: { ...order, requests: [request] }, userErrors: [] };
         },
@@ -54,7 +54,7 @@ describe('an invoice', () => {
     expect(requests.getByRole('listitem')).toHaveTextContent(/Prośba o.fakturę – czeka/);
     expect(screen.getByText('Prośba wysłana')).toBeVisible();
     expect(screen.queryByText(/^Poproś o.fakturę$/)).toBeNull();
-    expect(asked).toEqual([{ token: 'tok', note: 'Na moją żonę.' }]);
+    expect(sentRequests).toEqual([{ token: 'tok', note: 'Na moją żonę.' }]);
   });
 
   test('is not offered where none can be requested', async () => {
@@ -91,10 +91,10 @@ describe('while changes are possible', () => {
   });
 
   test('a request to cancel the order needs no reason, and can be made once', async () => {
-    const asked: object[] = [];
+    const sentRequests: object[] = [];
     const { user } = await visitOrder([], {
       requestOrderCancellation: (_: unknown, { input }: { input: object }) => {
-        asked.push(input);
+        sentRequests.push(input);
         const request = {
           ...REQUEST,
           type: 'order_cancellation',
@@ -107,7 +107,7 @@ describe('while changes are possible', () => {
     await user.click(screen.getByRole('button', { name: 'Wyślij rezygnację' }));
     const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
     expect(requests.getByRole('listitem')).toHaveTextContent('czeka na naszą odpowiedź');
-    expect(asked).toEqual([{ token: 'tok', reason: null }]);
+    expect(sentRequests).toEqual([{ token: 'tok', reason: null }]);
     expect(screen.queryByText('Zrezygnuj')).toBeNull();
   });
 

@@ -18,25 +18,30 @@ interface Asked {
 }
 
 const answer = (found: object) => {
-  const asked: Asked['input'][] = [];
+  const requests: Asked['input'][] = [];
   const search = (_: unknown, { input }: Asked) => {
-    asked.push(input);
+    requests.push(input);
     return { ...NOTHING, ...found };
   };
-  return { asked, resolvers: { Query: { search } } };
+  return { requests, resolvers: { Query: { search } } };
 };
 
 const pages = [{ path: '/montaz', title: 'Montaż', description: 'Jak montujemy.' }];
 const fabrics = [{ id: 'toscana-krem', name: 'Toscana Krem', color: 'Krem' }];
 
 test('results are grouped, each a link to what was found', async () => {
-  const { asked, resolvers } = answer({ products: demoProducts, productCount: 30, pages, fabrics });
+  const { requests, resolvers } = answer({
+    products: demoProducts,
+    productCount: 30,
+    pages,
+    fabrics,
+  });
   await renderRoute('/szukaj?q=sypialnia', resolvers);
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Wyniki dla „sypialnia”',
   );
-  expect(asked).toEqual([{ text: 'sypialnia', limit: 6 }]);
+  expect(requests).toEqual([{ text: 'sypialnia', limit: 6 }]);
   expect(screen.getByRole('combobox', { name: 'Czego szukasz?' })).toHaveValue('sypialnia');
   const products = within(screen.getByRole('region', { name: 'Produkty' }));
   expect(products.getAllByRole('article')).toHaveLength(demoProducts.length);
@@ -74,15 +79,15 @@ test('a search without results shows links to go on', async () => {
 });
 
 test('without words nothing is requested', async () => {
-  const { asked, resolvers } = answer({});
+  const { requests, resolvers } = answer({});
   await renderRoute('/szukaj?q=%20', resolvers);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Szukaj' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the header opens the search, whose suggestions are chosen by the arrow keys', async () => {
-  const { asked, resolvers } = answer({ products: demoProducts.slice(0, 2), pages });
+  const { requests, resolvers } = answer({ products: demoProducts.slice(0, 2), pages });
   const { user, router } = await renderRoute('/szukaj', resolvers);
   await user.click(screen.getByRole('link', { name: 'Szukaj' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Szukaj' }));
@@ -93,7 +98,7 @@ test('the header opens the search, whose suggestions are chosen by the arrow key
   await user.keyboard('montaże');
   const options = await dialog.findAllByRole('option');
   expect(options).toHaveLength(3);
-  expect(asked).toEqual([{ text: 'montaże', limit: 4 }]);
+  expect(requests).toEqual([{ text: 'montaże', limit: 4 }]);
   expect(field).toHaveAttribute('aria-expanded', 'true');
 
   await user.keyboard('{ArrowUp}');

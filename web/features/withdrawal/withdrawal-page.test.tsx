@@ -121,7 +121,7 @@ test('opened from an order, the form has its data filled in and states the right
 test.each([
   [undefined, /Nie udało się wysłać oświadczenia/],
   [{ code: 'TOO_MANY_REQUESTS' }, /Zbyt wiele prób/],
-])('a statement that failed with %j can be sent again', async (extensions, said) => {
+])('a statement that failed with %j can be sent again', async (extensions, expectedText) => {
   let attempts = 0;
   const { user } = await renderPage('?zamowienie=tok', (input) => {
     attempts += 1;
@@ -130,7 +130,7 @@ test.each([
   });
   await next(user);
   await confirm(user);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(expectedText)).toBeVisible();
   await confirm(user);
   expect(await screen.findByRole('heading', { name: 'Otrzymaliśmy oświadczenie' })).toBeVisible();
 });

@@ -2,11 +2,11 @@ import { polishInstant } from '#engine/locale/polish-time';
 
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
-/**
- * Converts the value of an `<input type="datetime-local">` ("2026-11-23T10:30"), read as Polish time, to an ISO instant
- * in UTC; null for an invalid value.
- */
-export function readPolishTime(text: string): string | null {
+/** The value of an `<input type="datetime-local">`, in Polish time: "2026-11-23T10:30"; may be empty or invalid. */
+export type PolishTime = string;
+
+/** Converts a Polish time to an ISO instant in UTC; null for an invalid one. */
+export function readPolishTime(text: PolishTime): string | null {
   const parts = LOCAL_TIME.exec(text)?.slice(1).map(Number);
   if (!parts) return null;
   const [year, month, day, hour, minute] = parts as [number, number, number, number, number];

@@ -208,11 +208,11 @@ describe('an API token', () => {
     if (state === 'revoked') await change(admin, 'revokeApiToken', { apiTokenId: apiToken!.id });
     if (state === 'expired')
       await app.sql('update api_token set expires_at = now() where id = $1', [apiToken!.id]);
-    for (const asked of ['active', 'revoked', 'expired']) {
+    for (const filteredState of ['active', 'revoked', 'expired']) {
       const { data } = await admin.graphql<{ apiTokens: { totalCount: number } }>(
-        `{ apiTokens(filter: { text: "Stan ${state}", state: ${asked} }) { totalCount } }`,
+        `{ apiTokens(filter: { text: "Stan ${state}", state: ${filteredState} }) { totalCount } }`,
       );
-      expect(data.apiTokens.totalCount).toBe(asked === state ? 1 : 0);
+      expect(data.apiTokens.totalCount).toBe(filteredState === state ? 1 : 0);
     }
   });
 });

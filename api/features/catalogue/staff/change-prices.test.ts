@@ -83,8 +83,8 @@ describe('a change of prices', () => {
     const ids = [await createProduct(app), await createProduct(app)];
     const { changes } = await preview(ids, { percent: 10 });
     await app.sql('update product set version = version + 1 where id = $1', [ids[1]]);
-    const seen = changes.map(({ productId: id, version }) => ({ id, version }));
-    const { userErrors } = await write(seen, { percent: 10 });
+    const selected = changes.map(({ productId: id, version }) => ({ id, version }));
+    const { userErrors } = await write(selected, { percent: 10 });
     expect(userErrors).toEqual([{ code: 'CHANGED_MEANWHILE', path: ['products', '1'] }]);
     expect(await pricesOf(ids[0]!)).toEqual(['1000.00', '100.00']);
   });

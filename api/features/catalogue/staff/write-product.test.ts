@@ -363,10 +363,10 @@ describe('the archive', () => {
     const { order } = await placeOrder(visitor, { expectedTotal });
     expect((await many('archiveProducts', [id])).data['archiveProducts']!.userErrors).toEqual([]);
     expect(await inShop(id)).toBeNull();
-    const kept = await visitor.graphql(
+    const read = await visitor.graphql(
       `{ order(token: "${order!.token}") { lines { productName lineTotal } } }`,
     );
-    expect(kept.data).toMatchObject({ order: { lines: [{ productName: 'Produkt testowy' }] } });
+    expect(read.data).toMatchObject({ order: { lines: [{ productName: 'Produkt testowy' }] } });
     await many('restoreProducts', [id]);
     expect(await inShop(id)).toMatchObject({ id });
   });

@@ -40,8 +40,8 @@ async function quote(input: Record<string, unknown>): Promise<Quote> {
 /** One product of each family at 1000 zł and 100 zł/m², so that the expected amounts are easy to compute. */
 const products = new Map<Category, number>();
 async function productOf(category: Category): Promise<number> {
-  const known = products.get(category);
-  if (known !== undefined) return known;
+  const existing = products.get(category);
+  if (existing !== undefined) return existing;
   const id = await createProduct(app, { name: `Wycena ${category}`, category });
   products.set(category, id);
   return id;

@@ -67,21 +67,21 @@ describe('a request at an order', () => {
   it.each([
     {
       verb: CHANGE,
-      said: { message: ' Proszę o kolor antracyt. ' },
+      fields: { message: ' Proszę o kolor antracyt. ' },
       stored: { type: 'order_change', message: 'Proszę o kolor antracyt.', status: 'new' },
       subject: 'Zmiana zamówienia',
       priority: 'medium',
     },
     {
       verb: CANCELLATION,
-      said: { reason: ' Zmieniły się plany. ' },
+      fields: { reason: ' Zmieniły się plany. ' },
       stored: { type: 'order_cancellation', message: 'Zmieniły się plany.', status: 'new' },
       subject: 'Rezygnacja z\u00a0zamówienia',
       priority: 'high',
     },
     {
       verb: CANCELLATION,
-      said: { reason: null },
+      fields: { reason: null },
       stored: {
         type: 'order_cancellation',
         message: 'Rezygnuję z\u00a0zamówienia.',
@@ -92,16 +92,16 @@ describe('a request at an order', () => {
     },
   ] as const)(
     'by $verb is shown at the order at once, and to staff as an inquiry with the order',
-    async ({ verb, said, stored, subject, priority }) => {
+    async ({ verb, fields, stored, subject, priority }) => {
       const order = await ordered();
-      const { order: answered } = await ask(verb, { token: order.token, ...said });
+      const { order: answered } = await ask(verb, { token: order.token, ...fields });
       const [request] = answered!.requests;
       expect(request).toMatchObject(stored);
-      const { data: seen } = await asStaff(
+      const { data: staffView } = await asStaff(
         'query ($id: Int!) { inquiry(id: $id) { subject priority inquiryType message order { id } } }',
         { id: request!.id },
       );
-      expect(seen).toEqual({
+      expect(staffView).toEqual({
         inquiry: {
           subject: `${subject} nr\u00a0${order.id}`,
           priority,
@@ -140,12 +140,12 @@ describe('a request at an order', () => {
 
   it('sent twice at once is stored once, and again once the first is settled', async () => {
     const order = await ordered();
-    const said = { token: order.token, message: 'Proszę o biały.' };
-    await Promise.all([ask(CHANGE, said), ask(CHANGE, said)]);
+    const fields = { token: order.token, message: 'Proszę o biały.' };
+    await Promise.all([ask(CHANGE, fields), ask(CHANGE, fields)]);
     const [request, ...others] = await requestsOf(order);
     expect(others).toEqual([]);
     await shop.app.sql(`update inquiry set status = 'resolved' where id = $1`, [request!.id]);
-    await ask(CHANGE, said);
+    await ask(CHANGE, fields);
     expect(await requestsOf(order)).toMatchObject([{ status: 'resolved' }, { status: 'new' }]);
   });
 
@@ -179,8 +179,8 @@ describe('a request at an order', () => {
   ] as const)('is refused with %s, and nothing is stored', async (code, tokenOf) => {
     const token = await tokenOf();
     for (const verb of [CHANGE, CANCELLATION] as const) {
-      const said = verb === CHANGE ? { message: 'Inny kolor.' } : { reason: 'Inne plany.' };
-      const { order, userErrors } = await ask(verb, { token, ...said });
+      const fields = verb === CHANGE ? { message: 'Inny kolor.' } : { reason: 'Inne plany.' };
+      const { order, userErrors } = await ask(verb, { token, ...fields });
       expect(userErrors).toEqual([{ code }]);
       expect(order?.requests ?? []).toEqual([]);
     }

@@ -32,7 +32,7 @@ async function issued() {
  * The number of invoices that the customer sees, and the HTTP status with which the customer gets the PDF of this
  * invoice.
  */
-async function seenByCustomer({ id, token }: { id: number; token: string }) {
+async function readAsCustomer({ id, token }: { id: number; token: string }) {
   const customer = shop.app.visitor();
   const { invoices } = await readInvoices(customer, token);
   const paper = await customer.fetch(`/api/orders/${token}/invoices/${id}.pdf`);
@@ -73,10 +73,10 @@ describe('an issued invoice', () => {
     const { id } = invoice;
     const { problem } = await shop.delivered(id, { state: 'rejected', next_attempt_at: null });
     expect(problem).toContain('Odmowa na życzenie');
-    expect(await seenByCustomer(invoice)).toEqual([0, 404]);
+    expect(await readAsCustomer(invoice)).toEqual([0, 404]);
     expect((await sendAgain(shop.staff, id)).userErrors).toEqual([]);
     await shop.delivered(id, { state: 'accepted', problem: null });
-    expect(await seenByCustomer(invoice)).toEqual([1, 200]);
+    expect(await readAsCustomer(invoice)).toEqual([1, 200]);
     expect((await sendAgain(shop.staff, id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
@@ -85,7 +85,7 @@ describe('an issued invoice', () => {
     const invoice = await issued();
     const { problem } = await shop.delivered(invoice.id, { state: 'issued', is_offline: true });
     expect(problem).toBe('KSeF ma awarię (503)');
-    expect(await seenByCustomer(invoice)).toEqual([1, 200]);
+    expect(await readAsCustomer(invoice)).toEqual([1, 200]);
     await shop.mailTo(await emailOf(invoice.orderId), `Faktura ${invoice.number}`);
     await shop.ksef.heal('outage');
     await shop.hurry();

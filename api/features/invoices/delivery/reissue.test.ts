@@ -173,10 +173,11 @@ describe('an invoice that KSeF has refused', () => {
       const { invoices } = await readInvoices(shop.staff, token);
       const counting = invoices.flatMap(({ correctedGross }) => correctedGross ?? []);
       expect(counting).toEqual(second ? ['250.00'] : []);
-      const [kept] = await shop.app.sql('select invoiced from order_account where order_id = $1', [
-        id,
-      ]);
-      expect(kept).toEqual({ invoiced: counting[0] ?? '0.00' });
+      const [account] = await shop.app.sql(
+        'select invoiced from order_account where order_id = $1',
+        [id],
+      );
+      expect(account).toEqual({ invoiced: counting[0] ?? '0.00' });
     }
   });
 

@@ -96,10 +96,10 @@ it('lists orders that are to get an invoice, with the next invoice of each', asy
   await pay(app, advance.id, '3423.00');
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id]);
   // A consumer who has had an invoice of the advance is to get one of the rest, too.
-  const asked = await paidOrder(app, '1467.00');
-  await issue(staff, asked.id, 'ZAL', '1467.00');
-  await pay(app, asked.id, '3423.00');
-  expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id, asked.id]);
+  const withInvoice = await paidOrder(app, '1467.00');
+  await issue(staff, withInvoice.id, 'ZAL', '1467.00');
+  await pay(app, withInvoice.id, '3423.00');
+  expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id, withInvoice.id]);
 });
 
 it('does not list an order again whose final invoice was corrected to no more than its advance', async () => {

@@ -113,9 +113,9 @@ describe('an accepted offer', () => {
     await staff.json('PUT', `/api/admin/orders/${data.order.id}/status`, confirmed);
     await sendWaitingMails(shop.app);
     for (const { text } of [placed, await shop.mailTo(to, 'zostało potwierdzone')]) {
-      const said = text!.replace(/\s+/g, ' ');
-      expect(said).toContain('zgodniony termin dostawy to 6–8 tygodni od przyjęcia oferty.');
-      expect(said).not.toContain('2–4');
+      const mailText = text!.replace(/\s+/g, ' ');
+      expect(mailText).toContain('zgodniony termin dostawy to 6–8 tygodni od przyjęcia oferty.');
+      expect(mailText).not.toContain('2–4');
     }
     const paper = await shop.app.visitor().fetch(`/api/orders/${token}.pdf`);
     const [text] = pageTexts(Buffer.from(await paper.arrayBuffer()));
@@ -225,11 +225,11 @@ describe('an acceptance by telephone', () => {
       token: _token,
       acceptsTerms: _terms,
       acknowledgesMadeToMeasure: _made,
-      ...said
+      ...fields
     } = acceptInput(offer, { versionNumber: offer.versions.length });
     const { id: offerId, version } = offer;
     return offerAction(staff, 'recordOfferAcceptance', {
-      ...said,
+      ...fields,
       offerId,
       version,
       note: 'Zgoda w\u00a0rozmowie',
@@ -392,12 +392,12 @@ describe('a member of staff who is signed in on the page of the customer', () =>
 
   it('is named by who declines and asks', async () => {
     const who = await nameOfStaff();
-    const asked = await sent();
-    const own = { token: asked.token, versionNumber: 1 };
+    const offer = await sent();
+    const own = { token: offer.token, versionNumber: 1 };
     await done(offerAction(staff, 'askAboutOffer', { ...own, text: 'Kiedy?' }));
-    expect(await auditedBy('offer', asked.id)).toEqual([{ who, action: 'changed' }]);
+    expect(await auditedBy('offer', offer.id)).toEqual([{ who, action: 'changed' }]);
     await done(offerAction(staff, 'declineOffer', { ...own, reason: 'price' }));
-    const { history } = (await readOwnOffer(staff, asked.token))!;
+    const { history } = (await readOwnOffer(staff, offer.token))!;
     expect(history!.slice(-2)).toMatchObject([
       { news: 'asked', actorName: who },
       { news: 'lost', actorName: who },

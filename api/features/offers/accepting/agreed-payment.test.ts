@@ -50,22 +50,22 @@ async function startProduction(orderId: number) {
 }
 
 test.each([
-  { depositPercent: 0, said: ['Całość', LAST], unsaid: ['Zaliczka', FIRST], refused: null },
+  { depositPercent: 0, expected: ['Całość', LAST], absent: ['Zaliczka', FIRST], refused: null },
   {
     depositPercent: 30,
-    said: ['Zaliczka', FIRST, 'Pozostała kwota', LAST],
-    unsaid: ['Całość'],
+    expected: ['Zaliczka', FIRST, 'Pozostała kwota', LAST],
+    absent: ['Całość'],
     refused: 'Produkcja czeka na zaliczkę: brakuje 1 467 zł.',
   },
   {
     depositPercent: 100,
-    said: ['Całość', FIRST],
-    unsaid: ['Zaliczka', LAST],
+    expected: ['Całość', FIRST],
+    absent: ['Zaliczka', LAST],
     refused: 'Produkcja czeka na zapłatę: brakuje 4 890 zł.',
   },
 ])(
   'a deposit of $depositPercent% reads the same in the mail, on paper and in the order',
-  async ({ depositPercent, said, unsaid, refused }) => {
+  async ({ depositPercent, expected, absent, refused }) => {
     const offer = await sentWith(depositPercent);
     const email = String(offer['customerEmail']);
     const visitor = shop.app.visitor();
@@ -77,8 +77,8 @@ test.each([
       (await shop.mailTo(email, 'Otrzymaliśmy zamówienie')).text!,
     ].map(plain);
     for (const text of texts) {
-      for (const words of said) expect(text).toContain(words);
-      for (const words of unsaid) expect(text).not.toContain(words);
+      for (const words of expected) expect(text).toContain(words);
+      for (const words of absent) expect(text).not.toContain(words);
     }
     const refusals = await startProduction(order!.id);
     expect(refusals).toEqual(refused === null ? [] : [expect.stringContaining(refused)]);

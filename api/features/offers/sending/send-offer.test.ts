@@ -66,13 +66,13 @@ describe('a sent offer', () => {
   it('is available to the customer, by mail and on its page', async () => {
     const offer = await sent({ text: 'Dziękuję za rozmowę.' });
     const text = await mailText(offer, 'Oferta nr');
-    for (const said of [
+    for (const expectedText of [
       'Dziękuję za rozmowę.',
       '4 890 zł',
       '2–4 tygodnie od przyjęcia oferty',
       `/oferta/${offer.token}`,
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expectedText);
     expect(await readOwnOffer(visitor, offer.token)).toMatchObject({
       state: 'sent',
       versions: [{ state: 'sent', text: 'Dziękuję za rozmowę.' }],
@@ -226,11 +226,11 @@ describe('the page of an offer', () => {
     const offer = await sent();
     const question = { token: offer.token, versionNumber: 1, text: 'Czy montaż jest w cenie?' };
     await done(offerAction(visitor, 'askAboutOffer', question));
-    const asked = await done(offerAction(visitor, 'askAboutOffer', question));
-    expect(asked.questions).toMatchObject([{ text: question.text, answer: null }]);
+    const withQuestion = await done(offerAction(visitor, 'askAboutOffer', question));
+    expect(withQuestion.questions).toMatchObject([{ text: question.text, answer: null }]);
     const forStaff = await shop.mailTo('biuro@shop.test', `${offer.id}: pytanie klienta`);
     expect(forStaff.text).toContain(`https://shop.test/admin/offers?offer=${offer.id}`);
-    const answer = { questionId: asked.questions[0]!.id, text: 'Tak, podstawowy.' };
+    const answer = { questionId: withQuestion.questions[0]!.id, text: 'Tak, podstawowy.' };
     await done(offerAction(staff, 'answerOfferQuestion', answer));
     expect(await offerAction(staff, 'answerOfferQuestion', answer)).toMatchObject({
       offer: { id: offer.id, questions: [{ answer: answer.text }] },
@@ -251,7 +251,7 @@ describe('the PDF of a version', () => {
     const text = pageTexts(bytes)
       .join(' ')
       .replaceAll(/[\s\u00a0]+/g, ' ');
-    for (const said of [
+    for (const expectedText of [
       'Oferta nr',
       'Ważna do',
       'Termin dostawy',
@@ -259,7 +259,7 @@ describe('the PDF of a version', () => {
       '4 890 zł',
       'Zaliczka',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expectedText);
     await done(sendOffer(staff, await revised(staff, offer, { text: 'Nowy tekst' })));
     expect((await pdf(visitor, path)).bytes.equals(bytes)).toBe(true);
   });
@@ -293,7 +293,7 @@ describe('the funnel', () => {
     expect(data.offerFunnel).toEqual({
       sent: { count: 2, amount: '9780.00' },
       opened: { count: 1 },
-      asked: { count: 0 },
+      withQuestion: { count: 0 },
       accepted: { count: 0 },
       expired: { count: 0 },
       lost: [{ reason: 'price', count: 1, amount: '4890.00' }],

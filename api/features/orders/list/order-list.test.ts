@@ -242,7 +242,7 @@ describe('the list of orders', () => {
 
   it('has the sum of the filtered orders, the cancelled part of it, and counts by the same filter', async () => {
     const mark = randomUUID();
-    const [kept, cancelled] = [
+    const [open, cancelled] = [
       await placeFor({ customerEmail: `a.${mark}@example.com` }),
       await placeFor({ customerEmail: `b.${mark}@example.com` }),
     ];
@@ -254,7 +254,7 @@ describe('the list of orders', () => {
       cancelledAmount: '4890.00',
     });
     expect(await list({ filter: { ...filter, status: 'pending' } })).toMatchObject({
-      items: [{ id: kept }],
+      items: [{ id: open }],
       totalAmount: '4890.00',
       cancelledAmount: '0.00',
     });

@@ -31,22 +31,22 @@ describe('the confirmation of an order', () => {
   it('says in HTML and in text what was ordered, for how much, and what comes next', async () => {
     const { order, mail } = await orderAndMail();
     const html = mail.html!.replace(/<[^>]+>/g, ' ');
-    for (const said of [html, mail.text!]) {
-      expect(said).toContain('Markiza tarasowa Aurora 350');
-      expect(said).toContain('Kasetowa, 400\u00a0×\u00a0300\u00a0cm');
-      expect(said).toContain('Czerwony, kolor konstrukcji: Biały');
-      expect(said).toContain('Sterowanie elektryczne, Oświetlenie LED');
-      expect(said).toContain('2\u00a0szt. × 6\u00a0460\u00a0zł');
-      expect(said).toContain('12\u00a0920\u00a0zł');
-      expect(said).toMatch(/Netto:? {0,3}14\u00a0479,67\u00a0zł/);
-      expect(said).toMatch(/VAT:? {0,3}3\u00a0330,33\u00a0zł/);
-      expect(said).toMatch(/Razem do zapłaty, z\u00a0VAT:? {0,3}17\u00a0810\u00a0zł/);
-      expect(said).toContain('ul. Źródlana 7, 90-001 Łódź');
-      expect(said).toContain('+48\u00a0600\u00a0100\u00a0200');
-      expect(said).toMatch(/w\s+ciągu 24\s+godzin/);
-      expect(said.match(/bez prawa odstąpienia w\u00a014\u00a0dni/g)).toHaveLength(2);
-      expect(said).toContain('art.\u00a038 ust.\u00a01 pkt\u00a03');
-      expect(said).toContain('NIP 7261120385');
+    for (const body of [html, mail.text!]) {
+      expect(body).toContain('Markiza tarasowa Aurora 350');
+      expect(body).toContain('Kasetowa, 400\u00a0×\u00a0300\u00a0cm');
+      expect(body).toContain('Czerwony, kolor konstrukcji: Biały');
+      expect(body).toContain('Sterowanie elektryczne, Oświetlenie LED');
+      expect(body).toContain('2\u00a0szt. × 6\u00a0460\u00a0zł');
+      expect(body).toContain('12\u00a0920\u00a0zł');
+      expect(body).toMatch(/Netto:? {0,3}14\u00a0479,67\u00a0zł/);
+      expect(body).toMatch(/VAT:? {0,3}3\u00a0330,33\u00a0zł/);
+      expect(body).toMatch(/Razem do zapłaty, z\u00a0VAT:? {0,3}17\u00a0810\u00a0zł/);
+      expect(body).toContain('ul. Źródlana 7, 90-001 Łódź');
+      expect(body).toContain('+48\u00a0600\u00a0100\u00a0200');
+      expect(body).toMatch(/w\s+ciągu 24\s+godzin/);
+      expect(body.match(/bez prawa odstąpienia w\u00a014\u00a0dni/g)).toHaveLength(2);
+      expect(body).toContain('art.\u00a038 ust.\u00a01 pkt\u00a03');
+      expect(body).toContain('NIP 7261120385');
     }
     const link = `https://shop.test/zamowienie/${order.token}`;
     expect(mail.html).toContain(`href="${link}"`);
@@ -60,12 +60,12 @@ describe('the confirmation of an order', () => {
     await fillCart(customer.visitor, { configurationId: id });
     await submit(customer, { expectedTotal: '10100.00' });
     const mail = await shop.mailTo(customer.customerEmail, 'Otrzymaliśmy zamówienie');
-    for (const said of [mail.html!, mail.text!]) {
-      expect(said.match(/Sterowanie manualne/g)).toHaveLength(2);
+    for (const body of [mail.html!, mail.text!]) {
+      expect(body.match(/Sterowanie manualne/g)).toHaveLength(2);
       expect(
-        said.replace(/<[^>]+>/g, '').match(/Uwaga: Czujnik wiatru działa tylko/g),
+        body.replace(/<[^>]+>/g, '').match(/Uwaga: Czujnik wiatru działa tylko/g),
       ).toHaveLength(1);
-      expect(said).toContain('Dzień dobry, Żaneta Gęślą!');
+      expect(body).toContain('Dzień dobry, Żaneta Gęślą!');
     }
   });
 
@@ -125,9 +125,9 @@ describe('the mail about a status', () => {
         cancelled: 'zostało anulowane',
       }[status];
       const mail = await shop.mailTo(customer.customerEmail, subject);
-      for (const said of [mail.html!, mail.text!]) {
-        expect(said).toContain(`Twoje zamówienie nr\u00a0${order!.id} ${subject}.`);
-        expect(said).toContain(`https://shop.test/zamowienie/${order!.token}`);
+      for (const body of [mail.html!, mail.text!]) {
+        expect(body).toContain(`Twoje zamówienie nr\u00a0${order!.id} ${subject}.`);
+        expect(body).toContain(`https://shop.test/zamowienie/${order!.token}`);
       }
       expect(mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
     },

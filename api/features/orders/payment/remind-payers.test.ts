@@ -212,13 +212,13 @@ describe('a customer whose payment is due', () => {
   it('finds in the mail how to pay, by transfer with a code and online', async () => {
     await remindOn(-3);
     const mail = await shop.mailTo(email, BEFORE);
-    for (const said of [mail.html!, mail.text!]) {
-      expect(said).toContain('zaliczkę za zamówienie');
-      expect(said).toContain('1\u00a0467\u00a0zł');
-      expect(said).toContain('61\u00a01090\u00a01014');
-      expect(said).toContain(`Zamówienie nr ${order.id}`);
-      expect(said).toContain('Zapłać online');
-      expect(said).toContain(`https://shop.test/zamowienie/${order.token}`);
+    for (const body of [mail.html!, mail.text!]) {
+      expect(body).toContain('zaliczkę za zamówienie');
+      expect(body).toContain('1\u00a0467\u00a0zł');
+      expect(body).toContain('61\u00a01090\u00a01014');
+      expect(body).toContain(`Zamówienie nr ${order.id}`);
+      expect(body).toContain('Zapłać online');
+      expect(body).toContain(`https://shop.test/zamowienie/${order.token}`);
     }
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['kod-przelewu.png']);
   });

@@ -73,12 +73,12 @@ describe('goods that another tab has changed', () => {
       ['Czerwony', 'Niebieski'].map((fabricColor) => saveAwning(visitor, { fabricColor })),
     );
     const { lines, total } = await fillCart(visitor, { configurationId: red!.id });
-    const seen = (configurationId: string, quantity = 1) => [{ configurationId, quantity }];
+    const goods = (configurationId: string, quantity = 1) => [{ configurationId, quantity }];
     await visitor.graphql(
       'mutation ($input: ReplaceCartLineInput!) { replaceCartLine(input: $input) { userErrors { code } } }',
       { input: { lineId: lines[0]!.id, configurationId: blue!.id } },
     );
-    for (const expectedGoods of [seen(red!.id), seen(blue!.id, 2), []]) {
+    for (const expectedGoods of [goods(red!.id), goods(blue!.id, 2), []]) {
       const { order, userErrors } = await placeOrder(visitor, {
         expectedTotal: total,
         expectedGoods,
@@ -88,7 +88,7 @@ describe('goods that another tab has changed', () => {
     }
     const { order } = await placeOrder(visitor, {
       expectedTotal: total,
-      expectedGoods: seen(blue!.id.toUpperCase()),
+      expectedGoods: goods(blue!.id.toUpperCase()),
     });
     expect(order).toMatchObject({ totalAmount: total });
   });

@@ -50,8 +50,8 @@ const submit = (visitor: TestVisitor, body: object, key?: string): Promise<JsonA
 
 describe('POST /api/orders', () => {
   it('places what the customer saw', async () => {
-    const { visitor, ...seen } = await visitorWithTwoLines();
-    const { status, body } = await submit(visitor, seen);
+    const { visitor, ...shownCart } = await visitorWithTwoLines();
+    const { status, body } = await submit(visitor, shownCart);
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'pending', totalAmount: '15270.00' });
     expect(await readOrder(visitor, body.token)).toMatchObject({ id: body.id });
@@ -100,14 +100,14 @@ describe('POST /api/orders', () => {
   });
 
   it('returns the same order for the same Idempotency-Key', async () => {
-    const { visitor, ...seen } = await visitorWithTwoLines();
+    const { visitor, ...shownCart } = await visitorWithTwoLines();
     const key = randomUUID();
-    const first = await submit(visitor, seen, key);
+    const first = await submit(visitor, shownCart, key);
     await fillCart(visitor);
-    const again = await submit(visitor, seen, key);
+    const again = await submit(visitor, shownCart, key);
     expect(again.body).toEqual(first.body);
     expect(again.status).toBe(201);
-    const other = await submit(visitor, { ...seen, customerName: 'Ktoś Inny' }, key);
+    const other = await submit(visitor, { ...shownCart, customerName: 'Ktoś Inny' }, key);
     expect(other.status).toBe(409);
     expect(other.body.error).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
@@ -115,17 +115,17 @@ describe('POST /api/orders', () => {
   it.each(['1', 'a key with spaces, signs {}|~ and "quotes"', 'k'.repeat(255)])(
     'takes any printable key: %s',
     async (key) => {
-      const { visitor, ...seen } = await visitorWithTwoLines();
-      const first = await submit(visitor, seen, key);
+      const { visitor, ...shownCart } = await visitorWithTwoLines();
+      const first = await submit(visitor, shownCart, key);
       expect(first.status).toBe(201);
       await fillCart(visitor);
-      expect((await submit(visitor, seen, key)).body).toEqual(first.body);
+      expect((await submit(visitor, shownCart, key)).body).toEqual(first.body);
     },
   );
 
   it('refuses an invalid key, naming the field', async () => {
-    const { visitor, ...seen } = await visitorWithTwoLines();
-    const { status, body } = await submit(visitor, seen, 'k'.repeat(256));
+    const { visitor, ...shownCart } = await visitorWithTwoLines();
+    const { status, body } = await submit(visitor, shownCart, 'k'.repeat(256));
     expect(status).toBe(422);
     expect(body.error.fields).toMatchObject([{ path: 'idempotencyKey' }]);
   });

@@ -97,9 +97,9 @@ describe('placing an order', () => {
     expect(mails).toMatchObject([
       { subject: `Otrzymaliśmy zamówienie nr ${order!.id}`, sent_at: null },
     ]);
-    const said = JSON.stringify(mails[0]!.content);
-    expect(said).toContain(`/zamowienie/${order!.token}`);
-    expect(said).toContain('4\u00a0890\u00a0zł');
+    const content = JSON.stringify(mails[0]!.content);
+    expect(content).toContain(`/zamowienie/${order!.token}`);
+    expect(content).toContain('4\u00a0890\u00a0zł');
     const jobs = await app.sql(
       `select 1 from graphile_worker._private_jobs where payload->>'mailId' = $1`,
       [mails[0]!.id],

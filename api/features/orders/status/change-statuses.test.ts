@@ -35,7 +35,7 @@ async function placed(): Promise<Customer & { id: number }> {
   return { ...customer, id: order!.id };
 }
 
-const seen = (id: number, version = 1) => ({ orderId: id, version });
+const inVersion = (id: number, version = 1) => ({ orderId: id, version });
 
 const changeAll = (orders: object[], status: string, note?: string) =>
   change<Changes>(
@@ -57,7 +57,7 @@ describe('the status of many orders', () => {
   it('is set in one request, with history, mail and audit record of each order', async () => {
     const [first, second] = [await placed(), await placed()];
     const answer = await changeAll(
-      [seen(second.id), seen(first.id)],
+      [inVersion(second.id), inVersion(first.id)],
       'confirmed',
       ' Po rozmowie. ',
     );
@@ -88,7 +88,7 @@ describe('the status of many orders', () => {
     for (const { id } of [stale, same])
       await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'in_production' });
     const { orders, refused } = await changeAll(
-      [seen(stale.id), seen(free.id), seen(same.id, 2), seen(999_999)],
+      [inVersion(stale.id), inVersion(free.id), inVersion(same.id, 2), inVersion(999_999)],
       'in_production',
     );
     expect(orders).toEqual([{ id: free.id, status: 'in_production', version: 2 }]);
@@ -123,9 +123,9 @@ describe('the status of many orders', () => {
       status: 'shipped',
       sendsMail: false,
     });
-    await changeAll([seen(back.id, 2), seen(on.id)], 'confirmed');
+    await changeAll([inVersion(back.id, 2), inVersion(on.id)], 'confirmed');
     expect([await mailsTo(back), await mailsTo(on)].map(({ length }) => length)).toEqual([1, 2]);
-    const orders = [seen(back.id, 3), seen(on.id, 2)];
+    const orders = [inVersion(back.id, 3), inVersion(on.id, 2)];
     await change(staff, 'changeOrderStatuses', { orders, status: 'cancelled', sendsMail: false });
     expect([await mailsTo(back), await mailsTo(on)].map(({ length }) => length)).toEqual([1, 2]);
   });
@@ -140,7 +140,7 @@ describe('the status of many orders', () => {
       const { total } = await fillCart(visitor, { configurationId: id, quantity });
       const { id: orderId } = (await placeOrder(visitor, { expectedTotal: total })).order!;
       await payDeposit(app, orderId);
-      orders.push(seen(orderId));
+      orders.push(inVersion(orderId));
     }
     await changeAll(orders, 'in_production');
     expect(await readItem(staff, item!.id)).toMatchObject({ stockQuantity: 2, reserved: 0 });
@@ -149,7 +149,7 @@ describe('the status of many orders', () => {
   it('is set by one of two simultaneous requests', async () => {
     const customers = [await placed(), await placed(), await placed()];
     for (const { id } of customers) await payDeposit(app, id);
-    const rows = customers.map(({ id }) => seen(id));
+    const rows = customers.map(({ id }) => inVersion(id));
     const answers = await Promise.all([
       changeAll(rows, 'shipped'),
       changeAll(rows.toReversed(), 'cancelled'),

@@ -156,10 +156,10 @@ describe('the status of an order', () => {
     const statuses = ORDER_STATUSES.filter((status) => status !== 'pending');
     const inputs = statuses.map((status) => ({ orderId: order.id, status, sendsMail: true }));
     await Promise.all(inputs.map((input) => change(staff, 'updateOrderStatus', input)));
-    const kept = await statusesOf(order.id);
-    expect(kept.toSorted()).toEqual([...ORDER_STATUSES].toSorted());
+    const stored = await statusesOf(order.id);
+    expect(stored.toSorted()).toEqual([...ORDER_STATUSES].toSorted());
     const [row] = await app.sql('select status from customer_order where id = $1', [order.id]);
-    expect(row).toEqual({ status: kept.at(-1) });
+    expect(row).toEqual({ status: stored.at(-1) });
     expect(await subjectsTo(email)).toHaveLength(ORDER_STATUSES.length);
   });
 

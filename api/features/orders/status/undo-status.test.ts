@@ -126,8 +126,8 @@ describe('a change of the status', () => {
     ]);
     expect(await subjectsTo(email)).toEqual([`Otrzymaliśmy zamówienie nr ${id}`]);
     await waitFor(async () => (await jobs()) === 0);
-    const seen = await readOrder(app.visitor(), token);
-    expect(seen!.history.map(({ status }) => status)).toEqual(['pending']);
+    const customerView = await readOrder(app.visitor(), token);
+    expect(customerView!.history.map(({ status }) => status)).toEqual(['pending']);
   });
 
   it.each(['pending', 'cancelled'])('to %s is undone with its due days', async (status) => {

@@ -46,7 +46,7 @@ async function ordered(): Promise<{ order: PlacedOrder; email: string }> {
   return { order: order!, email: customer.customerEmail };
 }
 
-async function seenBy(visitor: TestVisitor, { token }: PlacedOrder) {
+async function noticesFor(visitor: TestVisitor, { token }: PlacedOrder) {
   const { data } = await visitor.graphql<{ order: { withdrawals: Notice[] } }>(
     `query ($token: String!) { order(token: $token) {
       withdrawals { name orderNumber email goods reason receivedAt } } }`,
@@ -64,8 +64,8 @@ describe('a statement of withdrawal', () => {
     const { notice } = data.withdraw;
     expect(notice).toMatchObject({ ...input, name: 'Anna Nowak', goods: 'Markiza' });
     expect(Date.parse(notice.receivedAt)).toBeGreaterThanOrEqual(before);
-    expect(await seenBy(staff, order)).toEqual([notice]);
-    expect(await seenBy(shop.app.visitor(), order)).toEqual([notice]);
+    expect(await noticesFor(staff, order)).toEqual([notice]);
+    expect(await noticesFor(shop.app.visitor(), order)).toEqual([notice]);
   });
 
   it('is confirmed by an e-mail that explains which goods are excluded, and the shop is notified', async () => {
@@ -76,14 +76,14 @@ describe('a statement of withdrawal', () => {
     expect(receipt.text).toContain('Odstępuję od umowy dotyczącej: całego zamówienia');
     expect(receipt.text).toMatch(/Markiza tarasowa Aurora 350.*bez prawa odstąpienia/);
     expect(receipt.text).toContain('ustawa wyłącza prawo odstąpienia');
-    const told = await shop.mailTo(SHOP, `Odstąpienie od umowy: zamówienie nr ${order.id}`);
-    expect(told.text).toContain('zgadzają się z\u00a0zamówieniem');
+    const staffMail = await shop.mailTo(SHOP, `Odstąpienie od umowy: zamówienie nr ${order.id}`);
+    expect(staffMail.text).toContain('zgadzają się z\u00a0zamówieniem');
   });
 
   it('finds its order whatever the case of the e-mail and the invisible characters around it', async () => {
     const { order, email } = await ordered();
     await withdraw({ orderNumber: order.id, email: ` \u202a${email.toUpperCase()}\u200b\u202c` });
-    expect(await seenBy(staff, order)).toHaveLength(1);
+    expect(await noticesFor(staff, order)).toHaveLength(1);
   });
 
   it('sent again after a lost answer, also at once, is stored and confirmed once', async () => {
@@ -91,15 +91,15 @@ describe('a statement of withdrawal', () => {
     const input = { orderNumber: order.id, email };
     await Promise.all([withdraw(input), withdraw(input)]);
     await withdraw(input);
-    const [notice] = await seenBy(staff, order);
-    expect(await seenBy(staff, order)).toEqual([notice]);
+    const [notice] = await noticesFor(staff, order);
+    expect(await noticesFor(staff, order)).toEqual([notice]);
     const receipts = await shop.app.sql(
       'select 1 from outgoing_mail where recipient = $1 and subject like $2',
       [email, `${RECEIPT}%`],
     );
     expect(receipts).toHaveLength(1);
     await withdraw({ ...input, goods: 'Tylko roleta' });
-    expect(await seenBy(staff, order)).toHaveLength(2);
+    expect(await noticesFor(staff, order)).toHaveLength(2);
   });
 
   it('gets the same answer for another customer’s order and for a missing one', async () => {
@@ -111,23 +111,23 @@ describe('a statement of withdrawal', () => {
       expect(errors).toBeUndefined();
       return Object.keys(data.withdraw.notice);
     };
-    const known = await keys(own.order.id, own.email);
-    expect(await keys(order.id, stranger)).toEqual(known);
-    expect(await keys(2_000_000_000, stranger)).toEqual(known);
-    expect(await seenBy(staff, order)).toEqual([]);
+    const ofOwnOrder = await keys(own.order.id, own.email);
+    expect(await keys(order.id, stranger)).toEqual(ofOwnOrder);
+    expect(await keys(2_000_000_000, stranger)).toEqual(ofOwnOrder);
+    expect(await noticesFor(staff, order)).toEqual([]);
     const receipt = await shop.mailTo(stranger, `nr ${order.id}`);
     expect(receipt.text).toContain('Nie znaleźliśmy zamówienia');
     expect(receipt.text).not.toContain('Markiza');
-    const told = await shop.mailTo(SHOP, 'zamówienie nr 2000000000');
-    expect(told.text).toContain('nie pasują do żadnego zamówienia');
+    const staffMail = await shop.mailTo(SHOP, 'zamówienie nr 2000000000');
+    expect(staffMail.text).toContain('nie pasują do żadnego zamówienia');
   });
 
   it('is answered after the same time for a known pair and an unknown one', async () => {
     const { order, email } = await ordered();
     for (const orderNumber of [order.id, 2_000_000_000]) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await withdraw({ orderNumber, email });
-      expect(performance.now() - asked).toBeGreaterThan(295);
+      expect(performance.now() - startedAt).toBeGreaterThan(295);
     }
   });
 

@@ -62,8 +62,6 @@ export async function startPayment(
  */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {
-    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
-    // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [order.id]);
     await lockAccounts(tx, [order.id]);
     const payable = await payableOf(tx, order.id);

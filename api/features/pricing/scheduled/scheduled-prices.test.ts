@@ -82,7 +82,7 @@ async function schedule(input: object): Promise<Payload> {
 }
 
 /** Schedules a change as it is previewed now and returns it. */
-async function scheduleSeen(input: object, at: Date | null = MONDAY): Promise<PriceChange> {
+async function schedulePreviewed(input: object, at: Date | null = MONDAY): Promise<PriceChange> {
   const { preview: seen } = await preview(input);
   const { priceChange, userErrors } = await schedule({ ...input, at, seen: seen.seen });
   expect(userErrors).toEqual([]);
@@ -186,7 +186,7 @@ describe('a preview', () => {
 
   it('says how many of the products are also in another scheduled change', async () => {
     const productIds = [await createProduct(app), await createProduct(app)];
-    const waiting = await scheduleSeen({ productIds: productIds.slice(1), percent: 7 });
+    const waiting = await schedulePreviewed({ productIds: productIds.slice(1), percent: 7 });
     expect((await preview({ productIds, percent: 1 })).preview.scheduledCount).toBe(1);
     await cancel(waiting.id);
     expect((await preview({ productIds, percent: 1 })).preview.scheduledCount).toBe(0);
@@ -210,7 +210,7 @@ describe('a preview', () => {
 describe('a scheduled change', () => {
   it('takes effect once at its time, however many nodes apply it', async () => {
     const id = await createProduct(app, { basePrice: '1000.00', pricePerSqm: '99.00' });
-    const { id: changeId } = await scheduleSeen({ productIds: [id], percent: 7.5 });
+    const { id: changeId } = await schedulePreviewed({ productIds: [id], percent: 7.5 });
     await apply(new Date(MONDAY.getTime() - 1));
     expect(await pricesOf(id)).toEqual(['1000.00', '99.00']);
     expect(await read(changeId)).toMatchObject({ state: 'waiting' });
@@ -233,7 +233,7 @@ describe('a scheduled change', () => {
 
   it('is applied by the worker, also after its time has passed', async () => {
     const id = await createProduct(app);
-    const { id: changeId } = await scheduleSeen({ productIds: [id], amount: 50 });
+    const { id: changeId } = await schedulePreviewed({ productIds: [id], amount: 50 });
     await app.sql(
       `update scheduled_price_change set at = now() - interval '3 hours' where id = $1`,
       [changeId],
@@ -254,7 +254,7 @@ describe('a scheduled change', () => {
     const archived = await createProduct(app);
     const cheap = await createProduct(app, { pricePerSqm: null });
     const productIds = [edited, archived, cheap];
-    const change = await scheduleSeen({ productIds, amount: -100, pricePerSqm: false });
+    const change = await schedulePreviewed({ productIds, amount: -100, pricePerSqm: false });
     await app.sql('update product set base_price = 1200 where id = $1', [edited]);
     await app.sql('update product set archived_at = now() where id = $1', [archived]);
     await app.sql('update product set base_price = 50 where id = $1', [cheap]);
@@ -276,7 +276,7 @@ describe('a scheduled change', () => {
       select 'Seryjna ' || n, description, category, 1000, 100, min_width, max_width, available_colors,
         available_frame_colors, available_variants, image_url, specifications, 0, drawing, 1
       from product, generate_series(1, 1200) n where id = 1`);
-    const change = await scheduleSeen({ filter: { text: 'seryjna' }, percent: 10 });
+    const change = await schedulePreviewed({ filter: { text: 'seryjna' }, percent: 10 });
     expect(change).toMatchObject({ productCount: 1200, sums: { newBasePrices: '1320000.00' } });
     await apply(MONDAY);
     expect(await read(change.id)).toMatchObject({
@@ -293,7 +293,7 @@ describe('a scheduled change', () => {
   it('is the latest change of those products whose prices it has changed', async () => {
     const changed = await createProduct(app);
     const free = await createProduct(app, { basePrice: '0.00', pricePerSqm: null });
-    await scheduleSeen({ productIds: [changed, free], percent: 7 });
+    await schedulePreviewed({ productIds: [changed, free], percent: 7 });
     await apply(MONDAY);
     const rows = await app.sql<{ id: number; at: Date }>(
       'select id, updated_at as at from product where id in ($1, $2)',
@@ -305,14 +305,17 @@ describe('a scheduled change', () => {
 
   it('takes effect at once when no time is given', async () => {
     const id = await createProduct(app, { basePrice: '1234.56' });
-    const change = await scheduleSeen({ productIds: [id], percent: 0, rounding: 'nines' }, null);
+    const change = await schedulePreviewed(
+      { productIds: [id], percent: 0, rounding: 'nines' },
+      null,
+    );
     expect(change.state).toBe('applied');
     expect(await pricesOf(id)).toEqual(['1239.00', '99.00']);
   });
 
   it('can be cancelled until it takes effect, and stays in the history', async () => {
     const id = await createProduct(app, { basePrice: '1000.00' });
-    const { id: changeId } = await scheduleSeen({ productIds: [id], percent: 7 });
+    const { id: changeId } = await schedulePreviewed({ productIds: [id], percent: 7 });
     expect((await cancel(changeId)).priceChange).toMatchObject({
       state: 'cancelled',
       cancelledByName: 'Piotr Pracownik',
@@ -321,7 +324,7 @@ describe('a scheduled change', () => {
     expect((await pricesOf(id))[0]).toBe('1000.00');
     expect((await cancel(changeId)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
 
-    const made = await scheduleSeen({ productIds: [id], percent: 7 }, null);
+    const made = await schedulePreviewed({ productIds: [id], percent: 7 }, null);
     expect((await cancel(made.id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await cancel(999_999)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     const { scheduledPriceChanges } = await ask<{
@@ -360,7 +363,7 @@ describe('a scheduled change', () => {
 
   it('is in the audit log in the name of its author', async () => {
     const id = await createProduct(app);
-    const { id: changeId } = await scheduleSeen({ productIds: [id], percent: 7 });
+    const { id: changeId } = await schedulePreviewed({ productIds: [id], percent: 7 });
     await apply(MONDAY);
     const entries = await app.sql<{ type: string; action: string; name: string }>(
       `select subject_type as type, action, name from audit_entry join user_account actor on actor.id = actor_id
@@ -390,14 +393,14 @@ describe('customers', () => {
         `insert into product_price (product_id, base_price, price_per_sqm, valid_from) values ($1, $2, 100, $3)`,
         [id, price, new Date(Date.now() - daysAgo! * DAY)],
       );
-    await scheduleSeen({ productIds: [id], percent: -20, pricePerSqm: false });
+    await schedulePreviewed({ productIds: [id], percent: -20, pricePerSqm: false });
     const before = await quote(id);
     expect(before).toMatchObject({ calculatedPrice: '2200.00', reduction: null });
     await apply(MONDAY);
     await waitFor(async () => (await quote(id)).calculatedPrice === '2000.00');
     expect((await quote(id)).reduction).toEqual({ lowestPrice: '2100.00' });
 
-    await scheduleSeen({ productIds: [id], percent: 7 });
+    await schedulePreviewed({ productIds: [id], percent: 7 });
     await apply(MONDAY);
     await waitFor(async () => (await quote(id)).calculatedPrice !== '2000.00');
     expect((await quote(id)).reduction).toBeNull();
@@ -419,7 +422,7 @@ describe('customers', () => {
         { input: orderInput({ expectedTotal: '2200.00' }) },
       );
     const { order } = (await place(early)).data.placeOrder;
-    await scheduleSeen({ productIds: [id], percent: 10 });
+    await schedulePreviewed({ productIds: [id], percent: 10 });
     await apply(MONDAY);
 
     expect((await place(late)).data.placeOrder.userErrors).toMatchObject([

@@ -257,11 +257,11 @@ describe('the page of the documentation', () => {
 
 function writeExamples(): void {
   const file = fileURLToPath(new URL('examples.generated.ts', import.meta.url));
-  const kept = Object.entries(recorded).map(([name, body]) => [name, firstOf(body)]);
+  const examples = Object.entries(recorded).map(([name, body]) => [name, firstOf(body)]);
   writeFileSync(
     file,
     `// What the demo shop has answered, recorded by \`npm run openapi:examples\`; not edited.
-export const EXAMPLES: Readonly<Record<string, unknown>> = ${JSON.stringify(Object.fromEntries(kept), null, 2)};
+export const EXAMPLES: Readonly<Record<string, unknown>> = ${JSON.stringify(Object.fromEntries(examples), null, 2)};
 `,
   );
 }

@@ -71,14 +71,14 @@ describe('a load of orders', () => {
          or placed.company_tax_number is null`,
     );
     expect(wrong).toEqual([]);
-    const kept = await app.sql(
+    const wrongAccounts = await app.sql(
       `select account.order_id from order_account account left join (
            select order_id, coalesce(sum(gross) filter (where state <> 'rejected'), 0) as gross,
              coalesce(bool_or(kind = 'ROZ' and state <> 'rejected'), false) as is_final
            from invoice join invoice_delivery on invoice_id = invoice.id group by order_id) issued using (order_id)
          where (invoiced, has_final_invoice) is distinct from (issued.gross, coalesce(is_final, false))`,
     );
-    expect(kept).toEqual([]);
+    expect(wrongAccounts).toEqual([]);
   });
 
   it('has invoices that staff can open, and orders that wait for an invoice', async () => {

@@ -33,7 +33,7 @@ function order(id: number) {
 }
 
 async function openOrders(search = '', count = COUNT) {
-  const asked: OrdersPageQueryVariables[] = [];
+  const requests: OrdersPageQueryVariables[] = [];
   const server = { isDown: false };
   const page = await renderRoute(`/admin/orders${search}`, {
     Query: {
@@ -41,7 +41,7 @@ async function openOrders(search = '', count = COUNT) {
       orderCounts: () => [],
       order: () => null,
       orders: (_root: unknown, args: OrdersPageQueryVariables) => {
-        asked.push(args);
+        requests.push(args);
         if (server.isDown) throw new Error('no database');
         const offset = args.page?.offset ?? 0;
         const all = Array.from({ length: FEW }, (_, index) => order(offset + index + 1));
@@ -51,14 +51,14 @@ async function openOrders(search = '', count = COUNT) {
     },
   });
   await screen.findByText(/^(45|250.000) zamówień/);
-  return { ...page, asked, server, search: () => page.router.state.location.search };
+  return { ...page, requests, server, search: () => page.router.state.location.search };
 }
 
 test('invalid URL parameters count as absent', async () => {
-  const { asked } = await openOrders(
+  const { requests } = await openOrders(
     '?status=lost&sort=best&page=-3&rows=7&from=1926-05-04&to=2026-02-30',
   );
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     filter: { status: null, text: null, from: null, to: null, payment: null },
     sort: 'newest',
     page: { limit: 20, offset: 0 },
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('search, sort and page are written to the URL and sent to the server; the back button undoes them', async () => {
-  const { user, router, asked, search } = await openOrders();
+  const { user, router, requests, search } = await openOrders();
 
   await user.keyboard('/');
   await user.keyboard('nowak{Enter}');
@@ -105,7 +105,7 @@ test('search, sort and page are written to the URL and sent to the server; the b
   expect(search()).toBe('?q=nowak&sort=total_asc');
   await user.click(await screen.findByRole('listitem', { name: '3' }));
   expect(search()).toBe('?q=nowak&sort=total_asc&page=3');
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     filter: { status: null, text: 'nowak', from: null, to: null, payment: null },
     sort: 'total_asc',
     page: { limit: 20, offset: 40 },
@@ -123,19 +123,19 @@ test.each([
   ['?page=2.5', '?page=2', 'Klient 21'],
   ['?page=-3', '', 'Klient 1'],
   ['?page=1', '', 'Klient 1'],
-])('%s is corrected to an existing page in the URL: %s', async (asked, said, shown) => {
-  const { search } = await openOrders(asked);
+])('%s is corrected to an existing page in the URL: %s', async (requested, corrected, shown) => {
+  const { search } = await openOrders(requested);
   expect(await screen.findByText(shown)).toBeVisible();
-  await waitFor(() => expect(search()).toBe(said));
+  await waitFor(() => expect(search()).toBe(corrected));
 });
 
 test('pages past the server’s limit are not offered; a hint says how to see more', async () => {
-  const { asked, search } = await openOrders('?page=50000', 250_000);
+  const { requests, search } = await openOrders('?page=50000', 250_000);
   expect(
     await screen.findByText(/przejrzeć pierwsze 100.000, a.wszystkich pozycji jest 250.000/),
   ).toBeVisible();
   await waitFor(() => expect(search()).toBe('?page=5000'));
-  expect(asked.at(-1)?.page).toEqual({ limit: 20, offset: 99_980 });
+  expect(requests.at(-1)?.page).toEqual({ limit: 20, offset: 99_980 });
   expect(screen.queryByRole('listitem', { name: '5001' })).toBeNull();
 });
 
@@ -269,11 +269,11 @@ test('an export is saved once complete; a refused or interrupted one shows the r
     () => new HttpResponse('<html>', { status: 502 }),
     () => new HttpResponse(brokenBody()),
   ];
-  const asked: string[] = [];
+  const requests: string[] = [];
   graphqlServer.use(
     http.get('*/api/admin/orders.csv', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return answers[asked.length - 1]!();
+      requests.push(new URL(request.url).search);
+      return answers[requests.length - 1]!();
     }),
   );
   const start = async () => {
@@ -296,7 +296,7 @@ test('an export is saved once complete; a refused or interrupted one shows the r
   }
   expect(screen.getByText('Nie udało się pobrać pliku')).toBeVisible();
   expect(saved).toHaveLength(1);
-  expect(new Set(asked)).toEqual(new Set(['?sort=newest&text=nowak']));
+  expect(new Set(requests)).toEqual(new Set(['?sort=newest&text=nowak']));
 });
 
 /** The body of a response whose connection breaks after the first rows. */

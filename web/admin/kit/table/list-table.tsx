@@ -24,7 +24,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   view: Paging<Sort>;
   defaultSort: Sort;
   onChange: (change: Partial<Paging<Sort>>) => void;
-  /** Draws a row where the columns have no room. */
+  /** Draws a row in one cell, for a screen without room for the columns; its component is called `Compact…`. */
   narrow: (row: Row) => ReactNode;
   /** The text of an empty list: "Brak zamówień". */
   empty: string;

@@ -69,7 +69,7 @@ test('a version shows its differences from the one before', async () => {
     .getAllByText(/^Wersja [12], /)
     .map((head) => head.closest('li')?.textContent.replaceAll(/\s+/g, ' ') ?? '');
   expect(newest).toMatch(/^Wersja 2, wysłana/);
-  for (const said of [
+  for (const expectedText of [
     'Zmieniona pozycja: Taras: Markiza Solana',
     'Szerokość: 400 cm → 450 cm',
     'Wartość: 9 780 zł → 10 380 zł',
@@ -79,7 +79,7 @@ test('a version shows its differences from the one before', async () => {
     'Rabat: 500 zł',
     'Razem: 9 000 zł → 10 770 zł (różnica 1 770 zł)',
   ])
-    expect(newest).toContain(said);
+    expect(newest).toContain(expectedText);
   expect(newest).not.toContain('120 cm');
   expect(oldest).toMatch(/^Wersja 1, zastąpiona/);
   expect(oldest).not.toContain('Razem:');

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { readPolishTime } from '../../../lib/dates/warsaw-time';
+import { type PolishTime, readPolishTime } from '../../../lib/dates/warsaw-time';
 import { formatMoney } from '../../../lib/text/format';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../../kit/form/field-problems';
@@ -16,8 +16,7 @@ import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offe
 
 type PhoneValues = Record<OrderFieldName, string> & {
   name: string;
-  /** The value of `<input type="datetime-local">`, in Polish time. */
-  at: string;
+  at: PolishTime;
   note: string;
 };
 

@@ -88,11 +88,11 @@ test('prices and the sum follow what is typed, and a late answer never replaces 
   const { user, resolvers, drawer, inputs } = await openOffer(draftOffer);
   let releaseOlder = () => {};
   const older = new Promise<void>((resolve) => (releaseOlder = resolve));
-  const asked: number[] = [];
+  const requests: number[] = [];
   const tooWide = 'Szerokość musi wynosić od 200 do 600 cm.';
   Object.assign(resolvers.Query, {
     priceQuote: async (_root: unknown, { input }: { input: ConfigurationInput }) => {
-      asked.push(input.width);
+      requests.push(input.width);
       if (input.width === 450) await older;
       return input.width > 600
         ? { calculatedPrice: null, issues: [{ message: tooWide }] }
@@ -113,7 +113,7 @@ test('prices and the sum follow what is typed, and a late answer never replaces 
   expect(sum).toHaveTextContent(text('Suma pozycji: 9 780 zł, rabat: 780 zł. Razem: 9 000 zł'));
 
   await type(width, '450');
-  await waitFor(() => expect(asked).toContain(450));
+  await waitFor(() => expect(requests).toContain(450));
   expect(line).toHaveTextContent('Cena: przeliczamy…');
   await type(width, '500');
   await waitFor(() => expect(line).toHaveTextContent(text('2 × 5 000,50 zł = 10 001 zł')));

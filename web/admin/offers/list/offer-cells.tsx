@@ -61,7 +61,6 @@ export function OfferProgress({ offer }: OfferCellProps) {
 const hasOpenQuestion = ({ questions }: OfferRowFragment): boolean =>
   questions.some(({ answeredAt }) => answeredAt === null);
 
-/** A row in one cell, for a screen without room for the columns. */
 export function CompactOffer({ offer, onOpen }: OpenableOfferProps) {
   return (
     <div className={styles.compact}>

@@ -1,6 +1,6 @@
 import { Form, Input, Radio } from 'antd';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
-import { readPolishTime } from '../../../lib/dates/warsaw-time';
+import { type PolishTime, readPolishTime } from '../../../lib/dates/warsaw-time';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
 import { CallTimeField } from '../../kit/form/number-input';
@@ -14,8 +14,7 @@ import {
 interface DecisionValues {
   accepts: boolean;
   name: string;
-  /** The value of `<input type="datetime-local">`, in Polish time. */
-  at: string;
+  at: PolishTime;
   note: string;
 }
 

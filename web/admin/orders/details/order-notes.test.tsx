@@ -19,17 +19,17 @@ const note = (id: number, own: boolean) => ({
 function shop() {
   const { Query, inputs, find, changing } = fakeOrders();
   let notes = [note(1, false), note(2, true)];
-  const keep = (changed: typeof notes) => {
+  const store = (changed: typeof notes) => {
     notes = changed;
     return Object.assign(find(1), { notes });
   };
-  keep(notes);
+  store(notes);
   const Mutation = {
     addOrderNote: changing(({ text }: AddOrderNoteInput) =>
-      keep([...notes, { ...note(10 + inputs.length, true), text }]),
+      store([...notes, { ...note(10 + inputs.length, true), text }]),
     ),
     deleteOrderNote: changing(({ noteId }: DeleteOrderNoteInput) =>
-      keep(notes.filter(({ id }) => id !== noteId)),
+      store(notes.filter(({ id }) => id !== noteId)),
     ),
   };
   return { inputs, resolvers: { Query, Mutation } };

@@ -74,7 +74,7 @@ test('changes by others appear: a status in its row, new orders on request', asy
   await waitFor(() => expect(events.opened()).toBe(1));
   // Opening the event stream refetches the list once.
   await waitFor(() => expect(filters).toHaveLength(2));
-  const told = (isNew: boolean, id: number, status: string) => ({
+  const event = (isNew: boolean, id: number, status: string) => ({
     callQueueChanged: {
       __typename: 'CallQueueChange',
       appeared: isNew,
@@ -84,11 +84,11 @@ test('changes by others appear: a status in its row, new orders on request', asy
   });
   const rowOf = (id: number) => within(screen.getByText(`Klient ${id}`).closest('tr')!);
 
-  await act(async () => events.send(told(false, 2, 'delivered')));
+  await act(async () => events.send(event(false, 2, 'delivered')));
   expect(await rowOf(2).findByText('Dostarczone')).toBeVisible();
 
   orders.unshift(staffOrder(4), staffOrder(5));
-  for (const id of [4, 5]) await act(async () => events.send(told(true, id, 'pending')));
+  for (const id of [4, 5]) await act(async () => events.send(event(true, id, 'pending')));
   expect(screen.queryByText('Klient 4')).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^2 nowe zamówienia/ }));
   expect(await screen.findByText('Klient 4')).toBeVisible();

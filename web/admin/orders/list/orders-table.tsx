@@ -126,7 +126,6 @@ function OrderNumber({ order, onOpen }: OrderCellProps) {
   );
 }
 
-/** A row in one cell, for a screen without room for the columns. */
 function CompactOrder({ order, onOpen }: OrderCellProps) {
   return (
     <div className={styles.compact}>

@@ -16,9 +16,9 @@ function shop() {
   const { inputs, find } = api;
   const changeOrderStatuses = (_root: unknown, { input }: { input: ChangeOrderStatusesInput }) => {
     inputs.push(input);
-    const isSeen = (seen: { orderId: number; version: number }) =>
-      find(seen.orderId).version === seen.version;
-    const changed = input.orders.filter(isSeen).map(({ orderId }) => find(orderId));
+    const isCurrent = ({ orderId, version }: { orderId: number; version: number }) =>
+      find(orderId).version === version;
+    const changed = input.orders.filter(isCurrent).map(({ orderId }) => find(orderId));
     for (const each of changed)
       Object.assign(each, {
         status: input.status,

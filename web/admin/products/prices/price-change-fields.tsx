@@ -1,5 +1,6 @@
 import { Checkbox, Input, Radio, Select } from 'antd';
 import type { PriceRounding } from '../../../apollo/schema.generated';
+import type { PolishTime } from '../../../lib/dates/warsaw-time';
 import { NumberInput } from '../../kit/form/number-input';
 import { ROUNDINGS } from '../../trade/price-texts';
 import styles from '../../kit/form/dialog-layout.module.css';
@@ -16,8 +17,7 @@ export interface PriceRule {
 /** When prices are to change, and why. */
 export interface PriceTime {
   when: 'now' | 'later';
-  /** The value of `<input type="datetime-local">`, in Polish time. */
-  at: string;
+  at: PolishTime;
   note: string;
 }
 

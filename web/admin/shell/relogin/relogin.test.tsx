@@ -67,12 +67,12 @@ function server(signedIn: typeof ewa | typeof jan | null) {
 async function renderForm(resolvers: ReturnType<typeof server>['resolvers']) {
   answerGraphql(resolvers);
   const client = createTestClient();
-  const told = jest.fn();
+  const onLogin = jest.fn();
   await act(async () => {
     render(
       <ApolloProvider client={client}>
         <ReloginProvider viewer={ewa}>
-          <Form told={told} />
+          <Form onLogin={onLogin} />
         </ReloginProvider>
       </ApolloProvider>,
     );
@@ -80,17 +80,17 @@ async function renderForm(resolvers: ReturnType<typeof server>['resolvers']) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Nazwa'), 'Aurora');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
-  return { user, told };
+  return { user, onLogin };
 }
 
-function Form({ told }: { told: (signedIn: boolean) => void }) {
+function Form({ onLogin }: { onLogin: (signedIn: boolean) => void }) {
   const requestLogin = useRequestLogin();
   return (
     <form>
       <label>
         Nazwa <input />
       </label>
-      <button type="button" onClick={() => void requestLogin().then(told)}>
+      <button type="button" onClick={() => void requestLogin().then(onLogin)}>
         Zapisz
       </button>
     </form>
@@ -157,35 +157,35 @@ test('a file that is imported after the session has ended is refused when the lo
 });
 
 test('a waiting mutation continues after the login, and the form keeps its values', async () => {
-  const { user, told } = await renderForm(server(null).resolvers);
+  const { user, onLogin } = await renderForm(server(null).resolvers);
   expect(await screen.findByLabelText('E-mail')).toHaveValue(ewa.email);
   await user.type(await password(), 'tajne');
   await user.click(confirm());
 
-  await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith(true));
   expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
 });
 
 test('cancelling the login ends the mutation and keeps the form with its values', async () => {
-  const { user, told } = await renderForm(server(null).resolvers);
+  const { user, onLogin } = await renderForm(server(null).resolvers);
   await password();
   await user.click(screen.getByRole('button', { name: 'Anuluj' }));
 
-  await waitFor(() => expect(told).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith(false));
   expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
 });
 
 test('after signing in again in another tab, no dialog is shown', async () => {
-  const { told } = await renderForm(server(ewa).resolvers);
-  await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+  const { onLogin } = await renderForm(server(ewa).resolvers);
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith(true));
   expect(screen.queryByLabelText('Hasło')).toBeNull();
 });
 
 test('a session of somebody else is not used', async () => {
-  const { told } = await renderForm(server(jan).resolvers);
+  const { onLogin } = await renderForm(server(jan).resolvers);
   expect(await screen.findByText('To sesja kogoś innego')).toBeVisible();
   expect(screen.getByText(/Jan Mak \(jan@example\.pl\)/)).toBeVisible();
-  expect(told).not.toHaveBeenCalled();
+  expect(onLogin).not.toHaveBeenCalled();
 });
 
 test('requests of the staff area name the member of staff on whose screen they are made', async () => {
@@ -205,18 +205,18 @@ test('requests of the staff area name the member of staff on whose screen they a
 test('the login of another account is refused', async () => {
   const { resolvers } = server(null);
   resolvers.Mutation.login = () => ({ user: jan, userErrors: [] }) as never;
-  const { user, told } = await renderForm(resolvers);
+  const { user, onLogin } = await renderForm(resolvers);
   await user.type(await password(), 'tajne{Enter}');
 
   expect(await screen.findByText('To sesja kogoś innego')).toBeVisible();
-  expect(told).not.toHaveBeenCalled();
+  expect(onLogin).not.toHaveBeenCalled();
 });
 
 test('concurrent requests share one dialog', async () => {
-  const { user, told } = await renderForm(server(null).resolvers);
+  const { user, onLogin } = await renderForm(server(null).resolvers);
   await password();
   screen.getByRole('button', { name: 'Zapisz', hidden: true }).click();
   await user.type(await password(), 'tajne{Enter}');
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
-  expect(told.mock.calls).toEqual([[true], [true]]);
+  await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(2));
+  expect(onLogin.mock.calls).toEqual([[true], [true]]);
 });

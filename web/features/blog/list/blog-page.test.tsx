@@ -159,11 +159,11 @@ test('a long article has a table of contents, its tags lead to the list', async 
 test('the preview of an article tells the type and the size of the file that it names', async () => {
   await renderRoute('/blog/1', resolvers);
   await screen.findByRole('heading', { level: 1 });
-  const told = (name: string) =>
+  const stateOf = (name: string) =>
     document.head.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content');
-  expect(told('')).toMatch(/-1200\.webp$/);
-  expect(told(':type')).toBe('image/webp');
-  expect([told(':width'), told(':height')]).toEqual(['1200', '800']);
+  expect(stateOf('')).toMatch(/-1200\.webp$/);
+  expect(stateOf(':type')).toBe('image/webp');
+  expect([stateOf(':width'), stateOf(':height')]).toEqual(['1200', '800']);
 });
 
 test('the URL of an article is copied where the device cannot share', async () => {
@@ -228,13 +228,13 @@ describe('the newsletter box', () => {
   test.each([
     [undefined, /Nie udało się zapisać/],
     [{ code: 'TOO_MANY_REQUESTS' }, /Spróbuj ponownie za godzinę/],
-  ])('with the failure %j keeps the address', async (extensions, said) => {
+  ])('with the failure %j keeps the address', async (extensions, expectedText) => {
     const { user } = await renderBox(() => {
       throw new GraphQLError('Nie tym razem.', { extensions });
     });
     await user.type(address(), 'anna@example.com');
     await user.click(signUp());
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(expectedText)).toBeVisible();
     expect(address()).toHaveValue('anna@example.com');
   });
 

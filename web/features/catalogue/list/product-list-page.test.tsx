@@ -163,8 +163,8 @@ test.each([
   ['?page=99999', ''],
   ['?q=Aurora&page=2', '?q=Aurora'],
   ['?page=-1', ''],
-])('%s shows an existing page and corrects the URL: %s', async (asked, said) => {
-  const { router } = await renderRoute(`/produkty${asked}`, shop().resolvers);
+])('%s shows an existing page and corrects the URL: %s', async (search, corrected) => {
+  const { router } = await renderRoute(`/produkty${search}`, shop().resolvers);
   expect(await screen.findByRole('article', { name: 'Markiza Aurora' })).toBeVisible();
-  await waitFor(() => expect(router.state.location.search).toBe(said));
+  await waitFor(() => expect(router.state.location.search).toBe(corrected));
 });

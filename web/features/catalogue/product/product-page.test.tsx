@@ -184,9 +184,9 @@ test('structured data holds the manufacturer, the offer and the rating where the
 
 describe('a product stays on the screen and is loaded only once', () => {
   const open = async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const product: typeof resolvers.Query.product = (root, given) => {
-      asked.push(given.id);
+      requests.push(given.id);
       return resolvers.Query.product(root, given);
     };
     const search = () => ({
@@ -205,7 +205,7 @@ describe('a product stays on the screen and is loaded only once', () => {
       expect(screen.getByRole('heading', { level: 1, hidden: true })).toBeVisible();
       // A page that has lost data is loaded again in a task of its own.
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      expect(asked).toEqual([1]);
+      expect(requests).toEqual([1]);
     };
     return { ...route, expectSame };
   };

@@ -143,7 +143,7 @@ describe('the cart', () => {
     const change = async (userErrors: object[], fails = false) => {
       const calls: unknown[] = [];
       const cart = { id: 'default', lineCount: 1, itemCount: 3, total: '1.00', lines: [] };
-      const keep = (_: unknown, { input }: { input: object }) => {
+      const record = (_: unknown, { input }: { input: object }) => {
         calls.push(input);
         if (fails) throw new Error('down');
         return { cart, userErrors: [] };
@@ -154,10 +154,10 @@ describe('the cart', () => {
         Mutation: {
           saveConfiguration,
           replaceCartLine: (root: unknown, sent: { input: object }) => ({
-            ...keep(root, sent),
+            ...record(root, sent),
             userErrors,
           }),
-          addToCart: keep,
+          addToCart: record,
         },
       });
       await openStep(user, 'Kolory');

@@ -108,9 +108,9 @@ describe('a family of many products', () => {
     const { Query } = shopOfMany();
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const products = async (root: unknown, asked: Asked) => {
-      if (asked.page.offset > 0) await answered;
-      return Query.products(root, asked);
+    const products = async (root: unknown, requests: Asked) => {
+      if (requests.page.offset > 0) await answered;
+      return Query.products(root, requests);
     };
     const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...Query, products } });
     await change(user);

@@ -74,7 +74,7 @@ export class CameraRig {
     this.controls.minDistance = NEAREST;
     this.controls.maxDistance = FARTHEST;
     this.controls.maxPolarAngle = LOWEST;
-    this.controls.addEventListener('change', this.keepOut);
+    this.controls.addEventListener('change', this.stayOutside);
     this.controls.addEventListener('start', this.takeOver);
   }
 
@@ -155,15 +155,15 @@ export class CameraRig {
   private readonly gesture = ({ turn, rise, zoom }: Gesture): void => {
     this.takeOver();
     const offset = this.camera.position.clone().sub(this.controls.target);
-    const seen = new Spherical().setFromVector3(offset);
-    seen.theta -= MathUtils.degToRad(turn);
-    seen.phi = MathUtils.clamp(seen.phi - MathUtils.degToRad(rise), HIGHEST, LOWEST);
-    seen.radius = MathUtils.clamp(seen.radius / zoom, NEAREST, FARTHEST);
-    this.place(offset.setFromSpherical(seen));
+    const spherical = new Spherical().setFromVector3(offset);
+    spherical.theta -= MathUtils.degToRad(turn);
+    spherical.phi = MathUtils.clamp(spherical.phi - MathUtils.degToRad(rise), HIGHEST, LOWEST);
+    spherical.radius = MathUtils.clamp(spherical.radius / zoom, NEAREST, FARTHEST);
+    this.place(offset.setFromSpherical(spherical));
   };
 
   /** Moves the camera away from the product where it has come too near, and reports the change. */
-  private readonly keepOut = (): void => {
+  private readonly stayOutside = (): void => {
     const { position } = this.camera;
     const { target } = this.controls;
     const direction = position.clone().sub(target).normalize();
@@ -208,6 +208,6 @@ export class CameraRig {
   private place(offset: Vector3): void {
     this.camera.position.copy(this.controls.target).add(offset);
     this.controls.update();
-    this.keepOut();
+    this.stayOutside();
   }
 }

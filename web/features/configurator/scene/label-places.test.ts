@@ -21,9 +21,9 @@ test('no label covers another, wherever the camera stands', () => {
     fc.property(fc.array(point, { maxLength: 6 }), (points) => {
       const placed = separateLabels(points);
       expect(placed.map(({ x }) => x)).toEqual(points.map(({ x }) => x));
-      const seen = placed.filter(({ visible }) => visible);
-      for (const [index, one] of seen.entries())
-        for (const other of seen.slice(index + 1)) {
+      const visible = placed.filter(({ visible }) => visible);
+      for (const [index, one] of visible.entries())
+        for (const other of visible.slice(index + 1)) {
           const isBeside = Math.abs(one.x - other.x) >= LABEL.width;
           expect(isBeside || Math.abs(one.y - other.y) >= LABEL.height).toBe(true);
         }

@@ -21,12 +21,13 @@ export class PartMeshes {
 
   /** Shows these parts; reuses the mesh of a section and finish while it has room for all of them. */
   update(parts: readonly Part[]): void {
-    const wanted = bySurface(parts);
+    const partsByKey = bySurface(parts);
     for (const [key, mesh] of this.meshes) {
-      const count = wanted.get(key)?.length ?? 0;
+      const count = partsByKey.get(key)?.length ?? 0;
       if (count === 0 || count > mesh.instanceMatrix.count) this.remove(key, mesh);
     }
-    for (const [key, same] of wanted) this.fill(this.meshes.get(key) ?? this.add(key, same), same);
+    for (const [key, same] of partsByKey)
+      this.fill(this.meshes.get(key) ?? this.add(key, same), same);
   }
 
   /** Replaces the materials of all parts. */
@@ -100,8 +101,8 @@ const colors = new Map<string, Color>();
 
 /** The colour of a hex value; cached, because every change needs the same few colours, and parsing takes longer. */
 function colorOf(hex: string): Color {
-  const known = colors.get(hex);
-  if (known) return known;
+  const cached = colors.get(hex);
+  if (cached) return cached;
   const color = new Color(hex);
   colors.set(hex, color);
   return color;

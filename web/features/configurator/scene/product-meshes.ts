@@ -54,7 +54,7 @@ export class ProductMeshes {
   /** Shows a product; returns the box that holds its house and terrace, or its room, cm. */
   update(model: Model): Box {
     const around = surroundingsOf(model);
-    const of = (wanted: (part: Part) => boolean): Part[] => around.filter(wanted);
+    const of = (isIncluded: (part: Part) => boolean): Part[] => around.filter(isIncluded);
     const special = new Set<PartKind>([...HOUSE, 'window', 'interior']);
     this.indoors = model.setting.place === 'room';
     this.product.update(model.parts);

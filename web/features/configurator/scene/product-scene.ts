@@ -114,7 +114,7 @@ export class ProductScene {
    * Draws a still of this size (pixels), on fast graphics with twice as many pixels along each side. `keep` must copy
    * the picture before it returns: its canvas is that of the live picture, which is drawn again afterwards.
    */
-  capture({ width, height, dimensions }: Still, keep: (still: DrawnStill) => void): void {
+  capture({ width, height, dimensions }: Still, onDrawn: (still: DrawnStill) => void): void {
     const { clientWidth, clientHeight } = this.canvas;
     const { webgl, rig } = this.renderer;
     const ratio = webgl.getPixelRatio();
@@ -123,7 +123,7 @@ export class ProductScene {
     webgl.setSize(width * stillScale, height * stillScale, false);
     rig.resize(width, height, NONE);
     this.renderer.draw(dimensions);
-    keep({
+    onDrawn({
       picture: this.canvas,
       project: (point) => this.project(point),
       view: this.renderer.tracedView(),

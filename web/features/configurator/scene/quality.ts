@@ -33,7 +33,7 @@ const KEY = 'cieniomat-quality';
  * The tier in the URL ("?jakosc=eco"), else the one measured before in this tab, else a guess by the renderer's name.
  */
 export function firstTier(): Tier {
-  return wanted() ?? remembered() ?? (drawsInSoftware() ? 'eco' : 'standard');
+  return requestedTier() ?? remembered() ?? (drawsInSoftware() ? 'eco' : 'standard');
 }
 
 /** As `stillScale`, but 1 for software rendering, where more pixels would block the page for seconds. */
@@ -45,14 +45,14 @@ export const stillScaleOf = (tier: Tier): number =>
  * an earlier measurement stays.
  */
 export function measuredTier(tier: Tier, milliseconds: number): Tier {
-  if (wanted() || remembered()) return tier;
+  if (requestedTier() || remembered()) return tier;
   const step = milliseconds > SLOW ? -1 : milliseconds < FAST ? 1 : 0;
   const next = ORDER[Math.min(ORDER.length - 1, Math.max(0, ORDER.indexOf(tier) + step))] ?? tier;
   remember(KEY, next);
   return next;
 }
 
-function wanted(): Tier | null {
+function requestedTier(): Tier | null {
   const name = requestedQuality();
   return name === 'pelna' ? 'full' : isTier(name) ? name : null;
 }

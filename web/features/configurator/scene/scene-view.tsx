@@ -13,7 +13,7 @@ const MOST_REVIVALS = 2;
 /** Commands for the buttons around the picture. */
 export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin'> {
   /** Draws a still and passes it to `keep` with the labels of its sizes. */
-  capture: (still: Still, keep: (drawn: LabelledStill) => void) => void;
+  capture: (still: Still, onDrawn: (drawn: LabelledStill) => void) => void;
   /** Whether the graphics are strong enough to trace paths of light. */
   traces: () => boolean;
 }
@@ -59,9 +59,13 @@ export function SceneView(props: SceneViewProps) {
       turn: (degrees) => scene.current?.turn(degrees),
       zoom: (factor) => scene.current?.zoom(factor),
       spin: () => scene.current?.spin(),
-      capture: (still, keep) =>
-        scene.current?.capture(still, ({ picture, project, view: seen }) =>
-          keep({ picture, view: seen, labels: still.dimensions ? labelsIn(model, project) : [] }),
+      capture: (still, onDrawn) =>
+        scene.current?.capture(still, ({ picture, project, view: shownView }) =>
+          onDrawn({
+            picture,
+            view: shownView,
+            labels: still.dimensions ? labelsIn(model, project) : [],
+          }),
         ),
       traces: () => scene.current?.traces ?? false,
     }),

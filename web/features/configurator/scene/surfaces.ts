@@ -64,8 +64,8 @@ export class Surfaces {
   /** The material of a finish outdoors or in a room. */
   of(finish: Finish, indoors = false): Material {
     const key = `${finish} ${indoors}`;
-    const known = this.made.get(key);
-    if (known) return known;
+    const cached = this.made.get(key);
+    if (cached) return cached;
     const made = this.make(finish, indoors);
     this.made.set(key, made);
     return made;
@@ -81,8 +81,8 @@ export class Surfaces {
 
   /** The grain's texture, created when it is first needed. */
   grain(kind: Grain): Texture {
-    const known = this.grains.get(kind);
-    if (known) return known;
+    const cached = this.grains.get(kind);
+    if (cached) return cached;
     const texture = new DataTexture(grainOf(kind), GRAIN_SIZE, GRAIN_SIZE, RGFormat);
     texture.wrapS = texture.wrapT = RepeatWrapping;
     texture.magFilter = LinearFilter;

@@ -22,18 +22,18 @@ async function open(
   found: object[] = [TERRACE],
   wait: (width: number | null) => unknown = () => null,
 ) {
-  const asked: FinderPageQueryVariables['need'][] = [];
+  const requests: FinderPageQueryVariables['need'][] = [];
   const page = await renderRoute(`/dobierz${search}`, {
     Query: {
       recommendedStartingPoints: async (_: unknown, { need }: FinderPageQueryVariables) => {
-        asked.push(need);
+        requests.push(need);
         await wait(need.width ?? null);
         return found;
       },
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Co chcesz zacienić?' });
-  return { ...page, asked };
+  return { ...page, requests };
 }
 
 test('a proposal shows its price and size, and links to the configurator', async () => {
@@ -45,13 +45,13 @@ test('a proposal shows its price and size, and links to the configurator', async
 });
 
 test('the form asks for the chosen place, sun and sizes, and keeps them in the URL', async () => {
-  const { user, router, asked } = await open('?miejsce=okno');
+  const { user, router, requests } = await open('?miejsce=okno');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Słońce przeszkadza' }), 'rano');
   await user.type(screen.getByRole('textbox', { name: 'Szerokość w cm' }), '150');
   await user.type(screen.getByRole('textbox', { name: 'Wysokość w cm' }), '140');
   await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ place: 'okno', sun: 'rano', width: 150, depth: 140 }),
+    expect(requests.at(-1)).toEqual({ place: 'okno', sun: 'rano', width: 150, depth: 140 }),
   );
   expect(router.state.location.search).toBe(
     '?miejsce=okno&slonce=rano&szerokosc=150&glebokosc=140',
@@ -91,8 +91,8 @@ test('the form follows the URL when the visitor goes back before the proposals h
 });
 
 test('an invalid URL asks for a terrace of any size', async () => {
-  const { asked } = await open('?miejsce=dach&slonce=noc&szerokosc=1e3&glebokosc=-5');
-  expect(asked.at(-1)).toEqual({ place: 'taras', sun: null, width: null, depth: null });
+  const { requests } = await open('?miejsce=dach&slonce=noc&szerokosc=1e3&glebokosc=-5');
+  expect(requests.at(-1)).toEqual({ place: 'taras', sun: null, width: null, depth: null });
 });
 
 test('a proposal of several pieces says how many are needed', async () => {

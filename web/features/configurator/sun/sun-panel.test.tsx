@@ -65,21 +65,21 @@ describe('the shade', () => {
 
   test('follows place, wall, day and hour, each described in words', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
-    const told = () => panel.getByText(/./, { selector: '[aria-live]' }).textContent;
-    const seen = new Set([told()]);
+    const announcement = () => panel.getByText(/./, { selector: '[aria-live]' }).textContent;
+    const announced = new Set([announcement()]);
     await user.selectOptions(panel.getByRole('combobox', { name: 'Miejsce' }), 'Suwałki');
-    seen.add(told());
+    announced.add(announcement());
     slide('Kierunek ściany', 225);
     expect(panel.getByText('południowy zachód, 225°')).toBeVisible();
-    seen.add(told());
+    announced.add(announcement());
     slide('Dzień', 266);
     expect(panel.getByText('23 września')).toBeVisible();
-    seen.add(told());
+    announced.add(announcement());
     slide('Godzina', 21 * 60 + 30);
     expect(panel.getByText('21:30')).toBeVisible();
-    seen.add(told());
-    expect(told()).toBe('Słońce jest pod horyzontem.');
-    expect(seen.size).toBe(5);
+    announced.add(announcement());
+    expect(announcement()).toBe('Słońce jest pod horyzontem.');
+    expect(announced.size).toBe(5);
   });
 
   test('follows the compass', async () => {

@@ -45,12 +45,12 @@ describe('returning from the provider', () => {
     jest.useRealTimers();
   });
   const comeBack = (states: string[]) => {
-    let asked = 0;
+    let requests = 0;
     return renderRoute('/zamowienie/tok?platnosc=p1', {
       Query: {
         order: () => {
-          const state = states[Math.min(asked, states.length - 1)];
-          asked += 1;
+          const state = states[Math.min(requests, states.length - 1)];
+          requests += 1;
           return { ...demoOrder, onlinePayments: [{ id: 'p1', state, amount: '2934.00' }] };
         },
       },

@@ -145,8 +145,8 @@ function surfaceFor(
   const finish = userData['finish'] as Finish;
   const backlight = GRAINS[finish]?.through ? Math.round(Math.max(0, -facing) * 10) / 10 : 0;
   const key = `${finish} ${color.getHexString()} ${isEdge} ${backlight}`;
-  const known = surfaces.get(key);
-  if (known) return known;
+  const cached = surfaces.get(key);
+  if (cached) return cached;
   const glow =
     material instanceof MeshBasicMaterial ? material.color.clone().multiply(color) : null;
   const made: Surface = {

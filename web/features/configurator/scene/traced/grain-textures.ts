@@ -47,8 +47,8 @@ export class GrainTextures {
   }
 
   private texture(key: string, make: () => Uint8Array<ArrayBuffer>): Texture {
-    const known = this.made.get(key);
-    if (known) return known;
+    const cached = this.made.get(key);
+    if (cached) return cached;
     const texture = new DataTexture(make(), GRAIN_SIZE, GRAIN_SIZE);
     texture.wrapS = texture.wrapT = RepeatWrapping;
     texture.magFilter = texture.minFilter = LinearFilter;

@@ -19,10 +19,10 @@ const atOnce = (): Promise<void> => Promise.resolve();
 describe('the samples of a traced picture', () => {
   it('are taken tile by tile, and each tile is reported', async () => {
     const sampler = samplerOf(4);
-    const told: number[] = [];
-    const onProgress = (share: number): void => void told.push(share);
+    const shares: number[] = [];
+    const onProgress = (share: number): void => void shares.push(share);
     await takeSamples(sampler, 2, atOnce, { signal: new AbortController().signal, onProgress });
-    expect(told).toEqual([0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]);
+    expect(shares).toEqual([0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]);
   });
 
   it('end with the tile in which the picture is cancelled', async () => {

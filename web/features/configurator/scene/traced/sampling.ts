@@ -21,15 +21,15 @@ export interface Sampler {
  */
 export async function takeSamples(
   sampler: Sampler,
-  wanted: number,
+  samples: number,
   finished: () => Promise<void>,
   { signal, onProgress }: Watch,
 ): Promise<void> {
-  while (sampler.samples < wanted) {
+  while (sampler.samples < samples) {
     signal.throwIfAborted();
     sampler.renderSample();
     await finished();
-    onProgress(Math.min(1, sampler.samples / wanted));
+    onProgress(Math.min(1, sampler.samples / samples));
   }
   signal.throwIfAborted();
 }

@@ -61,11 +61,11 @@ function each(color: Vector3, change: (value: number) => number): Vector3 {
 }
 
 /** The inverse of `contrast`, by bisection, as that curve rises everywhere. */
-function inverseContrast(wanted: number): number {
+function inverseContrast(value: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (low + high) / 2;
-    if (contrast(middle) < wanted) low = middle;
+    if (contrast(middle) < value) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

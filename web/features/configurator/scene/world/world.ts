@@ -10,7 +10,7 @@ export class World {
   readonly backdrop = new Backdrop();
   private readonly loaded = new Map<Season, Panorama>();
   private environment: Texture | null = null;
-  private wanted: Season | null = null;
+  private requested: Season | null = null;
   private shown: Season | null = null;
   private gone = false;
 
@@ -21,12 +21,12 @@ export class World {
 
   /** Shows a season as soon as it has loaded; until then the scene is lit as before. */
   async turn(season: Season): Promise<void> {
-    if (season === this.wanted) return;
-    this.wanted = season;
+    if (season === this.requested) return;
+    this.requested = season;
     const panorama = this.loaded.get(season) ?? (await this.load(season));
     this.loaded.set(season, panorama);
     if (this.gone) disposePanorama(panorama);
-    else if (this.wanted === season) this.show(season, panorama);
+    else if (this.requested === season) this.show(season, panorama);
   }
 
   /** The light of the shown season for reflections; null before a season is shown. */
@@ -60,7 +60,7 @@ export class World {
       return await loadPanorama(season);
     } catch (error) {
       // The season is loaded when it is next wanted.
-      if (this.wanted === season) this.wanted = this.shown;
+      if (this.requested === season) this.requested = this.shown;
       throw error;
     }
   }
