@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
-import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { MAX_INT32 } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
