@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../shared/register-enum.js';
+import { RowVersion } from '../shared/row-version.js';
 import { DateTimeISO } from '../shared/scalars.js';
 
 export const ROLES = ['staff', 'admin'] as const;
@@ -53,10 +54,7 @@ export class User {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   /** Id of the API token by which the account acts in this request. */

@@ -5,17 +5,14 @@ import { IsId } from '../../shared/id.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
-import { IsVersion } from '../../shared/row-version.js';
+import { ReadVersion } from '../../shared/row-version.js';
 import { IsName } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { Account } from './account.entity.js';
 
 @InputType()
 export class UpdateProfileInput {
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion()
   version!: number;
 
   @Field(() => String, { description: '2-120 characters' })
@@ -101,10 +98,7 @@ export class UpdateAccountInput {
   @IsId()
   accountId!: number;
 
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion()
   version!: number;
 
   @Field(() => String, { description: '2-120 characters' })

@@ -6,6 +6,7 @@ import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { RowVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import type { PictureFiles } from '../pictures/picture-files.js';
 import { Picture } from '../pictures/picture.payloads.js';
@@ -257,10 +258,7 @@ export class Product extends ProductTexts {
   @Property({ type: 'datetime', nullable: true, index: true })
   archivedAt: Date | null = null;
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -11,6 +11,7 @@ import {
 import { Field, Int, ObjectType } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { RowVersion } from '../../shared/row-version.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -168,10 +169,7 @@ export class Inquiry {
   })
   searchText?: string;
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   @Field(() => DateTimeISO)

@@ -9,6 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../shared/register-enum.js';
+import { RowVersion } from '../../shared/row-version.js';
 import { Product } from '../catalogue/product.entity.js';
 
 const STOCK_LEVELS = ['low', 'medium', 'good'] as const;
@@ -86,10 +87,7 @@ export class InventoryItem {
   @Property({ type: 'string', length: 120, nullable: true })
   location!: string | null;
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   @Property({ type: 'datetime', nullable: true })

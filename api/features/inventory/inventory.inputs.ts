@@ -15,7 +15,7 @@ import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
-import { IsVersion } from '../../shared/row-version.js';
+import { ReadVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
@@ -110,10 +110,7 @@ export class UpdateInventoryItemInput extends InventoryItemInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion()
   version!: number;
 }
 

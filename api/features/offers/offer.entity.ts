@@ -21,6 +21,7 @@ import {
 } from '#engine/trade/shop/offers';
 import { User } from '../../identity/user.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { RowVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { OfferDetails } from '../agreements/customer-details.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -179,10 +180,7 @@ export class Offer extends OfferDetails {
   })
   searchText?: string;
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   @Field(() => DateTimeISO)

@@ -13,6 +13,7 @@ import {
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { registerEnum } from '../../shared/register-enum.js';
+import { RowVersion } from '../../shared/row-version.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { AGREED_AMOUNTS, Agreement } from '../agreements/agreed-version.js';
 import { OrderText } from '../agreements/customer-details.js';
@@ -165,10 +166,7 @@ export class Order extends Agreement {
   @Property({ type: 'json', defaultRaw: `'[]'` })
   consents: GivenConsent[] = [];
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   @Field(() => DateTimeISO, {

@@ -22,7 +22,7 @@ import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
-import { IsVersion } from '../../shared/row-version.js';
+import { ReadVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
@@ -208,11 +208,7 @@ export class SavePriceListDraftInput {
 /** Names the draft that the caller has read, so that a request is refused where another draft has taken its place. */
 @InputType()
 abstract class ReadDraftInput {
-  @Field(() => Int, {
-    description:
-      'The `version` of the draft that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the draft')
   version!: number;
 
   @Field(() => DateTimeISO, {

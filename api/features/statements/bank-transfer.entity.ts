@@ -11,6 +11,7 @@ import {
 import { Field, Int, ObjectType } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
+import { RowVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Order } from '../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
@@ -160,10 +161,7 @@ export class BankTransfer {
   @Property({ type: 'smallint', default: 0 })
   undoneCount: number = 0;
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 
   /** Payer, title, account and the bank's reference, normalised by `search_key()`; a generated column. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Category } from '../../apollo/schema.generated';
+import { NothingOffered } from '../../goods/nothing-offered';
 import { ButtonLink } from '../../ui/button/button';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { useResponse } from '../../ui/layout/page-context';
@@ -16,19 +17,8 @@ interface NothingToConfigureProps {
 
 /** Replaces the configurator where the family has no products, or the product is not in the shop. */
 export function NothingToConfigure(props: NothingToConfigureProps) {
-  return props.missing.missing === 'family' ? <NoProducts /> : <MissingProduct {...props} />;
-}
-
-function NoProducts() {
-  return (
-    <EmptyState
-      title="Brak produktów"
-      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
-    >
-      Teraz nie mamy tu produktów do skonfigurowania. Napisz, co chcesz osłonić: doradzimy
-      i&nbsp;przygotujemy wycenę.
-    </EmptyState>
-  );
+  if (props.missing.missing !== 'family') return <MissingProduct {...props} />;
+  return <NothingOffered>Teraz nie mamy tu produktów do skonfigurowania.</NothingOffered>;
 }
 
 /** Has the visitor choose another product: one chosen by the shop might be ordered by mistake. */

@@ -1,6 +1,7 @@
 import type { Category } from '#engine/goods/families/categories';
 import { PROJECT_FIELDS } from '#engine/trade/fields/project-fields';
 import { isBlankRow, type SharedSettings } from '#engine/trade/project/project';
+import { NothingOffered } from '../../goods/nothing-offered';
 import { formatMoney } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
@@ -31,7 +32,7 @@ export function ProjectEditor({ start, types }: ProjectEditorProps) {
   const [usual] = state.families;
   // The sum does not include rows that must be corrected.
   const isIncomplete = state.wrong.length > 0;
-  if (usual === undefined) return <NothingOffered />;
+  if (usual === undefined) return <NothingOffered>Teraz nie mamy osłon do okien.</NothingOffered>;
   return (
     <div className={styles.editor}>
       {state.isAsSaved && !isIncomplete && <ChangedPrice saved={start.saved} price={price} />}
@@ -128,17 +129,5 @@ function ChangedPrice({
     <Notice tone="info" title="Cena zmieniła się od zapisania tego projektu">
       Było <s>{formatMoney(saved.total)}</s>, dziś <strong>{formatMoney(today)}</strong>.
     </Notice>
-  );
-}
-
-function NothingOffered() {
-  return (
-    <EmptyState
-      title="Brak produktów"
-      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
-    >
-      Teraz nie mamy osłon do okien. Napisz, co chcesz osłonić: doradzimy i&nbsp;przygotujemy
-      wycenę.
-    </EmptyState>
   );
 }

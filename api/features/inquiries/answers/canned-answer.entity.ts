@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { RowVersion } from '../../../shared/row-version.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -27,9 +28,6 @@ export class CannedAnswer {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => Int, {
-    description: 'Incremented by every change; an edit must send the version that it has read.',
-  })
-  @Property({ type: 'integer', version: true })
+  @RowVersion
   version!: number;
 }

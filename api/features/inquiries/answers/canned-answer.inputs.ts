@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
-import { IsVersion } from '../../../shared/row-version.js';
+import { ReadVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
 import { CannedAnswer } from './canned-answer.entity.js';
@@ -27,10 +27,7 @@ export class UpdateCannedAnswerInput extends CreateCannedAnswerInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion()
   version!: number;
 }
 

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { DECLINE_REASONS, type DeclineReason, type LostReason } from '#engine/trade/shop/offers';
 import { IsId } from '../../../shared/id.js';
-import { IsVersion } from '../../../shared/row-version.js';
+import { ReadVersion } from '../../../shared/row-version.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
@@ -60,11 +60,7 @@ export class RecordOfferAcceptanceInput extends OrderDetails {
   @IsId()
   offerId!: number;
 
-  @Field(() => Int, {
-    description:
-      'The `version` of the offer that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the offer')
   version!: number;
 
   @Field(() => Int, { description: 'The number of the accepted version.' })

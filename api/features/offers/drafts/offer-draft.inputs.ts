@@ -5,7 +5,7 @@ import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { ListOf } from '../../../shared/input/list-of.js';
-import { IsVersion } from '../../../shared/row-version.js';
+import { ReadVersion } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
@@ -57,11 +57,7 @@ export class OfferInput {
   @IsId()
   offerId!: number;
 
-  @Field(() => Int, {
-    description:
-      'The `version` of the offer that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the offer')
   version!: number;
 }
 
@@ -73,11 +69,7 @@ export class SaveOfferDraftInput extends OfferDetails {
   @IsId()
   offerId!: number;
 
-  @Field(() => Int, {
-    description:
-      'The `version` of the offer that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the offer')
   version!: number;
 
   @Field(() => [ChangedLineInput], {

@@ -15,7 +15,7 @@ import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { registerEnum } from '../../../shared/register-enum.js';
-import { IsVersion } from '../../../shared/row-version.js';
+import { ReadVersion } from '../../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { IsName, IsText } from '../../../shared/text.js';
 import { Payload, payloadWithRefusals } from '../../../shared/user-error.js';
@@ -44,11 +44,7 @@ export class OrderChangeInput extends OrderDetails {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, {
-    description:
-      'The `version` of the order that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the order')
   version!: number;
 
   @Field(() => [ChangedLineInput], { description: `1-${MAX_LINES}` })
@@ -149,11 +145,7 @@ export class WithdrawOrderChangeInput {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, {
-    description:
-      'The `version` of the order that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the order')
   version!: number;
 
   @Field(() => Int, { description: 'The number of the proposed version.' })
@@ -175,11 +167,7 @@ export class RecordOrderDecisionInput {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, {
-    description:
-      'The `version` of the order that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion('of the order')
   version!: number;
 
   @Field(() => Int, { description: 'The number of the proposed version.' })

@@ -15,7 +15,7 @@ import {
   type OrderStatus,
 } from '#engine/trade/shop/order-status';
 import { IsId } from '../../../shared/id.js';
-import { IsVersion } from '../../../shared/row-version.js';
+import { IsVersion, ReadVersion } from '../../../shared/row-version.js';
 import { IsText } from '../../../shared/text.js';
 import { Payload, payloadWithRefusals, UserError } from '../../../shared/user-error.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
@@ -78,10 +78,7 @@ export class SeenOrderInput {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
+  @ReadVersion()
   version!: number;
 }
 

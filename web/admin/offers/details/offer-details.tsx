@@ -1,18 +1,12 @@
 import { Descriptions, Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { longDay } from '#engine/locale/day';
-import {
-  formatOrderText,
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderField,
-} from '#engine/trade/fields/order-fields';
 import { LOST_REASON_LABELS } from '#engine/trade/shop/offers';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
-import { PhoneLink } from '../../kit/page/inline-parts';
+import { customerFacts } from '../../trade/customer-decision';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { OfferStateTag } from '../../trade/order-status';
@@ -36,7 +30,7 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       <Descriptions
         size="small"
         column={1}
-        items={[...stateFacts(offer), ...customerFacts(offer)]}
+        items={[...stateFacts(offer), ...customerFacts(offer, styles.text)]}
       />
       {offer.questions.length > 0 && (
         <Section title="Pytania klienta">
@@ -88,23 +82,6 @@ function OrderLink({ order }: { order: NonNullable<StaffOfferFragment['order']> 
 
 function InquiryLink({ id }: { id: number }) {
   return <Link to={`/admin/inquiries?inquiry=${id}`}>nr&nbsp;{id}</Link>;
-}
-
-function customerFacts(offer: StaffOfferFragment) {
-  return ORDER_FIELD_NAMES.flatMap((name) => {
-    const field: OrderField = ORDER_FIELDS[name];
-    const text = offer[name];
-    return text
-      ? [{ key: name, label: field.label, children: <CustomerText field={field} text={text} /> }]
-      : [];
-  });
-}
-
-function CustomerText({ field, text }: { field: OrderField; text: string }) {
-  const { kind } = field;
-  if (kind === 'phone') return <PhoneLink phone={text} />;
-  if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
-  return <span className={styles.text}>{formatOrderText(field, text)}</span>;
 }
 
 type Mail = NonNullable<StaffOfferFragment['mails']>[number];

@@ -7,6 +7,7 @@ import { goodsText } from '../../../goods/goods-text';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { pluralCount, type PluralForms } from '../../../lib/text/grammar';
+import { CustomerDecision } from '../../trade/customer-decision';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
 import styles from './offer-versions.module.css';
@@ -27,7 +28,7 @@ export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
           <OfferLines version={version} />
           <VersionTerms version={version} />
           {version.text && <p className={styles.text}>„{version.text}”</p>}
-          <VersionDecision version={version} />
+          <CustomerDecision label="Przyjęcie" page="na stronie oferty" version={version} />
           {version.difference && <GoodsDifference difference={version.difference} />}
         </li>
       ))}
@@ -83,23 +84,6 @@ function paymentText(version: StaffOfferVersionFragment): string {
   if (depositPercent === 0) return `Całość po\u00a0wysyłce, termin: ${last}.`;
   if (depositPercent === 100) return `Całość z\u00a0góry, termin: ${first}.`;
   return `Zaliczka ${depositPercent}%, termin: ${first}. Pozostała kwota, termin: ${last}.`;
-}
-
-function VersionDecision({ version }: VersionProps) {
-  const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
-  if (!decidedAt || !consentWay) return null;
-  const way =
-    consentWay === 'phone'
-      ? `telefonicznie, zapis: ${recordedByName}`
-      : ['na stronie oferty', recordedByName && `zalogowany pracownik: ${recordedByName}`]
-          .filter(Boolean)
-          .join(', ');
-  return (
-    <p>
-      Przyjęcie: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
-      {decisionNote && ` „${decisionNote}”`}
-    </p>
-  );
 }
 
 type Line = StaffOfferVersionFragment['lines'][number];

@@ -1,12 +1,11 @@
-import { Form, Input } from 'antd';
 import { ORDER_FIELDS, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { type PolishTime, readPolishTime } from '../../../lib/dates/warsaw-time';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { formatMoney } from '../../../lib/text/format';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../../kit/form/field-problems';
-import { CallTimeField } from '../../kit/form/number-input';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CALL_TEXTS, CallFields, type CallValues } from '../../trade/customer-decision';
 import { CustomerFields } from '../../trade/goods/customer-fields';
 import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
@@ -14,16 +13,11 @@ import { OffersPageDocument } from '../offers-page.generated';
 import { RecordOfferAcceptanceDocument } from './offer-actions.generated';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
 
-type PhoneValues = Record<OrderFieldName, string> & {
-  name: string;
-  at: PolishTime;
-  note: string;
-};
+type PhoneValues = Record<OrderFieldName, string> & CallValues;
 
 const TEXTS = {
   ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
-  name: 'Z\u00a0kim była rozmowa',
-  at: { label: 'Kiedy', show: (at: string) => at.replace('T', ', ') },
+  ...CALL_TEXTS,
   note: 'Co powiedział klient (widzi to tylko obsługa)',
 };
 
@@ -64,7 +58,7 @@ export function PhoneDialog({ offer, onClose }: PhoneDialogProps) {
       onClose={onClose}
     >
       <WhatIsAccepted version={version} />
-      <PhoneFields />
+      <CallFields noteLabel={TEXTS.note} />
       <CustomerFields />
     </EditDialog>
   );
@@ -77,24 +71,5 @@ function WhatIsAccepted({ version }: { version: StaffOfferVersionFragment }) {
       Przeczytaj mu pozycje, cenę z&nbsp;VAT i&nbsp;terminy oraz powiedz, że produktu na wymiar nie
       można zwrócić. Potwierdzenie zamówienia wyślemy e-mailem.
     </p>
-  );
-}
-
-function PhoneFields() {
-  const { minLength, maxLength } = ORDER_FIELDS.customerName;
-  return (
-    <>
-      <Form.Item
-        name="name"
-        label={TEXTS.name}
-        rules={[{ required: true, min: minLength.value, message: minLength.message }]}
-      >
-        <Input maxLength={maxLength.value} />
-      </Form.Item>
-      <CallTimeField label={TEXTS.at.label} />
-      <Form.Item name="note" label={TEXTS.note}>
-        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
-    </>
   );
 }

@@ -1,21 +1,17 @@
-import { Form, Input, Radio } from 'antd';
-import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
-import { type PolishTime, readPolishTime } from '../../../lib/dates/warsaw-time';
+import { Form, Radio } from 'antd';
+import { readPolishTime } from '../../../lib/dates/warsaw-time';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
-import { CallTimeField } from '../../kit/form/number-input';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CALL_TEXTS, CallFields, type CallValues } from '../../trade/customer-decision';
 import { OrdersPageDocument, OrderDrawerDocument } from '../orders-page.generated';
 import {
   type ChangeableOrderFragment,
   RecordOrderDecisionDocument,
 } from './order-change.generated';
 
-interface DecisionValues {
+interface DecisionValues extends CallValues {
   accepts: boolean;
-  name: string;
-  at: PolishTime;
-  note: string;
 }
 
 const TEXTS = {
@@ -23,8 +19,7 @@ const TEXTS = {
     label: 'Decyzja',
     show: (accepts: boolean) => (accepts ? 'zgoda' : 'odmowa'),
   },
-  name: 'Z\u00a0kim była rozmowa',
-  at: { label: 'Kiedy', show: (at: string) => at.replace('T', ', ') },
+  ...CALL_TEXTS,
   note: 'Notatka (widzi ją tylko obsługa)',
 };
 
@@ -73,7 +68,6 @@ export function DecisionDialog({ order, version, onClose }: DecisionDialogProps)
 }
 
 function DecisionFields() {
-  const { minLength, maxLength } = ORDER_FIELDS.customerName;
   return (
     <>
       <Form.Item name="accepts" label={TEXTS.accepts.label}>
@@ -84,17 +78,7 @@ function DecisionFields() {
           ]}
         />
       </Form.Item>
-      <Form.Item
-        name="name"
-        label={TEXTS.name}
-        rules={[{ required: true, min: minLength.value, message: minLength.message }]}
-      >
-        <Input maxLength={maxLength.value} />
-      </Form.Item>
-      <CallTimeField label={TEXTS.at.label} />
-      <Form.Item name="note" label={TEXTS.note}>
-        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <CallFields noteLabel={TEXTS.note} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { useViewer } from '../../kit/page/viewer';
+import { CustomerDecision } from '../../trade/customer-decision';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { ChangeDialog } from './change-dialog';
 import { waitingVersion } from './change-values';
@@ -113,25 +114,8 @@ function VersionDetails({ orderId, version }: { orderId: number; version: Versio
         </a>
       </p>
       {reason && <p>Powód: {reason}</p>}
-      <Decision version={version} />
+      <CustomerDecision label="Decyzja" page="na stronie zamówienia" version={version} />
       {difference && <GoodsDifference difference={difference} />}
     </>
-  );
-}
-
-function Decision({ version }: { version: Version }) {
-  const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
-  if (!decidedAt || !consentWay) return null;
-  const way =
-    consentWay === 'phone'
-      ? `telefonicznie, zapis: ${recordedByName}`
-      : ['na stronie zamówienia', recordedByName && `zalogowany pracownik: ${recordedByName}`]
-          .filter(Boolean)
-          .join(', ');
-  return (
-    <p>
-      Decyzja: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
-      {decisionNote && ` „${decisionNote}”`}
-    </p>
   );
 }

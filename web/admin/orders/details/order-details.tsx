@@ -2,12 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Descriptions, Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  formatOrderText,
-  type OrderField,
-} from '#engine/trade/fields/order-fields';
 import { consentLabel } from '#engine/trade/shop/consent-labels';
 import { agreedTermText } from '#engine/trade/shop/delivery-term';
 import {
@@ -17,7 +11,7 @@ import {
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
-import { PhoneLink } from '../../kit/page/inline-parts';
+import { customerFacts } from '../../trade/customer-decision';
 import { OrderStatusTag } from '../../trade/order-status';
 import { OrderVersions } from '../changes/order-versions';
 import { OrderInvoices } from '../invoices/order-invoices';
@@ -81,25 +75,13 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
   );
 }
 
-function OrderText({ field, text }: { field: OrderField; text: string }) {
-  const { kind } = field;
-  if (kind === 'phone') return <PhoneLink phone={text} />;
-  if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
-  return <span className={styles.text}>{formatOrderText(field, text)}</span>;
-}
-
 function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
   const term = agreedTermText(order);
   return [
     { key: 'status', label: 'Status', children: <OrderStatusTag status={order.status} /> },
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
     ...(term === null ? [] : [{ key: 'term', label: 'Termin dostawy', children: term }]),
-    ...ORDER_FIELD_NAMES.flatMap((name) => {
-      const field: OrderField = ORDER_FIELDS[name];
-      const text = texts[name];
-      const { label } = field;
-      return text ? [{ key: name, label, children: <OrderText field={field} text={text} /> }] : [];
-    }),
+    ...customerFacts(texts, styles.text),
     {
       key: 'consents',
       label: 'Zgody',

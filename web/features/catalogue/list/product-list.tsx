@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../apollo/schema.generated';
 import { ProductGrid } from '../../../goods/card/product-grid';
 import { categoryLabel } from '../../../goods/categories';
+import { NothingOffered } from '../../../goods/nothing-offered';
 import { ButtonLink } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { BeforeAfter } from '../../../ui/image/before-after';
@@ -65,7 +66,12 @@ export function ProductList({ category }: { category?: Category }) {
                 cornerOf={(product) => <CompareToggle product={product} inCorner />}
               />
             )}
-            {items.length === 0 && (isEmpty ? <NothingOffered /> : <NoMatch address={address} />)}
+            {items.length === 0 &&
+              (isEmpty ? (
+                <NothingOffered>Teraz nie mamy tu produktów.</NothingOffered>
+              ) : (
+                <NoMatch address={address} />
+              ))}
             <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
           </div>
         </div>
@@ -83,18 +89,6 @@ export function ProductList({ category }: { category?: Category }) {
       </ListAbout>
       <CompareBar />
     </>
-  );
-}
-
-/** Shown in place of the products where the shop, or this family, has none at all. */
-function NothingOffered() {
-  return (
-    <EmptyState
-      title="Brak produktów"
-      action={<ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>}
-    >
-      Teraz nie mamy tu produktów. Napisz, co chcesz osłonić: doradzimy i&nbsp;przygotujemy wycenę.
-    </EmptyState>
   );
 }
 

@@ -1,0 +1,106 @@
+import { Form, Input } from 'antd';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+  type OrderFieldName,
+  formatOrderText,
+} from '#engine/trade/fields/order-fields';
+import type { OrderConsentWay } from '../../apollo/schema.generated';
+import { formatDateTime } from '../../lib/dates/format-date';
+import type { PolishTime } from '../../lib/dates/warsaw-time';
+import { CallTimeField } from '../kit/form/number-input';
+import { PhoneLink } from '../kit/page/inline-parts';
+
+/** What staff enter about a telephone call in which the customer decided. */
+export interface CallValues {
+  name: string;
+  at: PolishTime;
+  note: string;
+}
+
+export const CALL_TEXTS = {
+  name: 'Z\u00a0kim była rozmowa',
+  at: { label: 'Kiedy', show: (at: string) => at.replace('T', ', ') },
+};
+
+export function CallFields({ noteLabel }: { noteLabel: string }) {
+  const { minLength, maxLength } = ORDER_FIELDS.customerName;
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={CALL_TEXTS.name}
+        rules={[{ required: true, min: minLength.value, message: minLength.message }]}
+      >
+        <Input maxLength={maxLength.value} />
+      </Form.Item>
+      <CallTimeField label={CALL_TEXTS.at.label} />
+      <Form.Item name="note" label={noteLabel}>
+        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </>
+  );
+}
+
+interface CustomerDecisionProps {
+  /** "Przyjęcie" */
+  label: string;
+  /** Where customers decide by themselves: "na stronie oferty". */
+  page: string;
+  version: {
+    decidedAt: string | null;
+    decidedName: string | null;
+    consentWay: OrderConsentWay | null;
+    recordedByName: string | null;
+    decisionNote: string | null;
+  };
+}
+
+/** Who decided on a version, when and how; nothing before the decision. */
+export function CustomerDecision({ label, page, version }: CustomerDecisionProps) {
+  const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
+  if (!decidedAt || !consentWay) return null;
+  const way =
+    consentWay === 'phone'
+      ? `telefonicznie, zapis: ${recordedByName}`
+      : [page, recordedByName && `zalogowany pracownik: ${recordedByName}`]
+          .filter(Boolean)
+          .join(', ');
+  return (
+    <p>
+      {label}: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
+      {decisionNote && ` „${decisionNote}”`}
+    </p>
+  );
+}
+
+/** The customer's data as items of a description list, without those that are missing. */
+export function customerFacts(
+  texts: Readonly<Record<OrderFieldName, string | null>>,
+  className: string | undefined,
+) {
+  return ORDER_FIELD_NAMES.flatMap((name) => {
+    const field: OrderField = ORDER_FIELDS[name];
+    const text = texts[name];
+    if (!text) return [];
+    return [
+      { key: name, label: field.label, children: <CustomerText {...{ field, text, className }} /> },
+    ];
+  });
+}
+
+function CustomerText({
+  field,
+  text,
+  className,
+}: {
+  field: OrderField;
+  text: string;
+  className: string | undefined;
+}) {
+  const { kind } = field;
+  if (kind === 'phone') return <PhoneLink phone={text} />;
+  if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  return <span className={className}>{formatOrderText(field, text)}</span>;
+}
