@@ -31,7 +31,7 @@ export class LedgerFilter {
   simpleResolvers: true,
   description: 'An entry of the ledger with its order and its VAT.',
 })
-export class RegisteredLedgerEntry {
+class RegisteredLedgerEntry {
   @Field(() => ID)
   id!: number;
 
