@@ -1,7 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
-import type { ListedOrder } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { readWaiting } from './call-queue.js';
 import { clockOf } from './due-time.js';
@@ -28,7 +27,7 @@ export class PromisedCallResolver {
       'The call about a pending order; null once the customer was reached, and for an order that is not pending.',
   })
   async promisedCall(
-    @Root() { id: number }: ListedOrder,
+    @Root() { id: number }: Order,
     @Ctx() { em, services }: Context,
   ): Promise<PromisedCall | null> {
     const waiting = await readWaiting(em, { kind: 'order', number }, clockOf(services));

@@ -1,6 +1,6 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
+import { type Condition, onPage } from '../../database/list-query.js';
 import { matching } from '../../database/matching.js';
-import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
 import type {
@@ -30,17 +30,17 @@ export async function listInquiries(
   sort: InquirySort,
   page: PageInput,
 ): Promise<InquiryList> {
-  const where = conditions(filter);
+  const ids = inquiryIds(em, filter, sort);
   const [items, totalCount] = await Promise.all([
-    pageOf(em, Inquiry, where, SORTS[sort], page),
-    em.count(Inquiry, where),
+    em.find(Inquiry, onPage(ids, page), { orderBy: SORTS[sort] }),
+    em.count(Inquiry, conditions(filter)),
   ]);
   return { items, totalCount };
 }
 
 /** A query for the ids of all inquiries that a filter matches, in the order of `sort`. */
 export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: InquirySort) =>
-  listedIds(em, Inquiry, conditions(filter), SORTS[sort]);
+  em.createQueryBuilder(Inquiry).select('id').where(conditions(filter)).orderBy(SORTS[sort]);
 
 /**
  * How many inquiries there are in each status, zero included; what the filter itself says about the status is ignored.
@@ -58,9 +58,9 @@ export const countInquiries = (
 
 const ANY_STATUS = { open: null, awaiting: null };
 
-function conditions(filter: InquiryFilter): FilterQuery<Inquiry> {
+function conditions(filter: InquiryFilter): Condition<Inquiry> {
   const { status, open, awaiting, inquiryType, priority, assigneeId } = filter;
-  const filters: FilterQuery<Inquiry>[] = [];
+  const filters: Condition<Inquiry>[] = [];
   if (status) filters.push({ status });
   if (open != null) filters.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
   if (awaiting != null)

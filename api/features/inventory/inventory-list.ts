@@ -1,8 +1,8 @@
 import { sql } from '@mikro-orm/core';
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
+import { type Condition, onPage } from '../../database/list-query.js';
 import { searchKey } from '../../database/matching.js';
-import { listedIds, pageOf } from '../../database/page-of.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing } from '../../shared/search-text.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -29,8 +29,9 @@ export async function listInventory(
   sort: InventorySort,
   page: PageInput,
 ): Promise<InventoryList> {
+  const ids = inventoryIds(em, filter, sort);
   const [items, totalCount] = await Promise.all([
-    pageOf(em, InventoryItem, conditions(filter), SORTS[sort], page, ['product']),
+    em.find(InventoryItem, onPage(ids, page), { populate: ['product'], orderBy: SORTS[sort] }),
     em.count(InventoryItem, conditions(filter)),
   ]);
   await countReserved(em, items);
@@ -39,7 +40,7 @@ export async function listInventory(
 
 /** A query for the ids of all items that a filter matches, in the order of `sort`. */
 export const inventoryIds = (em: EntityManager, filter: InventoryFilter, sort: InventorySort) =>
-  listedIds(em, InventoryItem, conditions(filter), SORTS[sort]);
+  em.createQueryBuilder(InventoryItem).select('id').where(conditions(filter)).orderBy(SORTS[sort]);
 
 /** Sets `reserved` of these items: the sets that open orders need and have not taken yet. */
 export async function countReserved(
@@ -72,13 +73,8 @@ export async function listMovements(
   return { items, totalCount };
 }
 
-function conditions({
-  text,
-  category,
-  productId,
-  low,
-}: InventoryFilter): FilterQuery<InventoryItem> {
-  const filters: FilterQuery<InventoryItem>[] = [{ archivedAt: null }];
+function conditions({ text, category, productId, low }: InventoryFilter): Condition<InventoryItem> {
+  const filters: Condition<InventoryItem>[] = [{ archivedAt: null }];
   if (category) filters.push({ product: { category } });
   if (productId) filters.push({ product: productId });
   if (low) filters.push({ stockQuantity: { $lte: sql.ref('min_stock_level') } });

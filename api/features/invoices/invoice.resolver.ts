@@ -4,7 +4,6 @@ import { pricePaid } from '#engine/trade/invoices/sums';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
 import { attempt } from '../../shared/user-error.js';
-import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice, previewCorrection } from './correct-invoice.js';
 import { sellerIn } from './create-invoice.js';
@@ -100,7 +99,7 @@ export class OrderInvoicesResolver {
       'The oldest first. Customers are shown those that KSeF has accepted or that were issued offline or ' +
       'outside of KSeF.',
   })
-  async invoices(@Root() { id }: ListedOrder, @Ctx() { em, viewer }: Context): Promise<Invoice[]> {
+  async invoices(@Root() { id }: Order, @Ctx() { em, viewer }: Context): Promise<Invoice[]> {
     const invoices = (await invoicesOf(em, id)) ?? [];
     if (viewer) return invoices;
     const given = await Promise.all(invoices.map((invoice) => isGiven(em, invoice)));
@@ -114,7 +113,7 @@ export class OrderInvoicesResolver {
       'not staff.',
   })
   async nextInvoice(
-    @Root() order: ListedOrder,
+    @Root() order: Order,
     @Ctx() { em, viewer }: Context,
   ): Promise<NextInvoiceView | null> {
     return viewer && nextInvoiceView(em, order);
@@ -128,7 +127,7 @@ export class OrderInvoicesResolver {
       'final invoice it is "0.00", unless the advances exceed the price. Null for viewers who are not staff.',
   })
   async invoiceDifference(
-    @Root() order: ListedOrder,
+    @Root() order: Order,
     @Ctx() { em, viewer }: Context,
   ): Promise<string | null> {
     return viewer && formatAmount(await invoiceDifferenceOf(em, order));
@@ -142,10 +141,10 @@ export class OrderInvoicesResolver {
       'viewers who are not staff.',
   })
   async invoicesHaveOtherVat(
-    @Root() order: ListedOrder,
+    @Root() order: Order,
     @Ctx() { em, viewer }: Context,
   ): Promise<boolean | null> {
-    return viewer && invoicesHaveOtherVat(em, orderEntity(em, order));
+    return viewer && invoicesHaveOtherVat(em, order);
   }
 }
 

@@ -4,7 +4,7 @@ import { lastIssueDay } from '#engine/trade/invoices/request-deadline';
 import { addSums, subtractSums } from '#engine/trade/invoices/sums';
 import { rateSums } from '../agreements/vat.js';
 import { invoiceRequestedOn } from '../ledger/request-invoice.js';
-import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
+import type { Order } from '../orders/order.entity.js';
 import type { NextInvoiceView } from './invoice.inputs.js';
 import { nextInvoiceOf } from './next-invoice.js';
 import { inForce, standingOf } from './order-invoices.js';
@@ -12,7 +12,7 @@ import { inForce, standingOf } from './order-invoices.js';
 /** The invoice that an order gets next, as the API returns it; null where there is none. */
 export async function nextInvoiceView(
   em: EntityManager,
-  order: ListedOrder,
+  order: Order,
 ): Promise<NextInvoiceView | null> {
   const next = await nextInvoiceOf(em, order);
   if (!next) return null;
@@ -28,8 +28,8 @@ export async function nextInvoiceView(
 }
 
 /** The rate at which the advances of an order exceed its price; null where there is none. */
-async function rateBelowZero(em: EntityManager, order: ListedOrder): Promise<number | null> {
-  const lines = await orderEntity(em, order).lines.loadItems();
+async function rateBelowZero(em: EntityManager, order: Order): Promise<number | null> {
+  const lines = await order.lines.loadItems();
   const advances = inForce((await standingOf(em, order.id)).valid).map(({ sums }) => sums);
   const left = subtractSums(rateSums(lines, order.discount, order), addSums(...advances));
   return left.find(({ gross }) => gross < 0)?.rate ?? null;

@@ -5,7 +5,7 @@ import type { InvoicePayment } from '#engine/trade/invoices/invoice';
 import { seriesOf } from '#engine/trade/invoices/number';
 import { moneyByDay } from '../ledger/money-by-day.js';
 import { deliveryDay } from '../orders/delivery-day.js';
-import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
+import type { Order } from '../orders/order.entity.js';
 import type { Invoice } from './invoice.entity.js';
 import { type Standing, grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
@@ -22,7 +22,7 @@ export interface NextInvoice {
 }
 
 interface Circumstances {
-  status: ListedOrder['status'];
+  status: Order['status'];
   totalAmount: string;
   /** ISO day; null for an order that is not delivered. */
   deliveredOn: string | null;
@@ -89,19 +89,15 @@ function openMoney(
 }
 
 /** `nextInvoice` of an order, from what is stored. */
-export async function nextInvoiceOf(
-  em: EntityManager,
-  order: ListedOrder,
-): Promise<NextInvoice | null> {
+export async function nextInvoiceOf(em: EntityManager, order: Order): Promise<NextInvoice | null> {
   const { id, status, totalAmount } = order;
   const money = await moneyByDay(em, id);
-  const deliveredOn = await deliveredDay(em, order);
+  const deliveredOn = await deliveredDay(order);
   return nextInvoice({ status, totalAmount, deliveredOn, money }, await standingOf(em, id));
 }
 
-async function deliveredDay(em: EntityManager, order: ListedOrder): Promise<string | null> {
+async function deliveredDay(order: Order): Promise<string | null> {
   if (order.status !== 'delivered') return null;
-  const entity = orderEntity(em, order);
-  await entity.history.loadItems();
-  return deliveryDay(entity) ?? polishClock(new Date()).day;
+  await order.history.loadItems();
+  return deliveryDay(order) ?? polishClock(new Date()).day;
 }

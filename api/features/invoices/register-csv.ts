@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_RATES, type VatRate } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import type { ListExports } from '../../database/list-exports.js';
-import { listedIds } from '../../database/page-of.js';
 import { decimal } from '../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
@@ -115,8 +114,11 @@ function idsOf(em: EntityManager, month: string, by: MonthKind) {
     .createQueryBuilder(InvoiceDelivery)
     .select('invoice')
     .where({ state: 'rejected' });
-  const where = { [day]: { $gte, $lte }, id: { $nin: refused.toRaw() } };
-  return listedIds(em, Invoice, where, [{ [day]: 'asc' }, { id: 'asc' }]);
+  return em
+    .createQueryBuilder(Invoice)
+    .select('id')
+    .where({ [day]: { $gte, $lte }, id: { $nin: refused.toRaw() } })
+    .orderBy([{ [day]: 'asc' }, { id: 'asc' }]);
 }
 
 function amountAt(rate: VatRate, name: 'net' | 'vat') {

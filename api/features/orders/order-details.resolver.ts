@@ -4,7 +4,6 @@ import { presentOrdered } from '../agreements/snapshot.js';
 import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
 import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
 import { shortageOf } from '../inventory/shortage.js';
-import { type ListedOrder, orderEntity } from './listed-order.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
@@ -14,8 +13,8 @@ export class OrderVatResolver {
   @FieldResolver(() => [VatSum], {
     description: 'The total by rate of VAT, the higher rate first.',
   })
-  async vatSums(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<VatSum[]> {
-    return vatSumsOf(await orderEntity(em, order).lines.loadItems(), order.discount, order);
+  async vatSums(@Root() order: Order): Promise<VatSum[]> {
+    return vatSumsOf(await order.lines.loadItems(), order.discount, order);
   }
 }
 

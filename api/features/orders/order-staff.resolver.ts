@@ -1,6 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
+import { namesSelectedOf } from '../../shared/selection.js';
 import { attempt } from '../../shared/user-error.js';
 import { listOrders } from './list/list-orders.js';
 import {
@@ -11,7 +13,6 @@ import {
   StatusCount,
 } from './list/order-list.inputs.js';
 import { countOrders } from './list/order-sums.js';
-import type { ListedOrder } from './listed-order.js';
 import { Order } from './order.entity.js';
 import { changeOrderStatuses, updateOrderStatus } from './status/change-status.js';
 import {
@@ -41,8 +42,11 @@ export class OrderStaffResolver {
     @Arg('sort', () => OrderSortEnum, { defaultValue: 'newest' }) sort: OrderSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
     @Ctx() { em }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<OrderList> {
-    return listOrders(em, filter ?? {}, sort, page ?? new PageInput());
+    const items = { parent: 'OrderList', field: 'items', type: 'Order' };
+    const fields = namesSelectedOf(info, items);
+    return listOrders(em, filter ?? {}, sort, page ?? new PageInput(), fields);
   }
 
   @Query(() => [StatusCount], {
@@ -108,7 +112,7 @@ export class OrderStaffResolver {
       'viewers who are not staff.',
   })
   async undoableChange(
-    @Root() { id }: ListedOrder,
+    @Root() { id }: Pick<Order, 'id'>,
     @Ctx() { em, viewer }: Context,
   ): Promise<UndoableChange | null> {
     return viewer && ((await undoableChangeOf(em, id)) ?? null);

@@ -9,7 +9,6 @@ import { currentCart } from '../cart/cart.resolver.js';
 import { usualTerms } from '../ledger/schedule.js';
 import { withoutUndone } from './delivery-day.js';
 import { findOrderByToken } from './find-order.js';
-import { type ListedOrder, orderEntity } from './listed-order.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
@@ -46,21 +45,21 @@ export class OrderResolver {
       "Unguessable; opens the customer's own page of the order. Only for a request that placed the order or " +
       'named the token, otherwise FORBIDDEN, also for staff: see revealOrderLink.',
   })
-  token(@Root() order: ListedOrder): string {
+  token(@Root() order: Order): string {
     return ownToken(order);
   }
 
   @FieldResolver(() => [OrderLine], { description: 'Sorted as in the cart or the offer.' })
-  lines(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderLine[]> {
-    return orderEntity(em, order).lines.loadItems();
+  lines(@Root() order: Order): Promise<OrderLine[]> {
+    return order.lines.loadItems();
   }
 
   @FieldResolver(() => [OrderEvent], {
     description:
       'The oldest first; customers are not shown changes of the status that staff undid within 10 seconds.',
   })
-  async history(@Root() order: ListedOrder, @Ctx() { em, viewer }: Context): Promise<OrderEvent[]> {
-    const events = await orderEntity(em, order).history.loadItems();
+  async history(@Root() order: Order, @Ctx() { viewer }: Context): Promise<OrderEvent[]> {
+    const events = await order.history.loadItems();
     return viewer ? events : withoutUndone(events);
   }
 }

@@ -103,7 +103,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     isPaged: true,
     answer: page(ORDER),
     handle: ({ context: { em }, query: { sort = 'newest', ...filter }, page: window }) =>
-      listOrders(em, filter, sort, window),
+      listOrders(em, filter, sort, window, new Set(ORDER.fields)),
   }),
 
   route(ORDER_OPERATIONS, 'GET /admin/orders.csv', {

@@ -1,7 +1,7 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { type Condition, onPage } from '../../database/list-query.js';
 import { matching, searchTextLike } from '../../database/matching.js';
-import { pageOf } from '../../database/page-of.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing, readSearch } from '../../shared/search-text.js';
@@ -41,8 +41,9 @@ export async function listTransfers(
   page: PageInput,
 ): Promise<BankTransferList> {
   const where = conditions(filter);
+  const ids = em.createQueryBuilder(BankTransfer).select('id').where(where).orderBy(SORTS[sort]);
   const [items, totalCount] = await Promise.all([
-    pageOf(em, BankTransfer, where, SORTS[sort], page, ['decidedBy']),
+    em.find(BankTransfer, onPage(ids, page), { populate: ['decidedBy'], orderBy: SORTS[sort] }),
     em.count(BankTransfer, where),
   ]);
   return { items, totalCount };
@@ -126,8 +127,8 @@ function shown(
   });
 }
 
-function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<BankTransfer> {
-  const filters: FilterQuery<BankTransfer>[] = [];
+function conditions({ state, waiting, text }: BankTransferFilter): Condition<BankTransfer> {
+  const filters: Condition<BankTransfer>[] = [];
   if (state) filters.push({ state });
   if (waiting != null) filters.push({ state: { [waiting ? '$in' : '$nin']: WAITING } });
   const typed = readSearch(text);
@@ -139,7 +140,7 @@ function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<B
  * Transfers booked for the order with this number, or whose text contains the number, unless it is too short for the
  * index.
  */
-function ofNumber(id: number): FilterQuery<BankTransfer> {
+function ofNumber(id: number): Condition<BankTransfer> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };
   return { $or: [{ order: id }, searchTextLike(containing(digits))] };

@@ -3,7 +3,6 @@ import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { attempt } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../../orders/find-order.js';
-import { type ListedOrder, orderEntity } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import {
   OrderRequest,
@@ -65,14 +64,14 @@ export class OrderRequestResolver {
       'Whether the customer can ask for an invoice: not a company, which gets one anyway, not for a cancelled ' +
       'order, and until three months after the end of the month of delivery.',
   })
-  async canRequestInvoice(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<boolean> {
-    return (await whyNoInvoice(orderEntity(em, order))) === null;
+  async canRequestInvoice(@Root() order: Order): Promise<boolean> {
+    return (await whyNoInvoice(order)) === null;
   }
 
   @FieldResolver(() => [OrderRequest], {
     description: 'What the customer has asked for; the oldest first.',
   })
-  requests(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<OrderRequest[]> {
+  requests(@Root() { id }: Order, @Ctx() { em }: Context): Promise<OrderRequest[]> {
     return requestsOf(em, id);
   }
 }

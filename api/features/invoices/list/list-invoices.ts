@@ -1,13 +1,8 @@
-import type {
-  EntityManager,
-  FilterObject,
-  FilterQuery,
-  QueryOrderMap,
-} from '@mikro-orm/postgresql';
+import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
 import type { DeliveryState } from '#engine/trade/invoices/labels';
+import { type Condition, onPage } from '../../../database/list-query.js';
 import { matching, searchTextLike } from '../../../database/matching.js';
-import { pageOf } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';
 import { containing, readSearch } from '../../../shared/search-text.js';
 import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
@@ -36,8 +31,9 @@ export async function listInvoices(
   page: PageInput,
 ): Promise<InvoiceList> {
   const where = conditions(em, filter);
+  const ids = em.createQueryBuilder(Invoice).select('id').where(where).orderBy(SORTS[sort]);
   const [items, totalCount] = await Promise.all([
-    pageOf(em, Invoice, where, SORTS[sort], page, ['corrects']),
+    em.find(Invoice, onPage(ids, page), { populate: ['corrects'], orderBy: SORTS[sort] }),
     em.count(Invoice, where),
   ]);
   return { items, totalCount };
@@ -46,8 +42,8 @@ export async function listInvoices(
 function conditions(
   em: EntityManager,
   { shown, kind, month, by = 'tax', text }: InvoiceFilter,
-): FilterQuery<Invoice> {
-  const filters: FilterQuery<Invoice>[] = [];
+): Condition<Invoice> {
+  const filters: Condition<Invoice>[] = [];
   if (shown) filters.push(delivered(em, shown));
   if (kind) filters.push({ kind });
   if (month) {
@@ -59,7 +55,7 @@ function conditions(
   return filters.length > 0 ? { $and: filters } : {};
 }
 
-function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice> {
+function delivered(em: EntityManager, shown: InvoiceShown): Condition<Invoice> {
   const ids = em.createQueryBuilder(InvoiceDelivery).select('invoice').where(deliveries(shown));
   if (shown === 'outside') return { id: { $nin: ids.toRaw() } };
   if (shown !== 'queue' && shown !== 'late') return { id: { $in: ids.toRaw() } };
@@ -91,7 +87,7 @@ function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {
 }
 
 /** Invoices of the order with this number; also those whose text contains it, if it is long enough for the index. */
-function ofNumber(id: number): FilterQuery<Invoice> {
+function ofNumber(id: number): Condition<Invoice> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };
   return { $or: [{ order: id }, searchTextLike(containing(digits))] };

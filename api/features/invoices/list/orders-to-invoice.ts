@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { listedIds } from '../../../database/page-of.js';
+import { onPage } from '../../../database/list-query.js';
 import type { PageInput } from '../../../shared/page.js';
 import { OrderAccount } from '../../ledger/order-account.entity.js';
 import { Order } from '../../orders/order.entity.js';
@@ -11,14 +11,12 @@ import type { OrdersToInvoice } from './invoice-list.inputs.js';
  */
 export async function ordersToInvoice(
   em: EntityManager,
-  { limit, offset }: PageInput,
+  page: PageInput,
 ): Promise<OrdersToInvoice> {
   const due = { awaitsInvoice: true };
-  const ids = listedIds(em, OrderAccount, due, [{ id: 'asc' }])
-    .limit(limit)
-    .offset(offset);
+  const ids = em.createQueryBuilder(OrderAccount).select('id').where(due).orderBy({ id: 'asc' });
   const [items, totalCount] = await Promise.all([
-    em.find(Order, { id: { $in: ids.toRaw() } }, { orderBy: { id: 'asc' } }),
+    em.find(Order, onPage(ids, page), { orderBy: { id: 'asc' } }),
     em.count(OrderAccount, due),
   ]);
   return { items, totalCount };

@@ -3,7 +3,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { batched } from '../../../shared/batched.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
-import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { Offer } from '../offer.entity.js';
 
@@ -17,7 +16,7 @@ export class AcceptedOrderResolver {
       'order without an agreed term.',
   })
   async offerAcceptedAt(
-    @Root() { id, termWeeksFrom }: ListedOrder,
+    @Root() { id, termWeeksFrom }: Order,
     @Ctx() { em }: Context,
   ): Promise<Date | null> {
     return termWeeksFrom === null ? null : ((await acceptedAtOf(em, id)) ?? null);

@@ -1,8 +1,8 @@
-import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { polishClock } from '#engine/locale/polish-time';
 import { OFFER_STATES, type OfferState } from '#engine/trade/shop/offers';
+import { type Condition, onPage } from '../../../database/list-query.js';
 import { matching } from '../../../database/matching.js';
-import { listedIds, pageOf } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';
 import { readSearch } from '../../../shared/search-text.js';
 import { Offer } from '../offer.entity.js';
@@ -23,8 +23,9 @@ export async function listOffers(
   sort: OfferSort,
   page: PageInput,
 ): Promise<OfferList> {
+  const ids = offerIds(em, filter, sort);
   const [items, totalCount] = await Promise.all([
-    pageOf(em, Offer, conditions(filter), SORTS[sort], page),
+    em.find(Offer, onPage(ids, page), { orderBy: SORTS[sort] }),
     em.count(Offer, conditions(filter)),
   ]);
   return { items, totalCount };
@@ -32,7 +33,7 @@ export async function listOffers(
 
 /** A query of the ids of all offers of a filter, sorted. */
 export const offerIds = (em: EntityManager, filter: OfferFilter, sort: OfferSort) =>
-  listedIds(em, Offer, conditions(filter), SORTS[sort]);
+  em.createQueryBuilder(Offer).select('id').where(conditions(filter)).orderBy(SORTS[sort]);
 
 /** How many offers there are in each state, zero included; the filter's own state is ignored. */
 export const countOffers = (em: EntityManager, filter: OfferFilter): Promise<OfferStateCount[]> =>
@@ -43,8 +44,8 @@ export const countOffers = (em: EntityManager, filter: OfferFilter): Promise<Off
     })),
   );
 
-function conditions({ state, text, inquiryId, from, to }: OfferFilter): FilterQuery<Offer> {
-  const filters: FilterQuery<Offer>[] = [];
+function conditions({ state, text, inquiryId, from, to }: OfferFilter): Condition<Offer> {
+  const filters: Condition<Offer>[] = [];
   if (state) filters.push(inState(state));
   if (inquiryId) filters.push({ inquiry: inquiryId });
   if (from) filters.push({ createdAt: { $gte: from } });
@@ -55,7 +56,7 @@ function conditions({ state, text, inquiryId, from, to }: OfferFilter): FilterQu
 }
 
 /** The condition for a state; whether a sent offer has expired is computed from the time. */
-function inState(state: OfferState): FilterQuery<Offer> {
+function inState(state: OfferState): Condition<Offer> {
   const today = polishClock(new Date()).day;
   if (state === 'sent') return { state, validUntil: { $gte: today } };
   return state === 'expired' ? { state: 'sent', validUntil: { $lt: today } } : { state };

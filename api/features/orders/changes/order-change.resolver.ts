@@ -5,7 +5,6 @@ import { AppError, wrongField } from '../../../shared/errors.js';
 import { attempt } from '../../../shared/user-error.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
 import { findOrderByToken } from '../find-order.js';
-import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { type OwnDecision, decideByLink, recordDecision } from './decide-change.js';
 import {
@@ -117,8 +116,8 @@ export class OrderChangeResolver {
   @FieldResolver(() => [OrderVersion], {
     description: 'The oldest first; empty before the first change or proposal.',
   })
-  versions(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderVersion[]> {
-    return orderEntity(em, order).versions.loadItems();
+  versions(@Root() order: Order): Promise<OrderVersion[]> {
+    return order.versions.loadItems();
   }
 }
 

@@ -1,22 +1,17 @@
-import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Condition } from '../../../database/list-query.js';
 import { matching } from '../../../database/matching.js';
 import { readSearch } from '../../../shared/search-text.js';
 import { accountsIn } from '../../ledger/accounts-in.js';
 import type { Order } from '../order.entity.js';
 import type { OrderFilter } from './order-list.inputs.js';
 
-/** A condition that both `find` and a query builder accept. */
-export type OrderCondition = FilterObject<Order> & {
-  $and?: OrderCondition[];
-  $or?: OrderCondition[];
-};
-
 /** A filter as a condition on orders. */
 export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
-): OrderCondition {
-  const conditions: OrderCondition[] = [];
+): Condition<Order> {
+  const conditions: Condition<Order>[] = [];
   if (status) conditions.push({ status });
   if (payment) conditions.push({ id: { $in: accountsIn(em, payment) } });
   if (from) conditions.push({ createdAt: { $gte: from } });

@@ -1,10 +1,10 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { PAYMENT_STATES, type PaymentState } from '#engine/trade/shop/payment-labels';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
-import type { ListedOrder } from '../listed-order.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
@@ -52,6 +52,19 @@ export class OrderFilter {
   @IsDate()
   to?: Date | null;
 }
+
+/** The columns of an order that its list shows. */
+export const LISTED_COLUMNS = [
+  'id',
+  'status',
+  'version',
+  'createdAt',
+  ...ORDER_FIELD_NAMES,
+  'totalAmount',
+] as const satisfies readonly (keyof Order)[];
+
+/** An order or a row of its listed columns. */
+export type ListedOrder = Pick<Order, (typeof LISTED_COLUMNS)[number]>;
 
 @ObjectType({ simpleResolvers: true })
 export class OrderList {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { fillCart } from '../../../testing/factories.js';
 import { placeOrder } from '../../../testing/orders.js';
 import { change } from '../../../testing/staff.js';
@@ -285,6 +286,35 @@ describe('the list of orders', () => {
     }
     expect(pages).toEqual(whole.items);
     expect(await list({ sort, page: { offset: 10_000 } })).toEqual({ ...whole, items: [] });
+  });
+
+  it('has the same values whichever other fields are selected', async () => {
+    const id = await placeFor({ deliveryNote: 'Brama od podwórza' });
+    const filter = { text: `#${id}` };
+    const fields = [
+      ...ORDER_FIELD_NAMES,
+      'version',
+      'payment { depositIsBooked }',
+      'undoableChange { eventId }',
+      'net',
+      'vatSums { net vat }',
+      'lines { productName }',
+    ];
+    const [whole] = (await list({ filter }, fields.join(' '))).items;
+    expect(whole).toMatchObject({ id, deliveryNote: 'Brama od podwórza', version: 1 });
+    for (const field of fields) {
+      const [order] = (await list({ filter }, field)).items;
+      expect(whole).toEqual({ ...whole, ...order });
+      expect(Object.keys(order!)).toContain(field.split(' ')[0]);
+    }
+    const { data } = await staff.graphql<{ all: OrderList }>(
+      `query ($filter: OrderFilter) {
+        few: orders(filter: $filter) { items { id } }
+        all: orders(filter: $filter) { items { id ${fields.join(' ')} } }
+      }`,
+      { filter },
+    );
+    expect(whole).toMatchObject(data.all.items[0]!);
   });
 
   it('takes as many SQL statements for a long page as for a short one', async () => {

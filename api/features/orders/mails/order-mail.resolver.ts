@@ -8,7 +8,6 @@ import { attempt } from '../../../shared/user-error.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { readMails } from '../../mail/read-mails.js';
 import { resendMails } from '../../mail/resend-mails.js';
-import type { ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
 
@@ -54,10 +53,7 @@ export class OrderMailsResolver {
     nullable: true,
     description: 'For staff: the e-mails to the customer, the oldest first; null for others.',
   })
-  async mails(
-    @Root() { id }: ListedOrder,
-    @Ctx() { em, viewer }: Context,
-  ): Promise<OrderMail[] | null> {
+  async mails(@Root() { id }: Order, @Ctx() { em, viewer }: Context): Promise<OrderMail[] | null> {
     return viewer && ((await mailsOf(em, id)) ?? []);
   }
 }

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
-import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
 import { AddOrderNoteInput, DeleteOrderNoteInput, OrderNotePayload } from './order-note.inputs.js';
@@ -35,11 +34,8 @@ export class OrderNotesResolver {
     nullable: true,
     description: 'For staff: the notes about the order, the oldest first; null for others.',
   })
-  async notes(
-    @Root() order: ListedOrder,
-    @Ctx() { em, viewer }: Context,
-  ): Promise<OrderNote[] | null> {
-    return viewer && orderEntity(em, order).notes.loadItems();
+  async notes(@Root() order: Order, @Ctx() { viewer }: Context): Promise<OrderNote[] | null> {
+    return viewer && order.notes.loadItems();
   }
 }
 

@@ -4,7 +4,6 @@ import { attempt } from '../../../shared/user-error.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { entriesOf, movementsOf } from '../../ledger/list-entries.js';
-import type { ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { BookTransferInput, BookTransferPayload } from './book-transfer.inputs.js';
 import { bookTransfer } from './book-transfer.js';
@@ -34,7 +33,7 @@ export class OrderPaymentResolver {
     description: 'What the order costs and what is paid of it.',
   })
   async payment(
-    @Root() { id }: ListedOrder,
+    @Root() { id }: Pick<Order, 'id'>,
     @Ctx() { em, services }: Context,
   ): Promise<OrderPayment> {
     return paymentOf(await balanceOf(em, id), id, services.content.company, new Date());
@@ -43,7 +42,7 @@ export class OrderPaymentResolver {
   @FieldResolver(() => [MoneyMovement], {
     description: 'Payments and refunds without those that were reversed; the oldest first.',
   })
-  movements(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<MoneyMovement[]> {
+  movements(@Root() { id }: Order, @Ctx() { em }: Context): Promise<MoneyMovement[]> {
     return movementsOf(em, id);
   }
 
@@ -52,7 +51,7 @@ export class OrderPaymentResolver {
     description: 'For staff: the entries of the ledger, the oldest first; null for others.',
   })
   async ledger(
-    @Root() { id }: ListedOrder,
+    @Root() { id }: Order,
     @Ctx() { em, viewer }: Context,
   ): Promise<LedgerEntry[] | null> {
     return viewer && ((await entriesOf(em, id)) ?? []);

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
-import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { withdraw } from './withdraw.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
@@ -29,8 +28,8 @@ export class WithdrawalResolver {
   @FieldResolver(() => [WithdrawalNotice], {
     description: 'Statements of withdrawal that name this order and its e-mail, the oldest first.',
   })
-  withdrawals(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<WithdrawalNotice[]> {
-    return orderEntity(em, order).withdrawals.loadItems();
+  withdrawals(@Root() order: Order): Promise<WithdrawalNotice[]> {
+    return order.withdrawals.loadItems();
   }
 }
 

@@ -4,7 +4,6 @@ import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';
 import { attempt } from '../../../shared/user-error.js';
-import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { decidePayment, paymentsToDecide } from './decide-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
@@ -64,7 +63,7 @@ export class OnlinePaymentResolver {
       'no payments online.',
   })
   async payableOnline(
-    @Root() { id }: ListedOrder,
+    @Root() { id }: Order,
     @Ctx() { em, services }: Context,
   ): Promise<PayableOnline | null> {
     const provider = services.payments.current?.name;
@@ -77,7 +76,7 @@ export class OnlinePaymentResolver {
   @FieldResolver(() => [OnlinePayment], {
     description: 'The payments that the customer has started online, the newest first.',
   })
-  onlinePayments(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<OnlinePayment[]> {
+  onlinePayments(@Root() { id }: Order, @Ctx() { em }: Context): Promise<OnlinePayment[]> {
     return onlinePaymentsOf(em, id);
   }
 }

@@ -3,7 +3,6 @@ import { formatAmount } from '#engine/goods/price/money';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { attempt } from '../../../shared/user-error.js';
-import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { paymentsToDecide } from '../online/decide-payment.js';
 import { callOffRefund, unsentRefundsOf } from './call-off-refund.js';
@@ -69,7 +68,7 @@ export class OnlineRefundResolver {
       'nothing, and for viewers who are not staff.',
   })
   async refundableOnline(
-    @Root() { id }: ListedOrder,
+    @Root() { id }: Order,
     @Ctx() { em, viewer, services }: Context,
   ): Promise<string | null> {
     if (!viewer) return null;
@@ -84,7 +83,7 @@ export class OnlineRefundResolver {
       'their ledger entries; null for others.',
   })
   async unsentRefunds(
-    @Root() { id }: ListedOrder,
+    @Root() { id }: Order,
     @Ctx() { em, viewer }: Context,
   ): Promise<string[] | null> {
     return viewer && ((await unsentRefundsOf(em, id)) ?? []);
