@@ -1,8 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
-import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import { noProductText } from '../trade/goods/product-choice';
+import { productOptions, useProductSearch } from '../trade/goods/product-choice';
 import { StockedProductsDocument, type StockedProductsQuery } from './stocked-products.generated';
 
 export type StockedProduct = StockedProductsQuery['products']['items'][number];
@@ -18,28 +15,14 @@ interface ProductSelectProps {
 
 /** Finds a product by name. */
 export function ProductSelect({ id, value, onChange, chosen, onChoose }: ProductSelectProps) {
-  const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed);
-  const {
-    data,
-    loading: asking,
-    error,
-  } = useQuery(StockedProductsDocument, {
-    variables: { text: text || null },
-  });
-  // While a search runs no product is offered: those of the former text would be taken by mistake.
-  const loading = asking || text !== typed;
-  const found = loading ? [] : (data?.products.items ?? []);
+  const { typed, setTyped, found, select } = useProductSearch(StockedProductsDocument);
   const offered = chosen && !typed ? withChosen(found, chosen) : found;
   return (
     <Select<number>
+      {...select}
       id={id}
       value={value ?? undefined}
-      placeholder="Zacznij pisać nazwę produktu"
-      showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
-      loading={loading}
-      notFoundContent={noProductText(loading, error)}
-      options={offered.map((product) => ({ value: product.id, label: product.name }))}
+      options={productOptions(offered)}
       onChange={(next) => {
         const product = offered.find((each) => each.id === next);
         setTyped('');

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
@@ -22,11 +23,41 @@ export const COLLECTION_NAMES: Names = Object.fromEntries(
   COLLECTIONS.map(({ code, name }) => [code, name]),
 );
 
-/** The text of a search for a product without results: none yet, none found, or the search failed. */
-export function noProductText(loading: boolean, error: Error | undefined): string {
+interface FoundProduct {
+  id: number;
+  name: string;
+}
+
+type ProductQuery<Product> = TypedDocumentNode<
+  { products: { items: Product[] } },
+  { text?: string | null }
+>;
+
+/** A search for products by name: what was found, and the properties of the `Select` that shows it. */
+export function useProductSearch<Product extends FoundProduct>(query: ProductQuery<Product>) {
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const { data, loading: asking, error } = useQuery(query, { variables: { text: text || null } });
+  // While a search runs no product is offered: those of the former text would be taken by mistake.
+  const loading = asking || text !== typed;
+  const found: readonly Product[] = loading ? [] : (data?.products.items ?? []);
+  const select = {
+    placeholder: 'Zacznij pisać nazwę produktu',
+    showSearch: { filterOption: false, onSearch: setTyped, ...SEARCH_ICON },
+    loading,
+    notFoundContent: noProductText(loading, error),
+  };
+  return { typed, setTyped, found, select };
+}
+
+/** The text of a search without results: none yet, none found, or the search failed. */
+function noProductText(loading: boolean, error: Error | undefined): string {
   if (loading) return 'Szukam...';
   return error ? 'Nie udało się wyszukać produktów' : 'Nie ma takiego produktu';
 }
+
+export const productOptions = (products: readonly FoundProduct[]) =>
+  products.map(({ id, name }) => ({ value: id, label: name }));
 
 interface ProductChoiceProps {
   /** The new line whose product is chosen. */
@@ -37,18 +68,7 @@ interface ProductChoiceProps {
 /** Finds the product of a new line by name. */
 export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed);
-  const {
-    data,
-    loading: asking,
-    error,
-  } = useQuery(GoodsProductsDocument, {
-    variables: { text: text || null },
-  });
-  // While a search runs no product is offered: those of the former text would be taken by mistake.
-  const loading = asking || text !== typed;
-  const found = loading ? [] : (data?.products.items ?? []);
+  const { found, select } = useProductSearch(GoodsProductsDocument);
   const choose = (chosen: number) => {
     const product = found.find((each) => each.id === chosen);
     const next = product && newGoodsLine(line, product);
@@ -56,15 +76,7 @@ export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
   };
   return (
     <Form.Item label="Produkt" htmlFor={id}>
-      <Select<number>
-        id={id}
-        placeholder="Zacznij pisać nazwę produktu"
-        showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
-        loading={loading}
-        notFoundContent={noProductText(loading, error)}
-        options={found.map((product) => ({ value: product.id, label: product.name }))}
-        onChange={choose}
-      />
+      <Select<number> {...select} id={id} options={productOptions(found)} onChange={choose} />
     </Form.Item>
   );
 }
