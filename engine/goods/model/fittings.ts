@@ -1,6 +1,5 @@
 import type { Configuration } from '../configuration/configuration.js';
-import { cosine, sine } from '../sun/sun-position.js';
-import { point, type Box, type Point } from './geometry.js';
+import { point, type Box, type Point, cosine, sine } from './geometry.js';
 import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material, type Material } from './material.js';
 import type { UnseenPiece } from './model.js';
 import { bar, rod, type Part } from './part.js';

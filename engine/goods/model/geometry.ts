@@ -62,3 +62,12 @@ export function clip(polygon: Polygon, axis: keyof Point, limit: number): Point[
 export function boxCorners({ x, y, z }: Box): Polygon {
   return [...upright(x, y, z[0]), ...upright(x, y, z[1])];
 }
+
+const RADIAN = 180 / Math.PI;
+
+/** Trigonometry in degrees. */
+export const sine = (degrees: number): number => Math.sin(degrees / RADIAN);
+export const cosine = (degrees: number): number => Math.cos(degrees / RADIAN);
+export const tangent = (degrees: number): number => Math.tan(degrees / RADIAN);
+/** The direction of a point from the origin, -180 to 180; 0 along x, 90 along y. */
+export const directionOf = (x: number, y: number): number => Math.atan2(y, x) * RADIAN;

@@ -1,5 +1,4 @@
-import { cosine, sine } from '../sun/sun-position.js';
-import { point, type Box, type Point, type Polygon } from './geometry.js';
+import { point, type Box, type Point, type Polygon, cosine, sine } from './geometry.js';
 import type { Material } from './material.js';
 import type { PartKind } from './part-kinds.js';
 import { BOX, ownSection, type Corner, type Section } from './section.js';

@@ -1,5 +1,5 @@
+import { cosine, sine } from '../model/geometry.js';
 import type { Corner } from '../model/section.js';
-import { cosine, sine } from './sun-position.js';
 
 /** Geometry of louvres; all lengths in one unit, all angles in degrees. */
 export interface Louvres {

@@ -1,8 +1,8 @@
 import { CM2_PER_M2 } from '../configuration/configuration.js';
 import type { Daylight } from '../drawing/light.js';
-import type { Point, Polygon } from '../model/geometry.js';
+import { type Point, type Polygon, cosine, directionOf, sine, tangent } from '../model/geometry.js';
 import { type GroundShape, clipToRectangle, coveredArea, hullOf } from './covered-area.js';
-import { type SunPosition, cosine, directionOf, sine, tangent } from './sun-position.js';
+import type { SunPosition } from './sun-position.js';
 
 /** A rectangle of the ground in cm: x along the wall, z out of it. */
 export interface Terrace {

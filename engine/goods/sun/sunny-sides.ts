@@ -1,6 +1,7 @@
+import { sine } from '../model/geometry.js';
 import type { Side } from '../model/side.js';
 import { towardsSun } from './shade.js';
-import { type SunPosition, sine } from './sun-position.js';
+import type { SunPosition } from './sun-position.js';
 
 /** How far the sun has to stand from the middle of one side, in degrees, to come in at the next side, too. */
 const ASKEW = 22.5;

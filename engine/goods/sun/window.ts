@@ -1,6 +1,7 @@
 import { type Day, polishInstant } from '../../locale/polish-time.js';
+import { cosine, sine } from '../model/geometry.js';
 import { sunlightOn } from './shade.js';
-import { type Place, type SunPosition, sunPosition, cosine, sine } from './sun-position.js';
+import { type Place, type SunPosition, sunPosition } from './sun-position.js';
 
 /** Minutes after midnight on a Polish clock. */
 export interface Hours {

@@ -1,6 +1,5 @@
 import { short } from '../sketch.js';
-import type { FlatSheet } from '../views/flat-sheet.js';
-import { PROJECTIONS, type DrawingView } from '../views/view-sizes.js';
+import { type FlatSheet, PROJECTIONS, type DrawingView } from '../views/flat-sheet.js';
 
 /** Size of a mounting sketch in units of its SVG. */
 export const SKETCH = { width: 640, height: 400 } as const;

@@ -10,8 +10,8 @@ import { short } from '../sketch.js';
 import { idPrefix, el, type SvgNode } from '../svg.js';
 import { titledDrawing } from '../titled-drawing.js';
 import { drawParts } from './draw-parts.js';
-import { flatSheet, type FlatSheet } from './flat-sheet.js';
-import { viewSizes, type FlatSize, type DrawingView } from './view-sizes.js';
+import { flatSheet, type FlatSheet, type FlatSize, type DrawingView } from './flat-sheet.js';
+import { viewSizes } from './view-sizes.js';
 
 /** "widok z przodu" */
 export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {

@@ -1,8 +1,36 @@
+import { type Point, point } from '../../model/geometry.js';
 import type { Model } from '../../model/model.js';
 import { boundsOf } from '../../model/part.js';
 import { FRAME } from '../camera.js';
 import { short } from '../sketch.js';
-import { type FlatSize, PROJECTIONS, type DrawingView, type Projection } from './view-sizes.js';
+
+/** An orthographic view, as in a workshop drawing. */
+export type DrawingView = 'front' | 'side' | 'top';
+
+/** The direction of an orthographic view, and where points are in it. */
+export interface Projection {
+  /** Unit vector towards the viewer. */
+  readonly towards: Point;
+  readonly flat: (point: Point) => readonly [right: number, down: number];
+}
+
+/**
+ * From the side a product is seen from its left, so that the wall is on the left; from above the wall is at the top.
+ */
+export const PROJECTIONS: Readonly<Record<DrawingView, Projection>> = {
+  front: { towards: point(0, 0, 1), flat: ({ x, y }) => [x, -y] },
+  side: { towards: point(-1, 0, 0), flat: ({ y, z }) => [z, -y] },
+  top: { towards: point(0, 1, 0), flat: ({ x, z }) => [x, z] },
+};
+
+type Flat = readonly [right: number, down: number];
+
+/** A dimension line in an orthographic view; cm. */
+export interface FlatSize {
+  readonly from: Flat;
+  readonly to: Flat;
+  readonly label: string;
+}
 
 /** Margin for dimension lines, in units of the frame. */
 const MARGIN = 150;
@@ -14,7 +42,7 @@ export interface FlatSheet {
   readonly view: DrawingView;
   readonly projection: Projection;
   readonly scale: number;
-  readonly at: (flat: readonly [number, number]) => readonly [number, number];
+  readonly at: (flat: Flat) => readonly [number, number];
 }
 
 /** An orthographic view with room for the product and its dimension lines. */

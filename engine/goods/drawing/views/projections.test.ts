@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { point, type Point } from '../../model/geometry.js';
 import { cross } from '../../model/vector.js';
-import { PROJECTIONS, type DrawingView } from './view-sizes.js';
+import { PROJECTIONS, type DrawingView } from './flat-sheet.js';
 
 const VIEWS: readonly DrawingView[] = ['front', 'side', 'top'];
 const AXES = [point(1, 0, 0), point(0, 1, 0), point(0, 0, 1)];

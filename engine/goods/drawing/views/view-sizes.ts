@@ -2,38 +2,10 @@ import type { Configuration, Dimension } from '../../configuration/configuration
 import { isEntered } from '../../configuration/labels.js';
 import { derive } from '../../model/derive.js';
 import type { DimensionLine } from '../../model/dimension-line.js';
-import { point, type Point } from '../../model/geometry.js';
 import type { Model } from '../../model/model.js';
 import type { PartKind } from '../../model/part-kinds.js';
 import { boundsOf } from '../../model/part.js';
-
-/** An orthographic view, as in a workshop drawing. */
-export type DrawingView = 'front' | 'side' | 'top';
-
-/** The direction of an orthographic view, and where points are in it. */
-export interface Projection {
-  /** Unit vector towards the viewer. */
-  readonly towards: Point;
-  readonly flat: (point: Point) => readonly [right: number, down: number];
-}
-
-/**
- * From the side a product is seen from its left, so that the wall is on the left; from above the wall is at the top.
- */
-export const PROJECTIONS: Readonly<Record<DrawingView, Projection>> = {
-  front: { towards: point(0, 0, 1), flat: ({ x, y }) => [x, -y] },
-  side: { towards: point(-1, 0, 0), flat: ({ y, z }) => [z, -y] },
-  top: { towards: point(0, 1, 0), flat: ({ x, z }) => [x, z] },
-};
-
-type Flat = readonly [right: number, down: number];
-
-/** A dimension line in an orthographic view; cm. */
-export interface FlatSize {
-  readonly from: Flat;
-  readonly to: Flat;
-  readonly label: string;
-}
+import type { DrawingView, FlatSize } from './flat-sheet.js';
 
 /** The ordered sizes that each view shows. */
 const SIZES_SHOWN: Readonly<Record<DrawingView, readonly Dimension[]>> = {

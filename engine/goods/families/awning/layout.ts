@@ -7,11 +7,12 @@ import {
   type Box,
   type Point,
   type Polygon,
+  cosine,
+  sine,
 } from '../../model/geometry.js';
 import { material, type Material } from '../../model/material.js';
 import { ROLLED_OUT, type Pose } from '../../model/model.js';
 import type { Terrace } from '../../sun/shade.js';
-import { cosine, sine } from '../../sun/sun-position.js';
 import { placementNumber, MOUNTING_HEIGHT, SLOPE } from './placement.js';
 
 const SEAM = 120;

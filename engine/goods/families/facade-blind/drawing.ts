@@ -2,9 +2,8 @@ import { lit } from '../../drawing/paint.js';
 import { type Picture, type PictureOf, PartsByKind, frontalView } from '../../drawing/picture.js';
 import type { Sketch } from '../../drawing/sketch.js';
 import type { SvgNode } from '../../drawing/svg.js';
-import { point, upright, type Polygon } from '../../model/geometry.js';
+import { point, upright, type Polygon, sine } from '../../model/geometry.js';
 import { axisOf, facesOf, type Part } from '../../model/part.js';
-import { sine } from '../../sun/sun-position.js';
 import { GUIDE, NET, facadeBlindOf, netArea, slatsOf, type FacadeBlind } from './model.js';
 
 const NET_MESH = 2.6;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PROJECTIONS } from '#engine/goods/drawing/views/view-sizes';
+import { PROJECTIONS } from '#engine/goods/drawing/views/flat-sheet';
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { derive } from '#engine/goods/model/derive';
 import { dot, minus, unit } from '#engine/goods/model/vector';

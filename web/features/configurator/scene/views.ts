@@ -1,8 +1,7 @@
-import { point, type Box, type Point } from '#engine/goods/model/geometry';
+import { point, type Box, type Point, cosine, sine } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
 import { cross, dot, minus, plus, times, unit } from '#engine/goods/model/vector';
-import { cosine, sine } from '#engine/goods/sun/sun-position';
 import { CM } from './section-geometry';
 
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
