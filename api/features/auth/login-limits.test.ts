@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The HTTP status of an attempt to sign in from this network address with the cookies of this browser. */
+/** The status of an attempt from this address, by this browser. */
 async function attempt(
   account: Account,
   address: string,

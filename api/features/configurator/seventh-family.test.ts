@@ -4,7 +4,7 @@ import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '#engine/testing/sha
 import { createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';
-import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
+import { drawnSettings } from '../catalogue/staff/product-picture.js';
 
 const SAVE = `mutation ($input: ConfigurationInput!) {
   saveConfiguration(input: $input) {

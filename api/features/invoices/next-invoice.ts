@@ -4,7 +4,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import type { InvoicePayment } from '#engine/trade/invoices/invoice';
 import { seriesOf } from '#engine/trade/invoices/number';
 import { moneyByDay } from '../ledger/money-by-day.js';
-import { deliveryDay } from '../orders/delivery-day.js';
+import { deliveryDay } from '../orders/order-history.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Invoice } from './invoice.entity.js';
 import { type Standing, grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';

@@ -1,18 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
 import { consentText } from '../consents/consent-texts.js';
 import { queueMail } from '../mail/queue-mail.js';
-import {
-  confirmSubscriptionMail,
-  goodbyeMail,
-  hashToken,
-  isToken,
-  randomToken,
-  unsubscribeToken,
-} from './newsletter-mails.js';
+import { confirmSubscriptionMail, goodbyeMail } from './newsletter-mails.js';
 import { Subscriber, type SubscriberSource } from './subscriber.entity.js';
 
 export interface SubscribeRequest {
@@ -113,3 +106,21 @@ function deadLink(): AppError {
     'NOT_FOUND',
   );
 }
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** A new random token for the link that confirms a subscription. */
+const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The token of the unsubscribe link. It is computed from the subscriber's id each time a mail needs it, because the
+ * table keeps only its hash.
+ */
+function unsubscribeToken(subscriberId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`newsletter ${subscriberId}`).digest('base64url');
+}
+
+/** The stored form of a token: nobody can make a working link from the table alone. */
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const isToken = (text: string): boolean => TOKEN.test(text);

@@ -12,7 +12,7 @@ import type { PictureStore } from '../../pictures/picture-store.js';
 import type { UploadedPictures } from '../../pictures/uploaded-pictures.js';
 import type { Product } from '../product.entity.js';
 import { showProduct } from '../show-product.js';
-import { drawnSettings, addressProblems, pictureAddress } from './drawn-settings.js';
+import { drawnSettings, addressProblems, pictureAddress } from './product-picture.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
 

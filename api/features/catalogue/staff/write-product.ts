@@ -88,14 +88,14 @@ export function duplicateProduct(
 const REUSED =
   'Ta kopia została już utworzona, ale z\u00a0innego produktu. Sprawdź produkty w\u00a0archiwum.';
 
-const copiedPicture = ({ id, imageUrl }: Product, copyId: number): string =>
-  imageUrl === ownDrawing(id) ? ownDrawing(copyId) : imageUrl;
-
 /** What a copy takes over unchanged; it gets neither the bestseller mark nor the ratings of the original. */
 const COPIED = PRODUCT_FIELD_NAMES.filter((name) => {
   const { isNotCopied = false }: ProductField = PRODUCT_FIELDS[name];
   return !isNotCopied;
 });
+
+const copiedPicture = ({ id, imageUrl }: Product, copyId: number): string =>
+  imageUrl === ownDrawing(id) ? ownDrawing(copyId) : imageUrl;
 
 /** The id of a new product, taken before the row is written, because the address of its drawing contains it. */
 async function nextProductId(tx: EntityManager): Promise<number> {

@@ -8,7 +8,7 @@ import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
 import { requestInvoice } from '../../ledger/request-invoice.js';
-import { deliveryDay } from '../../orders/delivery-day.js';
+import { deliveryDay } from '../../orders/order-history.js';
 import { Order, isForCompany } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
 import { submitInquiry } from '../inquiry.service.js';
