@@ -6,7 +6,7 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { useCurrentMinute, waitedText } from '../../lib/dates/use-current-minute';
 import { formatNumber } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
-import { PriorityTag } from '../trade/order-status';
+import { PriorityTag } from '../trade/status-tags';
 import {
   AwaitingInquiryFragmentDoc,
   type AwaitingInquiryFragment,

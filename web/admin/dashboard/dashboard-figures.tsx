@@ -3,7 +3,7 @@ import type { PaymentState } from '#engine/trade/shop/payment-labels';
 import { formatMoney, formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
-import { ORDER_NOUNS } from '../trade/order-status';
+import { ORDER_NOUNS } from '../trade/status-tags';
 import type { DashboardPageQuery } from './dashboard-page.generated';
 import styles from './dashboard-figures.module.css';
 

@@ -8,7 +8,7 @@ import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
-import { OrderStatusTag } from '../trade/order-status';
+import { OrderStatusTag } from '../trade/status-tags';
 import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';

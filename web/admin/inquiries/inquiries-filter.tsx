@@ -7,7 +7,7 @@ import {
 import type { InquiryStatus } from '../../apollo/schema.generated';
 import { Counted } from '../kit/list/link-filter';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { INQUIRY_STATUSES, PRIORITIES } from '../trade/order-status';
+import { INQUIRY_STATUSES, PRIORITIES } from '../trade/status-tags';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';
 

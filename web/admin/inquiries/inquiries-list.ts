@@ -3,7 +3,7 @@ import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquirySort } from '../../apollo/schema.generated';
 import { type ListFilter, flag, id, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
-import { INQUIRY_STATUSES, PRIORITIES } from '../trade/order-status';
+import { INQUIRY_STATUSES, PRIORITIES } from '../trade/status-tags';
 
 export const INQUIRY_TYPES = keysOf(INQUIRY_TYPE_LABELS);
 

@@ -4,7 +4,7 @@ import type { InquirySort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { ContactLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
-import { PriorityTag } from '../trade/order-status';
+import { PriorityTag } from '../trade/status-tags';
 import type { InquiryRowFragment } from './inquiries-page.generated';
 import { InquiryStatusSelect } from './inquiry-selects';
 import styles from './inquiry-columns.module.css';

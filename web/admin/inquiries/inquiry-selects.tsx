@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from 'antd';
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { INQUIRY_STATUSES, PRIORITIES, InquiryStatusTag, PriorityTag } from '../trade/order-status';
+import { INQUIRY_STATUSES, PRIORITIES, InquiryStatusTag, PriorityTag } from '../trade/status-tags';
 import { InquiriesPageDocument, InquiryDrawerDocument } from './inquiries-page.generated';
 import {
   EditableInquiryFragmentDoc,

@@ -7,7 +7,7 @@ import { CellLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { InvoiceDelivery } from '../trade/invoices/invoice-delivery';
 import { IssueInvoice } from '../trade/invoices/issue-invoice';
-import { OrderStatusTag } from '../trade/order-status';
+import { OrderStatusTag } from '../trade/status-tags';
 import {
   InvoicesPageDocument,
   type InvoiceRowFragment,

@@ -13,7 +13,7 @@ import { useStaffQuery } from '../kit/page/use-staff-query';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { useCreateOffer } from '../trade/create-offer';
 import { usePollWhileMailing } from '../trade/mails/use-resend-mails';
-import { ORDER_NOUNS } from '../trade/order-status';
+import { ORDER_NOUNS } from '../trade/status-tags';
 import { OrderDetails } from './details/order-details';
 import { NewOrdersButton } from './list/new-orders-button';
 import { ordersList } from './list/orders-filter';

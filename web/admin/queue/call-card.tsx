@@ -7,7 +7,7 @@ import { formatMoney, phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
-import { PriorityTag } from '../trade/order-status';
+import { PriorityTag } from '../trade/status-tags';
 import { CallActions } from './call-actions';
 import { timeLeftText, urgencyOf } from './queue-badge';
 import { CallEntryFragmentDoc, type CallEntryFragment } from './queue-page.generated';

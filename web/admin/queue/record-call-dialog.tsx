@@ -9,7 +9,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
-import { QUIET_LABEL, INQUIRY_STATUSES } from '../trade/order-status';
+import { QUIET_LABEL, INQUIRY_STATUSES } from '../trade/status-tags';
 import { useAskToCancel } from '../trade/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
@@ -24,6 +24,25 @@ const INQUIRY_OPTIONS = INQUIRY_STATUSES.map((value) => ({
   value,
   label: INQUIRY_STATUS_LABELS[value],
 }));
+const TEXTS = {
+  outcome: 'Wynik telefonu',
+  callBackAt: 'Kiedy oddzwonić',
+  orderStatus: 'Status zamówienia',
+  quiet: QUIET_LABEL,
+  inquiryStatus: 'Status zapytania',
+  note: 'Notatka',
+};
+
+interface CallValues {
+  outcome: CallOutcome;
+  callBackAt: PolishTime;
+  orderStatus: OrderStatus;
+  /** Whether the status change sends no mail. */
+  quiet: boolean;
+  inquiryStatus: InquiryStatus;
+  note: string;
+}
+
 const INITIAL: CallValues = {
   outcome: 'answered',
   callBackAt: '',
@@ -64,15 +83,6 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
   );
 }
 
-const TEXTS = {
-  outcome: 'Wynik telefonu',
-  callBackAt: 'Kiedy oddzwonić',
-  orderStatus: 'Status zamówienia',
-  quiet: QUIET_LABEL,
-  inquiryStatus: 'Status zapytania',
-  note: 'Notatka',
-};
-
 function OutcomeField({
   kind,
   outcome,
@@ -103,16 +113,6 @@ function OutcomeField({
       <Select options={INQUIRY_OPTIONS} />
     </Form.Item>
   );
-}
-
-interface CallValues {
-  outcome: CallOutcome;
-  callBackAt: PolishTime;
-  orderStatus: OrderStatus;
-  /** Whether the status change sends no mail. */
-  quiet: boolean;
-  inquiryStatus: InquiryStatus;
-  note: string;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
+import { useRef } from 'react';
 import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
@@ -9,7 +10,7 @@ import {
 import type { OrderConsentWay } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import type { PolishTime } from '../../lib/dates/warsaw-time';
-import { CallTimeField } from '../kit/form/number-input';
+import { POLISH_TIME } from '../kit/form/field-problems';
 import { PhoneLink } from '../kit/page/inline-parts';
 
 /** What staff enter about a telephone call in which the customer decided. */
@@ -40,6 +41,30 @@ export function CallFields({ noteLabel }: { noteLabel: string }) {
         <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </>
+  );
+}
+
+/**
+ * The field "at" of a form: when a call with a customer was, in Polish time; empty for now. Browsers give a day without
+ * its hour as an empty value, which must not count as now.
+ */
+function CallTimeField({ label }: { label: string }) {
+  const input = useRef<InputRef>(null);
+  const isWhole = {
+    validator: () =>
+      input.current?.input?.validity.badInput
+        ? Promise.reject(new Error(POLISH_TIME.message))
+        : Promise.resolve(),
+  };
+  return (
+    <Form.Item
+      name="at"
+      label={label}
+      extra="Czas polski. Puste pole: teraz."
+      rules={[POLISH_TIME, isWhole]}
+    >
+      <Input ref={input} type="datetime-local" />
+    </Form.Item>
   );
 }
 

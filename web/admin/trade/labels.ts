@@ -1,5 +1,5 @@
+// Labels that the audit log shows too, besides the screens of transfers, products and calls.
 import { keysOf } from '#engine/trade/fields/pick';
-// Labels of states that the audit log shows, besides the screens of what has them.
 import type {
   BankTransferState,
   TransferMatchReason,

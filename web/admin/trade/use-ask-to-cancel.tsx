@@ -1,6 +1,6 @@
 import { App, Checkbox } from 'antd';
 import { pluralCount } from '../../lib/text/grammar';
-import { ORDER_NOUNS, QUIET_LABEL } from './order-status';
+import { ORDER_NOUNS, QUIET_LABEL } from './status-tags';
 
 const CONSEQUENCE =
   'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie.';

@@ -24,8 +24,8 @@ import {
 } from './order-page.generated';
 import { OrderRequests } from './order-requests';
 import { statusTextOf } from './order-status';
+import { OrderTotals, OrderCustomer } from './order-summary';
 import { OrderTimeline } from './order-timeline';
-import { OrderTotals, OrderCustomer } from './order-totals';
 import { OrderPayment } from './payment/order-payment';
 import { PayOnline } from './payment/pay-online';
 import { PaymentReturn } from './payment/payment-return';

@@ -1,7 +1,7 @@
 import { type ReactNode, isValidElement } from 'react';
 import { Icon } from '../image/icon';
 import styles from './questions.module.css';
-import { JsonLd } from '../layout/breadcrumbs';
+import { JsonLd } from '../layout/page-meta';
 
 export interface QuestionAndAnswer {
   question: string;

@@ -3,6 +3,7 @@ import { typeset } from '#engine/locale/typeset';
 import { Link } from '../button/link';
 import { Icon } from '../image/icon';
 import { useResponse } from './page-context';
+import { JsonLd } from './page-meta';
 import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
@@ -42,12 +43,4 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
       />
     </nav>
   );
-}
-
-/** Structured data of schema.org, for search engines; `@context` is added to the data. */
-export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  // A "<" could end the script element.
-  const safe = json.replaceAll('<', String.raw`\u003c`);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { shopPicture } from '../../lib/shop-picture';
 import { locative } from '../../lib/text/grammar';
-import { JsonLd } from './breadcrumbs';
 import { useResponse, useShop } from './page-context';
 
 /** How many characters of a title and of a description search results show, roughly. */
@@ -75,6 +74,14 @@ export function PageMeta({
       ))}
     </>
   );
+}
+
+/** Structured data of schema.org, for search engines; `@context` is added to the data. */
+export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  // A "<" could end the script element.
+  const safe = json.replaceAll('<', String.raw`\u003c`);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
 /** Tells search engines that the page is Polish, and that visitors with other languages get the same page. */

@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { AdminFailure, Loading } from '../../kit/page/page-states';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
-import { OrderStatusTag } from '../../trade/order-status';
+import { OrderStatusTag } from '../../trade/status-tags';
 import { PeriodPicker } from '../period/period-picker';
 import { type Preset, type SalesPeriod, readPeriod, writePeriod } from '../period/sales-period';
 import { Ranking, SoldColors } from './ranking';

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/admin-page';
-import { OrderStatusTag, InquiryStatusTag, OfferStateTag } from '../../trade/order-status';
+import { OrderStatusTag, InquiryStatusTag, OfferStateTag } from '../../trade/status-tags';
 import {
   CustomerHistoryFragmentDoc,
   type CustomerHistoryFragment,

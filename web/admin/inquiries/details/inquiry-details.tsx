@@ -9,7 +9,7 @@ import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/admin-page';
 import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
-import { OfferStateTag } from '../../trade/order-status';
+import { OfferStateTag } from '../../trade/status-tags';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';

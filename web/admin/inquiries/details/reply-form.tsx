@@ -10,7 +10,7 @@ import { isSubmitKey } from '../../kit/form/dialog-parts';
 import { isAnswered } from '../../kit/form/field-problems';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { INQUIRY_STATUSES } from '../../trade/order-status';
+import { INQUIRY_STATUSES } from '../../trade/status-tags';
 import { CannedAnswers } from '../canned-answers/canned-answers';
 import { INQUIRY_TOASTS } from '../inquiry-selects';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';

@@ -1,6 +1,6 @@
-import { Input, Form, type InputRef } from 'antd';
-import { useState, useRef } from 'react';
-import { fieldRule, POLISH_TIME } from './field-problems';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { fieldRule } from './field-problems';
 
 interface NumberInputProps {
   id?: string;
@@ -46,27 +46,3 @@ export const whole = (min?: number) =>
     `Podaj liczbę całkowitą${min === undefined ? '' : `, co najmniej ${min}`}.`,
     (value) => Number.isSafeInteger(value) && value >= (min ?? -Infinity),
   );
-
-/**
- * The field "at" of a form: when a call with a customer was, in Polish time; empty for now. Browsers give a day without
- * its hour as an empty value, which must not count as now.
- */
-export function CallTimeField({ label }: { label: string }) {
-  const input = useRef<InputRef>(null);
-  const isWhole = {
-    validator: () =>
-      input.current?.input?.validity.badInput
-        ? Promise.reject(new Error(POLISH_TIME.message))
-        : Promise.resolve(),
-  };
-  return (
-    <Form.Item
-      name="at"
-      label={label}
-      extra="Czas polski. Puste pole: teraz."
-      rules={[POLISH_TIME, isWhole]}
-    >
-      <Input ref={input} type="datetime-local" />
-    </Form.Item>
-  );
-}

@@ -9,7 +9,7 @@ import { Section } from '../../kit/page/admin-page';
 import { customerFacts } from '../../trade/customer-decision';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
-import { OfferStateTag } from '../../trade/order-status';
+import { OfferStateTag } from '../../trade/status-tags';
 import { OfferActions } from './offer-actions';
 import { OfferHistory } from './offer-history';
 import { OfferQuestions } from './offer-questions';

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Tag, PhoneLink } from '../../kit/page/inline-parts';
 import { CellLines } from '../../kit/table/scroll-table';
-import { OfferStateTag } from '../../trade/order-status';
+import { OfferStateTag } from '../../trade/status-tags';
 import type { OfferRowFragment } from '../offers-page.generated';
 import styles from './offer-cells.module.css';
 

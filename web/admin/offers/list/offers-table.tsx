@@ -66,7 +66,7 @@ export function OffersTable(props: OffersTableProps) {
   );
 }
 
-const LABELS: Record<OfferState, string> = {
+const STATE_LABELS: Record<OfferState, string> = {
   draft: 'Szkice',
   sent: 'Wysłane',
   accepted: 'Przyjęte',
@@ -97,7 +97,7 @@ function OffersFilter({ view, counts, onChange }: OffersFilterProps) {
             { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
             ...OFFER_STATES.map((code) => ({
               value: code,
-              label: <Counted label={LABELS[code]} count={countOf(code)} />,
+              label: <Counted label={STATE_LABELS[code]} count={countOf(code)} />,
             })),
           ]}
         />

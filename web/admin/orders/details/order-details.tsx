@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { customerFacts } from '../../trade/customer-decision';
-import { OrderStatusTag } from '../../trade/order-status';
+import { OrderStatusTag } from '../../trade/status-tags';
 import { OrderVersions } from '../changes/order-versions';
 import { OrderInvoices } from '../invoices/order-invoices';
 import { OrderMoney } from '../payment/order-money';

@@ -8,7 +8,7 @@ import {
 } from '#engine/trade/shop/order-status';
 import { pluralCount } from '../../../lib/text/grammar';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
-import { ORDER_NOUNS } from '../../trade/order-status';
+import { ORDER_NOUNS } from '../../trade/status-tags';
 import { DepositNotice } from './status-form';
 import {
   useChangeStatuses,

@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { pluralCount } from '../../../lib/text/grammar';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
-import { ORDER_NOUNS } from '../../trade/order-status';
+import { ORDER_NOUNS } from '../../trade/status-tags';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-change-statuses';
 import styles from './selected-orders-bar.module.css';

@@ -11,11 +11,11 @@ import {
 } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { useViewer } from '../../kit/page/viewer';
-import { QUIET_LABEL } from '../../trade/order-status';
+import { QUIET_LABEL } from '../../trade/status-tags';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
-import { useChangeStatus } from './use-undo-status';
+import { useChangeStatus } from './use-order-status';
 import styles from './status-form.module.css';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));

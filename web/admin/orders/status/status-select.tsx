@@ -4,11 +4,11 @@ import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { QUIET_LABEL, OrderStatusTag } from '../../trade/order-status';
+import { QUIET_LABEL, OrderStatusTag } from '../../trade/status-tags';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
-import { useChangeStatus } from './use-undo-status';
+import { useChangeStatus } from './use-order-status';
 import styles from './status-select.module.css';
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({

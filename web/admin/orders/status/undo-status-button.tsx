@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { StatusedOrderFragment } from './undo-status.generated';
-import { useUndoStatus } from './use-undo-status';
+import { useUndoStatus } from './use-order-status';
 
 const SECOND_MS = 1000;
 

@@ -5,14 +5,14 @@ import { pluralCount } from '../../../lib/text/grammar';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { useSelection } from '../../kit/list/rows';
-import { ORDER_NOUNS } from '../../trade/order-status';
+import { ORDER_NOUNS } from '../../trade/status-tags';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { OrdersPageDocument } from '../orders-page.generated';
 import {
   ChangeOrderStatusesDocument,
   type ChangeOrderStatusesMutation,
 } from './change-order-statuses.generated';
-import { undoableToast, useUndoStatus } from './use-undo-status';
+import { undoableToast, useUndoStatus } from './use-order-status';
 
 /** Which customers get a mail; default: those whose order does not move back to an earlier status. */
 export type Mailing = 'default' | 'all' | 'none';

@@ -5,7 +5,7 @@ import { pluralCount } from '../../../lib/text/grammar';
 import type { Toast } from '../../../ui/overlay/toast';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { MAIL_NOUNS } from '../../trade/mails/use-resend-mails';
-import { ORDER_NOUNS } from '../../trade/order-status';
+import { ORDER_NOUNS } from '../../trade/status-tags';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { UndoOrderStatusesDocument } from './undo-status.generated';
 import { UpdateOrderStatusDocument } from './update-order-status.generated';

@@ -8,8 +8,8 @@ import {
   OrderTotalsFragmentDoc,
   type OrderCustomerFragment,
   OrderCustomerFragmentDoc,
-} from './order-totals.generated';
-import styles from './order-totals.module.css';
+} from './order-summary.generated';
+import styles from './order-summary.module.css';
 
 export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> }) {
   const { data: order } = useSuspenseFragment({

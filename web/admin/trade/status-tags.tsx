@@ -10,7 +10,7 @@ import type {
 } from '../../apollo/schema.generated';
 import { joinClasses } from '../../lib/join-classes';
 import { Tag, type TagTone } from '../kit/page/inline-parts';
-import styles from './order-status.module.css';
+import styles from './status-tags.module.css';
 
 /** Label of the checkbox that suppresses the mail about a status change. */
 export const QUIET_LABEL = 'Nie wysyłaj wiadomości do\u00a0klienta';

@@ -8,8 +8,8 @@ import { Section, SectionHeading } from '../../ui/layout/section';
 import { PlaceLinks, placeAddress, readNeed } from '../configurator/starting-points/place-links';
 import { RecommendedPoints } from '../configurator/starting-points/starting-point-card';
 import { benefits } from './benefits-content';
-import { HomeNeedDocument } from './need-section.generated';
-import styles from './need-section.module.css';
+import { HomeNeedDocument } from './home-sections.generated';
+import styles from './home-sections.module.css';
 
 /** The finder on the home page: links for what is to be shaded, and suggestions for the chosen place. */
 export function NeedSection() {
