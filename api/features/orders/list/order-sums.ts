@@ -89,7 +89,7 @@ export async function searchSums(em: EntityManager, filter: OrderFilter): Promis
     .select(['status', 'totalAmount'])
     .where(orderConditions(em, filter))
     .limit(MOST_COUNTED + 1)
-    .execute<Pick<Order, 'status' | 'totalAmount'>[]>();
+    .execute();
   const counted = found.slice(0, MOST_COUNTED);
   const byStatus = [...Map.groupBy(counted, ({ status }) => status)].map(([status, orders]) => ({
     status,
