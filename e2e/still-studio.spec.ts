@@ -27,7 +27,7 @@ async function watchWriting(page: Page): Promise<() => Promise<string[]>> {
     const paint = CanvasRenderingContext2D.prototype;
     const own = Object.getOwnPropertyDescriptor(paint, 'fillText');
     const write = own?.value as (this: CanvasRenderingContext2D, ...rest: unknown[]) => void;
-    paint.fillText = function keep(text, ...rest) {
+    paint.fillText = function record(text, ...rest) {
       written.push(text);
       write.call(this, text, ...rest);
     };

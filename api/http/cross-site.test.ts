@@ -159,7 +159,7 @@ describe('headers', () => {
     expect(policy).not.toMatch(/style-src [^;]*unsafe-inline/);
   });
 
-  it('allow only the page’s own inline styles, also when cached; in the staff area also those of scripts', async () => {
+  it('allow only the page’s own inline styles, also when cached; in the staff area also styles that scripts add', async () => {
     const styles = async (path: string, init?: RequestInit) => {
       const { status, headers } = await app.visitor().fetch(path, init);
       const policy = headers.get('content-security-policy')!;

@@ -85,15 +85,15 @@ test('the cart, form errors and the order have no barriers', async ({ page }) =>
 
 test('a comparison has no barriers', async ({ page }) => {
   await visit(page, '/konfigurator/markizy');
-  const keep = page.getByRole('button', { name: 'Dodaj do porównania' });
+  const compare = page.getByRole('button', { name: 'Dodaj do porównania' });
   await openStep(page, 'Podsumowanie');
-  await keep.click();
+  await compare.click();
   await openStep(page, 'Sterowanie');
   await page.getByRole('radio', { name: /^Elektryczne/ }).check();
   await openStep(page, 'Podsumowanie');
   // Wait for the receipt's new line, because it moves the content below it.
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 780 zł');
-  await keep.click();
+  await compare.click();
   await page.getByRole('link', { name: 'Porównanie (2 z 3)' }).click();
   await expect(page.getByRole('heading', { name: 'Porównanie' })).toBeFocused();
   const price = page.getByRole('row', { name: /^Cena z VAT dziś/ });

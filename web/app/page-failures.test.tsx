@@ -50,7 +50,7 @@ test('a failed page is loaded again on the next visit', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^O\sCieniomacie/ })).toBeVisible();
 });
 
-test('the advice for a style sheet that has not come is that for a script that has not come', async () => {
+test('a style sheet that fails to load gets the same advice as a script that fails to load', async () => {
   const error = new Error('Unable to preload CSS for /assets/about-page-D4f0.css');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(error);
   await renderRoute('/o-nas');

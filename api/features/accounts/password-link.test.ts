@@ -34,7 +34,7 @@ const request = async (email: string, address: string = randomUUID(), at = app) 
 };
 
 /** Creates an account whose owner has requested a link; returns its e-mail, its password and the token of the link. */
-async function asked(): Promise<{ email: string; password: string; token: string }> {
+async function accountWithLink(): Promise<{ email: string; password: string; token: string }> {
   const account = await createAccount(app, 'staff');
   await request(account.email);
   await allDone();
@@ -72,23 +72,23 @@ describe('asking for a link', () => {
 
   it('takes the same steps with and without an account', async () => {
     // Without a worker, because its statements would be counted too.
-    const asked = await createTestApp({ env: { TRUST_PROXY: '1', WRITES_PER_MINUTE: '1000' } });
+    const ownApp = await createTestApp({ env: { TRUST_PROXY: '1', WRITES_PER_MINUTE: '1000' } });
     try {
-      const changedTables = await watchTables(asked);
+      const changedTables = await watchTables(ownApp);
       const stepsFor = async (email: string) => {
         let changed: string[] = [];
-        const count = await asked.countStatements(async () => {
-          changed = await changedTables(() => request(email, randomUUID(), asked));
+        const count = await ownApp.countStatements(async () => {
+          changed = await changedTables(() => request(email, randomUUID(), ownApp));
         });
         return { count, changed };
       };
-      const { email } = await createAccount(asked, 'staff');
+      const { email } = await createAccount(ownApp, 'staff');
       await stepsFor(`${randomUUID()}@example.com`);
       const steps = await stepsFor(email);
       expect(steps.changed).toContain('_private_jobs');
       expect(await stepsFor(`${randomUUID()}@example.com`)).toEqual(steps);
     } finally {
-      await asked.close();
+      await ownApp.close();
     }
   });
 
@@ -118,13 +118,13 @@ describe('asking for a link', () => {
 
 describe('the link', () => {
   it('is stored only as a hash', async () => {
-    const { token } = await asked();
+    const { token } = await accountWithLink();
     const rows = await app.sql<{ row: string }>('select link::text as row from password_link link');
     expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   });
 
   it('sets the password once, ends all sessions and notifies the owner', async () => {
-    const { email, password, token } = await asked();
+    const { email, password, token } = await accountWithLink();
     const signedIn = app.visitor();
     const headers = { 'x-forwarded-for': randomUUID() };
     await signedIn.json('POST', '/api/login', { email, password }, headers);
@@ -146,20 +146,20 @@ describe('the link', () => {
   });
 
   it('sets the password once when it is used twice at the same time', async () => {
-    const { token } = await asked();
+    const { token } = await accountWithLink();
     const answers = await Promise.all([setPassword(token, NEW), setPassword(token, `${NEW} 2`)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   it('is refused once expired, replaced, of a disabled account, or made up', async () => {
-    const expired = await asked();
+    const expired = await accountWithLink();
     await app.sql(
       `update password_link set expires_at = now() where user_id = (select id from user_account where email = $1)`,
       [expired.email],
     );
-    const replaced = await asked();
+    const replaced = await accountWithLink();
     await request(replaced.email);
-    const disabled = await asked();
+    const disabled = await accountWithLink();
     await app.sql('update user_account set disabled_at = now() where email = $1', [disabled.email]);
     for (const token of [expired.token, replaced.token, disabled.token, 'x'.repeat(43)]) {
       expect(await personOf(token)).toBeNull();
@@ -168,7 +168,7 @@ describe('the link', () => {
   });
 
   it('is refused once its owner has changed the password', async () => {
-    const { token, ...account } = await asked();
+    const { token, ...account } = await accountWithLink();
     const owner = app.visitor();
     await owner.json('POST', '/api/login', account);
     const input = { currentPassword: account.password, newPassword: 'wymyślone w panelu' };
@@ -177,7 +177,7 @@ describe('the link', () => {
   });
 
   it('stays valid when the password is refused at its field', async () => {
-    const { email, token } = await asked();
+    const { email, token } = await accountWithLink();
     for (const password of ['krótkie', 'password1234', email])
       expect(await setPassword(token, password)).toMatchObject({
         ok: false,
@@ -187,7 +187,7 @@ describe('the link', () => {
   });
 
   it('ends the limit after too many failed logins', async () => {
-    const { email, token } = await asked();
+    const { email, token } = await accountWithLink();
     const address = randomUUID();
     for (let time = 0; time < 6; time += 1) await login(email, 'nie to hasło', address);
     expect(await login(email, NEW, address)).toBe(429);

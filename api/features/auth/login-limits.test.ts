@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The status of an attempt from this address, by this browser. */
+/** The HTTP status of an attempt to sign in from this network address with the cookies of this browser. */
 async function attempt(
   account: Account,
   address: string,

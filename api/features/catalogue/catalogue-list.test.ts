@@ -177,7 +177,7 @@ describe('fields of a product', () => {
     const { data } = await app
       .visitor()
       .graphql<{ products: { items: object[] } }>(
-        'query ($wanted: Boolean!) { products(page: { limit: 1 }) { items { id description @include(if: $wanted) } } }',
+        'query ($isIncluded: Boolean!) { products(page: { limit: 1 }) { items { id description @include(if: $isIncluded) } } }',
         { isIncluded },
       );
     expect(data.products.items[0]).toEqual({

@@ -103,7 +103,7 @@ describe('a change of the catalogue', () => {
     );
   });
 
-  it('of the price list that was scheduled counts from its time on', async () => {
+  it('by a scheduled price list counts from its publication time on', async () => {
     await first.sql(
       `insert into price_list (version, data, published_at)
        select 2, jsonb_set(data, '{electric}', '100000'), now() + interval '3 seconds' from price_list where version = 1`,

@@ -159,8 +159,8 @@ describe('a label in a request', () => {
     ['  Taras  ', 'Taras'],
     ['=HYPERLINK("a")', '=HYPERLINK("a")'],
     [undefined, ''],
-  ])('%j is kept as %j', async (label, kept) => {
-    expect(await add(label)).toMatchObject({ status: 201, body: { label: kept } });
+  ])('%j is kept as %j', async (label, stored) => {
+    expect(await add(label)).toMatchObject({ status: 201, body: { label: stored } });
   });
 
   it.each(['x'.repeat(81), 'a\u0000b', '\ud800', null, 17, ['Salon'], { $ne: '' }])(

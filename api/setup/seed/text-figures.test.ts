@@ -199,7 +199,7 @@ it('delivery is counted from the order in every text', () => {
   for (const start of starts) expect(start).toMatch(/^(, label:)? od złożenia zamówienia/);
 });
 
-function told(id: number, name: string): string {
+function specificationOf(id: number, name: string): string {
   const product = SEED_PRODUCTS.find((one) => one.id === id);
   return plain(new Map(product?.specifications).get(name) ?? '');
 }
@@ -212,11 +212,11 @@ describe('what a product’s card says is what the model builds', () => {
       return pieces.reduce((sum, { count }) => sum + count, 0) / 2;
     };
     expect([arms(550), arms(551)]).toEqual([2, 3]);
-    expect(told(id, 'Ramiona')).toMatch(/^2 łamane.*powyżej 550 cm – 3$/);
+    expect(specificationOf(id, 'Ramiona')).toMatch(/^2 łamane.*powyżej 550 cm – 3$/);
   });
 
   it.each([4, 20, 21, 22, 23])('the fall of roof %i', (id) => {
-    const [from = 0, to = 0] = told(id, 'Spadek dachu').match(/\d+/g)?.map(Number) ?? [];
+    const [from = 0, to = 0] = specificationOf(id, 'Spadek dachu').match(/\d+/g)?.map(Number) ?? [];
     for (const projection of [
       SEED_PRODUCTS[id - 1]?.minProjection,
       SEED_PRODUCTS[id - 1]?.maxProjection,
@@ -234,17 +234,17 @@ describe('what a product’s card says is what the model builds', () => {
     const pieces = partsListOf(configuration);
     const lengthOf = (part: string) => pieces.find(({ kind }) => kind === part)?.cut[0] ?? 0;
     expect(lengthOf('gutter')).toBeGreaterThan(lengthOf('beam'));
-    expect(told(id, 'Odwodnienie')).toBe('rynna wzdłuż belki frontowej');
+    expect(specificationOf(id, 'Odwodnienie')).toBe('rynna wzdłuż belki frontowej');
   });
 
   it('the valance', () => {
-    expect(told(11, 'Falbana')).toContain(`${VALANCE} cm`);
+    expect(specificationOf(11, 'Falbana')).toContain(`${VALANCE} cm`);
   });
 
   it.each([5, 25, 26])('the box of screen %i', (id) => {
     const { configuration } = made(id, { width: 250, height: 200 });
     const [box] = /\d+ × \d+ cm/.exec(plain(overallText(configuration) ?? '')) ?? [];
-    expect(told(id, 'Skrzynka')).toContain(box);
+    expect(specificationOf(id, 'Skrzynka')).toContain(box);
   });
 
   it.each([
@@ -253,7 +253,7 @@ describe('what a product’s card says is what the model builds', () => {
   ])('the cassette of product %i', (id, name, request) => {
     const { configuration } = made(id, request);
     const [box] = /\d+ × \d+ cm/.exec(plain(overallText(configuration) ?? '')) ?? [];
-    expect(told(id, name)).toContain(box);
+    expect(specificationOf(id, name)).toContain(box);
   });
 
   it.each([
@@ -264,7 +264,7 @@ describe('what a product’s card says is what the model builds', () => {
     [4, 'Słupy', ROOF_POST],
     [22, 'Podparcie', ROOF_POST],
   ])('the posts of product %i', (id, name, post) => {
-    expect(told(id, name)).toContain(`${post} × ${post} cm`);
+    expect(specificationOf(id, name)).toContain(`${post} × ${post} cm`);
   });
 
   it('how many posts roof 4 stands on', () => {
@@ -279,7 +279,7 @@ describe('what a product’s card says is what the model builds', () => {
       }),
     );
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([2, 4]);
-    expect(told(4, 'Słupy')).toContain('od dwóch do czterech');
+    expect(specificationOf(4, 'Słupy')).toContain('od dwóch do czterech');
   });
 
   it('the heater, of which a roof has one', () => {
@@ -292,7 +292,7 @@ describe('what a product’s card says is what the model builds', () => {
     const option = familyOf('zadaszenia').options.find(({ code }) => code === 'infraredHeating');
     expect(heater).toMatchObject({ name: 'Promiennik', count: 1 });
     expect(option?.label).toBe('Promiennik podczerwieni');
-    expect(told(23, 'Ogrzewanie')).toContain('promiennik podczerwieni');
+    expect(specificationOf(23, 'Ogrzewanie')).toContain('promiennik podczerwieni');
   });
 
   it.each([12, 18])('from which size on product %i needs a motor', (id) => {

@@ -85,8 +85,8 @@ function Buy({
   accordion: Accordion;
 }) {
   // While the step of the sizes is open, the message about a wrong size is shown at its field.
-  const unseen = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
-  const notes = { issues: unseen, warnings, onRepair: repair };
+  const listed = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
+  const notes = { issues: listed, warnings, onRepair: repair };
   return (
     <PriceBar price={price} notes={<ConfigurationNotes {...notes} />}>
       {lineId === null ? (

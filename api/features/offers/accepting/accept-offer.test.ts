@@ -390,7 +390,7 @@ describe('a member of staff who is signed in on the page of the customer', () =>
     expect(await auditedBy('customer_order', order!.id)).toEqual([{ who, action: 'created' }]);
   });
 
-  it('is named by who declines and asks', async () => {
+  it('is named in the history and the audit log after asking and declining', async () => {
     const who = await nameOfStaff();
     const offer = await sent();
     const own = { token: offer.token, versionNumber: 1 };

@@ -293,7 +293,7 @@ describe('the funnel', () => {
     expect(data.offerFunnel).toEqual({
       sent: { count: 2, amount: '9780.00' },
       opened: { count: 1 },
-      withQuestion: { count: 0 },
+      asked: { count: 0 },
       accepted: { count: 0 },
       expired: { count: 0 },
       lost: [{ reason: 'price', count: 1, amount: '4890.00' }],

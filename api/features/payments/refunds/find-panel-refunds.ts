@@ -15,7 +15,7 @@ import { OnlineRefund } from './online-refund.entity.js';
 import { providerIdOf, reportedOf } from './send-refund.js';
 
 /** For how long after a payment the provider is asked whether its money was sent back in its panel: 90 days. */
-const ASKED_FOR_MS = 90 * 24 * 3_600_000;
+const CHECKED_FOR_MS = 90 * 24 * 3_600_000;
 
 /**
  * Asks the provider which payments of the last 90 days were refunded by hand in its panel. Such a refund waits for staff
@@ -30,7 +30,7 @@ export async function findPanelRefunds(
 ): Promise<void> {
   const receipts = await em.find(
     OnlineReceipt,
-    { provider: provider.code, at: { $gte: new Date(now.getTime() - ASKED_FOR_MS) } },
+    { provider: provider.code, at: { $gte: new Date(now.getTime() - CHECKED_FOR_MS) } },
     { populate: ['payment'], orderBy: { id: 'asc' } },
   );
   for (const receipt of receipts) {

@@ -83,8 +83,8 @@ async function schedule(input: object): Promise<Payload> {
 
 /** Schedules a change as it is previewed now and returns it. */
 async function schedulePreviewed(input: object, at: Date | null = MONDAY): Promise<PriceChange> {
-  const { preview: seen } = await preview(input);
-  const { priceChange, userErrors } = await schedule({ ...input, at, seen: seen.seen });
+  const { preview: previewed } = await preview(input);
+  const { priceChange, userErrors } = await schedule({ ...input, at, seen: previewed.seen });
   expect(userErrors).toEqual([]);
   return priceChange!;
 }
@@ -131,8 +131,8 @@ describe('the key of a change', () => {
   async function keyed(name: string, at: Date | null) {
     const product = await createProduct(app, { name, basePrice: '1000.00' });
     const input = { filter: { text: name }, percent: 10, at, idempotencyKey: randomUUID() };
-    const { preview: seen } = await preview({ filter: input.filter, percent: 10 });
-    return { product, input: { ...input, seen: seen.seen } };
+    const { preview: previewed } = await preview({ filter: input.filter, percent: 10 });
+    return { product, input: { ...input, seen: previewed.seen } };
   }
 
   it('schedules one change, however often the request is sent, also at the same time', async () => {
@@ -173,8 +173,8 @@ describe('a preview', () => {
     await createProduct(app, { name: `${word} B`, basePrice: '0.00', pricePerSqm: null });
     await createProduct(app, { name: `${word} C`, category: 'rolety' });
     const input = { filter: { category: 'markizy', text: 'przegladowa' }, percent: 7 };
-    const { preview: seen } = await preview(input);
-    expect(seen).toMatchObject({
+    const { preview: previewed } = await preview(input);
+    expect(previewed).toMatchObject({
       productCount: 2,
       changedCount: 1,
       scheduledCount: 0,
@@ -201,8 +201,8 @@ describe('a preview', () => {
     ['an amount that makes a price negative', { filter: {}, amount: -900_000 }, ['amount']],
     ['a product that there is not', { productIds: [999_999], percent: 5 }, ['productIds', '0']],
   ])('is refused for %s', async (_name, input, path) => {
-    const { preview: seen, userErrors } = await preview(input);
-    expect(seen).toBeNull();
+    const { preview: previewed, userErrors } = await preview(input);
+    expect(previewed).toBeNull();
     expect(userErrors).toMatchObject([{ path }]);
   });
 });
@@ -342,8 +342,8 @@ describe('a scheduled change', () => {
     const word = 'Podglądana';
     const id = await createProduct(app, { name: `${word} A` });
     const input = { filter: { text: word }, percent: 7 };
-    const { preview: seen } = await preview(input);
-    const planned = { ...input, at: MONDAY, seen: seen.seen };
+    const { preview: previewed } = await preview(input);
+    const planned = { ...input, at: MONDAY, seen: previewed.seen };
     await app.sql('update product set base_price = 1001 where id = $1', [id]);
     expect((await schedule(planned)).userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
     await app.sql('update product set base_price = 1000 where id = $1', [id]);
