@@ -139,8 +139,9 @@ export class RefuseOrderChangeInput extends OwnVersionInput {
   reason?: string | null;
 }
 
+/** A proposed version, as staff name it. */
 @InputType()
-export class WithdrawOrderChangeInput {
+abstract class ProposedVersionInput {
   @Field(() => Int)
   @IsId()
   orderId!: number;
@@ -151,7 +152,10 @@ export class WithdrawOrderChangeInput {
   @Field(() => Int, { description: 'The number of the proposed version.' })
   @IsId()
   versionNumber!: number;
+}
 
+@InputType()
+export class WithdrawOrderChangeInput extends ProposedVersionInput {
   @Field(() => String, {
     nullable: true,
     description: 'Shown to the customer; at most 500 characters.',
@@ -162,18 +166,7 @@ export class WithdrawOrderChangeInput {
 }
 
 @InputType({ description: 'What the customer said about a proposed version by telephone.' })
-export class RecordOrderDecisionInput {
-  @Field(() => Int)
-  @IsId()
-  orderId!: number;
-
-  @ReadVersion('of the order')
-  version!: number;
-
-  @Field(() => Int, { description: 'The number of the proposed version.' })
-  @IsId()
-  versionNumber!: number;
-
+export class RecordOrderDecisionInput extends ProposedVersionInput {
   @Field(() => Boolean)
   @IsBoolean()
   accepts!: boolean;

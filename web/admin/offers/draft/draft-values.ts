@@ -6,6 +6,7 @@ import {
   lineValues,
   readDiscount,
   typedDiscount,
+  lineInputs,
 } from '../../trade/goods/changed-line';
 import type { PricedLine } from '../../trade/goods/use-unit-prices';
 import type {
@@ -51,7 +52,7 @@ export const draftValues = (draft: StaffOfferVersionFragment): DraftValues => ({
   lines: storedLines(draft).map(lineValues),
 });
 
-/** The input that saves a draft; `configurationIds` has for each line the id of its new goods, null if unchanged. */
+/** The input that saves a draft; `configurationIds` as in `lineInputs`. */
 export const draftInput = (
   { id: offerId }: StaffOfferFragment,
   version: number,
@@ -67,10 +68,5 @@ export const draftInput = (
   restDays: values.restDays ?? 0,
   termWeeksFrom: values.termWeeksFrom ?? 0,
   termWeeksTo: values.termWeeksTo ?? 0,
-  lines: values.lines.map(({ lineId, quantity, label }, index) => ({
-    lineId,
-    configurationId: configurationIds[index] ?? null,
-    quantity: quantity ?? 0,
-    label,
-  })),
+  lines: lineInputs(values.lines, configurationIds),
 });

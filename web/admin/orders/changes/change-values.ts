@@ -7,6 +7,7 @@ import {
   NEW_LINE,
   readDiscount,
   typedDiscount,
+  lineInputs,
 } from '../../trade/goods/changed-line';
 import type { ChangeableOrderFragment } from './order-change.generated';
 
@@ -48,7 +49,7 @@ export function changeValues(order: ChangeableOrderFragment): ChangeValues {
   };
 }
 
-/** The input of a preview; `configurationIds` has for each line the id of its new goods, null if unchanged. */
+/** The input of a preview; `configurationIds` as in `lineInputs`. */
 export const changeInput = (
   { id: orderId }: ChangeableOrderFragment,
   version: number,
@@ -61,10 +62,5 @@ export const changeInput = (
   priceBasis: values.priceBasis,
   discount: readDiscount(values.discount),
   discountReason: values.discountReason,
-  lines: values.lines.map(({ lineId, quantity, label }, index) => ({
-    lineId,
-    configurationId: configurationIds[index] ?? null,
-    quantity: quantity ?? 0,
-    label,
-  })),
+  lines: lineInputs(values.lines, configurationIds),
 });

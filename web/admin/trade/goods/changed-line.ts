@@ -134,3 +134,15 @@ export const typedDiscount = (discount: string): string =>
 
 /** A typed discount as the API takes it, "0" for an empty text; the API refuses a text that is not an amount. */
 export const readDiscount = (text: string): string => text.trim().replace(',', '.') || '0';
+
+/** The lines of an input; `configurationIds` has for each line the id of its new goods, null if unchanged. */
+export const lineInputs = (
+  lines: readonly ChangedLine[],
+  configurationIds: readonly (string | null)[],
+) =>
+  lines.map(({ lineId, quantity, label }, index) => ({
+    lineId,
+    configurationId: configurationIds[index] ?? null,
+    quantity: quantity ?? 0,
+    label,
+  }));
