@@ -51,8 +51,8 @@ const TOKEN = /^[\w-]{43}$/;
  * sent nor accepted.
  */
 export async function findOfferByToken(em: EntityManager, token: string): Promise<Offer | null> {
-  const isShown = { $or: [{ sentAt: { $ne: null } }, { state: 'accepted' as const }] };
-  const offer = TOKEN.test(token) ? await em.findOne(Offer, { token, ...isShown }) : null;
+  const shownToCustomer = { $or: [{ sentAt: { $ne: null } }, { state: 'accepted' as const }] };
+  const offer = TOKEN.test(token) ? await em.findOne(Offer, { token, ...shownToCustomer }) : null;
   if (offer) offer.isOwn = true;
   return offer;
 }

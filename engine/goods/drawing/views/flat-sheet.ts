@@ -8,7 +8,7 @@ import { short } from '../sketch.js';
 export type DrawingView = 'front' | 'side' | 'top';
 
 /** The direction of an orthographic view, and where points are in it. */
-export interface Projection {
+interface Projection {
   /** Unit vector towards the viewer. */
   readonly towards: Point;
   readonly flat: (point: Point) => readonly [right: number, down: number];

@@ -2,7 +2,8 @@ import { fromEdgeField } from '#engine/goods/configuration/edge';
 import type { Repair } from '#engine/goods/configuration/issues';
 import type { ConfigurationRepairFragment } from './price-quote.generated';
 
-interface AnsweredNote {
+/** What an issue and a warning of the API have in common. */
+interface ApiNote {
   field: string;
   repair: ConfigurationRepairFragment | null;
 }
@@ -13,6 +14,6 @@ export function readRepair({ field, value, label }: ConfigurationRepairFragment)
 }
 
 /** An issue or a warning in the API, with the names of settings. */
-export function readNote<Note extends AnsweredNote>({ field, repair, ...note }: Note) {
+export function readNote<Note extends ApiNote>({ field, repair, ...note }: Note) {
   return { ...note, field: fromEdgeField(field), ...(repair && { repair: readRepair(repair) }) };
 }
