@@ -63,23 +63,23 @@ export function ProductCard({
   );
 }
 
-/** The price formula, and the price of the smallest size. */
+/** What the smallest size costs, which somebody can really pay, and small below it the price formula. */
 function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
   const { basePrice, pricePerSqm, smallestPrice } = product;
   return (
     <p className={styles.price}>
+      {smallestPrice && (
+        <span className={styles.smallest}>
+          <strong>
+            <Price amount={smallestPrice.calculatedPrice} />
+          </strong>{' '}
+          <span>{`za ${smallestPrice.sizeLabel}`}</span>
+        </span>
+      )}
       <span className={styles.formula}>
         <Price amount={basePrice} from />
         {pricePerSqm && <span>{` + ${formatMoney(pricePerSqm)}/m²`}</span>}
       </span>
-      {smallestPrice && (
-        <span>
-          <span>{smallestPrice.sizeLabel}</span>:{' '}
-          <strong>
-            <Price amount={smallestPrice.calculatedPrice} />
-          </strong>
-        </span>
-      )}
     </p>
   );
 }

@@ -32,7 +32,9 @@ test('lists all products with tiles, count, price and links', async () => {
   expect(card.getByText('Tkanina Toscana: akryl')).toBeVisible();
   expect(screen.getByText('Dach: lamele aluminiowe')).toBeVisible();
   expect(card.getByText(/200 zł\/m²/).parentElement).toHaveTextContent('od 2 490 zł + 200 zł/m²');
-  expect(card.getByText(/200 × 150 cm/).parentElement).toHaveTextContent('200 × 150 cm: 3 090 zł');
+  expect(card.getByText('za 200 × 150 cm').parentElement).toHaveTextContent(
+    '3 090 zł za 200 × 150 cm',
+  );
   expect(card.getByRole('link', { name: 'Konfiguruj: Markiza Aurora' })).toHaveAttribute(
     'href',
     '/konfigurator/markizy?product=1',

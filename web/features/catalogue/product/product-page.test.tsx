@@ -45,8 +45,12 @@ test('a product shows its price, limits and a link to the configurator', async (
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Markiza Aurora' })).toBeVisible();
-  expect(screen.getByText('Cena od')).toBeVisible();
-  expect(screen.getByText('2 490 zł', { selector: 'h1 ~ div *' })).toBeVisible();
+  expect(screen.getByText('za 200 × 150 cm, z montażem').parentElement).toHaveTextContent(
+    '3 090 zł',
+  );
+  expect(screen.getByText('Cena od').parentElement).toHaveTextContent(
+    'Cena od 2 490 zł + 200 zł za m²',
+  );
   expect(screen.getByText('200–600 cm')).toBeVisible();
   expect(screen.getByText('150–350 cm')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Skonfiguruj produkt' })).toHaveAttribute(

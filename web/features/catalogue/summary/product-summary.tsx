@@ -74,23 +74,26 @@ function RatingWithNote({ average, count }: { average: number | null; count: num
   );
 }
 
+/** What the smallest size costs, which somebody can really pay, and small below it the price formula. */
 function SummaryPrice({ product, vatRate }: PartProps & Pick<ProductSummaryProps, 'vatRate'>) {
   const { basePrice, pricePerSqm, smallestPrice } = product;
   return (
     <div className={styles.price}>
-      <span className={styles.priceLabel}>Cena od</span>
-      <span className={styles.amount}>
-        <Price amount={basePrice} />
-      </span>
-      {pricePerSqm && (
-        <span className={styles.perSqm}>{`+ ${formatMoney(pricePerSqm)} za m²`}</span>
+      {smallestPrice && (
+        <p className={styles.smallest}>
+          <span className={styles.amount}>
+            <Price amount={smallestPrice.calculatedPrice} />
+          </span>
+          <span>{`za ${smallestPrice.sizeLabel}, z\u00a0montażem`}</span>
+        </p>
       )}
-      <span className={styles.vat}>
-        {smallestPrice && (
-          <span>{`${smallestPrice.sizeLabel}: ${formatMoney(smallestPrice.calculatedPrice)}. `}</span>
-        )}
-        <span>{`Cena brutto z\u00a0VAT ${vatRate}%, z\u00a0podstawowym montażem i\u00a0dostawą.`}</span>
-      </span>
+      <p className={styles.formula}>
+        <span>Cena od</span> <Price amount={basePrice} />
+        {pricePerSqm && <span>{` + ${formatMoney(pricePerSqm)} za m²`}</span>}
+      </p>
+      <p className={styles.vat}>
+        {`Cena brutto z\u00a0VAT ${vatRate}%, z\u00a0podstawowym montażem i\u00a0dostawą.`}
+      </p>
     </div>
   );
 }
