@@ -1,12 +1,12 @@
 import type { User } from '../../identity/user.entity.js';
 import { type Mail, textBlock } from '../mail/mail-content.js';
 
-type Person = Pick<User, 'name' | 'email'>;
+type Person = Pick<User, 'email'>;
 
 const ONCE = 'Link działa przez 24\u00a0godziny i\u00a0można go użyć tylko raz.';
 
 /** The mail with the link that sets the first (`isFirst`) or a new password; `path` is the path of that link. */
-export function passwordLinkMail({ name, email }: Person, path: string, isFirst: boolean): Mail {
+export function passwordLinkMail({ email }: Person, path: string, isFirst: boolean): Mail {
   const words = isFirst ? FIRST : ANOTHER;
   return {
     recipient: email,
@@ -15,7 +15,7 @@ export function passwordLinkMail({ name, email }: Person, path: string, isFirst:
       summary: ONCE,
       heading: words.heading,
       blocks: [
-        textBlock(`Dzień dobry, ${name}!`),
+        textBlock('Dzień dobry!'),
         textBlock(`${words.lead} Twój login to ${email}.`),
         { kind: 'button', label: 'Ustaw hasło', path },
         textBlock(`${ONCE} ${words.otherwise}`),
@@ -40,7 +40,7 @@ const ANOTHER = {
 };
 
 /** Informs the owner that the password was set, for the first time or anew, in case somebody else did it. */
-export function passwordChangedMail({ name, email }: Person): Mail {
+export function passwordChangedMail({ email }: Person): Mail {
   return {
     recipient: email,
     subject: 'Ustawiono hasło do panelu sklepu',
@@ -48,7 +48,7 @@ export function passwordChangedMail({ name, email }: Person): Mail {
       summary: 'Jeśli to nie Ty, od razu powiadom administratora sklepu.',
       heading: 'Ustawiono hasło',
       blocks: [
-        textBlock(`Dzień dobry, ${name}!`),
+        textBlock('Dzień dobry!'),
         textBlock(
           'Do Twojego konta w\u00a0panelu sklepu ustawiono właśnie hasło. Jeśli panel był otwarty w\u00a0innej przeglądarce, trzeba się tam zalogować ponownie.',
         ),

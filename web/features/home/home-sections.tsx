@@ -76,7 +76,7 @@ export function QualityProof({ product }: { product: { id: number; name: string 
           loading="lazy"
         />
         <div className={styles.text}>
-          <h2 id="jakosc">Jeden model, z&nbsp;którego powstaje wszystko</h2>
+          <h2 id="jakosc">Dostajesz dokładnie to, co widzisz</h2>
           <p>
             Obraz, rysunek w&nbsp;skali, cena i&nbsp;lista części pochodzą z&nbsp;tego samego
             modelu. To, co widzisz w&nbsp;konfiguratorze, trafia do produkcji co do centymetra.

@@ -4,7 +4,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-poludnie',
     title: 'Taras 4 × 3\u00a0m na południe',
-    reason: 'Im wyżej stoi słońce, tym więcej cienia daje markiza.',
+    reason: 'W\u00a0samo południe siedzisz w\u00a0cieniu, a\u00a0wieczorem pod otwartym niebem.',
     place: 'taras',
     sun: 'poludnie',
     request: {

@@ -13,8 +13,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   {
     code: 'jadalnia',
     title: 'Jadalnia w\u00a0ogrodzie 4 × 4\u00a0m',
-    reason:
-      'Wolnostojąca, z\u00a0oświetleniem w\u00a0ramie: stół na osiem osób mieści się z\u00a0zapasem.',
+    reason: 'Stoi, gdzie chcesz, a\u00a0dzięki światłu w\u00a0ramie kolacja trwa także po zmroku.',
     place: 'taras',
     sun: 'poludnie',
     request: {

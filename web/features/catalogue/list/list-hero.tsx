@@ -9,7 +9,7 @@ import { Container } from '../../../ui/layout/section';
 import styles from './list-hero.module.css';
 
 const ALL_PRODUCTS =
-  'Produkty premium na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.';
+  'Produkty premium na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.';
 const trustPoints = ['Gwarancja do 10\u00a0lat', 'Profesjonalny montaż', 'Bezpłatna wycena'];
 
 interface ListHeroProps {

@@ -50,20 +50,24 @@ function Verdict({
   if (solved.misfit > MISFIT * photo.size.width) {
     return (
       <Notice tone="warning" title="Zaznaczenia nie pasują do siebie">
-        {`Średnia różnica w\u00a0pikselach: ${Math.round(solved.misfit)}. Sprawdź punkty, wymiary i\u00a0kierunki krawędzi.`}
+        {'Punkty trochę się rozjeżdżają. Popraw rogi, sprawdź wymiary i\u00a0kierunki krawędzi.'}
       </Notice>
     );
   }
   const { eye } = solved.deviations;
   const lens = focalLength === null ? '' : ` Aparat podał ogniskową ${focalLength}\u00a0mm.`;
-  const title = `Perspektywa z\u00a0dokładnością do ${percent(eye)}`;
   if (eye <= GOOD) {
-    return <Notice tone="success" title={title}>{`Tyle wystarczy.${lens}`}</Notice>;
+    return (
+      <Notice
+        tone="success"
+        title="Perspektywa się zgadza"
+      >{`Możesz ustawiać produkt.${lens}`}</Notice>
+    );
   }
   return (
     <Notice
       tone={eye <= FAIR ? 'info' : 'warning'}
-      title={title}
+      title="Obraz może być dokładniejszy"
     >{`${adviceOn(marks)}${lens}`}</Notice>
   );
 }
@@ -76,13 +80,8 @@ function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>
     lines.filter((line) => line.axis === axis).length;
   if (count('z') < 2)
-    return 'Dodaj krawędź prostopadłą do ściany (bok tarasu, fuga między płytami, w\u00a0pokoju listwa przy bocznej ścianie).';
+    return 'Zaznacz jeszcze krawędź prostopadłą do ściany (bok tarasu, fuga między płytami, w\u00a0pokoju listwa przy bocznej ścianie).';
   if (count('x') < 2)
-    return 'Dodaj długą krawędź wzdłuż ściany (okap, cokół, przedni brzeg tarasu, w\u00a0pokoju listwa przy ścianie z\u00a0oknem).';
-  return 'Dodaj jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
-}
-
-/** A share from 0 to 1 in per cent: "3%", but at least "1%". */
-function percent(share: number): string {
-  return `${Math.max(1, Math.round(share * 100))}%`;
+    return 'Zaznacz jeszcze długą krawędź wzdłuż ściany (okap, cokół, przedni brzeg tarasu, w\u00a0pokoju listwa przy ścianie z\u00a0oknem).';
+  return 'Zaznacz jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
 }

@@ -19,7 +19,7 @@ const KINDS = [
     value: 'traced',
     label: 'Fotorealistyczne',
     description:
-      'Śledzimy bieg promieni: miękkie cienie, odbicia, światło prześwitujące przez tkaninę. Potrwa to kilka minut.',
+      'Jak z\u00a0aparatu: miękkie cienie, odbicia, światło prześwitujące przez tkaninę. Gotowe za kilka minut.',
   },
 ] as const;
 
@@ -116,9 +116,7 @@ function TracingProgress({ share, onCancel }: { share: number; onCancel: () => v
   const percent = Math.floor(share * 100);
   return (
     <div className={styles.form}>
-      <p id={label}>
-        {percent === 0 ? 'Przygotowujemy scenę...' : `Śledzimy bieg promieni: ${percent}%`}
-      </p>
+      <p id={label}>{percent === 0 ? 'Przygotowujemy scenę...' : `Robimy zdjęcie: ${percent}%`}</p>
       <progress className={styles.progress} aria-labelledby={label} value={percent} max={100} />
       <VisuallyHidden>
         <span aria-live="polite">{`Gotowe w ${Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP}%`}</span>

@@ -40,7 +40,7 @@ export function FabricsPage() {
       <PageMeta {...SITE_PAGES.fabrics} />
       <PageHero
         title="Tkaniny, których można dotknąć"
-        lead="Każdą rysujemy nitka po nitce, w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
+        lead="Splot i&nbsp;kolor zobaczysz w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Tkaniny' }]}
       />
       <MacroBand pictures={[canvas, linen, screen, net, satin, coated]} />
