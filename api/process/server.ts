@@ -1,9 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
 import { createMailer } from '../adapters/mailer.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { EarlierVersionError } from '../database/migration-files.js';
@@ -16,31 +14,9 @@ import { prepareDatabase } from '../setup/prepare.js';
 import { type Env, parseEnv } from '../shared/env/env.js';
 import { drainOn } from './drain.js';
 import { createLogger } from './logger.js';
-import type { Metrics } from './metrics/metrics.js';
+import { serveMetrics } from './metrics/metrics-server.js';
 import { closeServices, openServices } from './services.js';
 import { startWorker } from './worker.js';
-
-/** Serves `GET /metrics` on a separate port, which must not be public. Port 0: any free port. */
-export async function serveMetrics(
-  metrics: Metrics,
-  port: number,
-  logger: Logger,
-): Promise<Server> {
-  const server = createServer((req, res) => {
-    const isScrape = req.method === 'GET' && req.url === '/metrics';
-    if (!isScrape) return void res.writeHead(404).end();
-    metrics.text().then(
-      ({ contentType, body }) => res.writeHead(200, { 'Content-Type': contentType }).end(body),
-      (error: unknown) => {
-        logger.error({ err: error }, 'the metrics could not be read');
-        res.writeHead(500).end();
-      },
-    );
-  });
-  server.listen(port);
-  await once(server, 'listening');
-  return server;
-}
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);

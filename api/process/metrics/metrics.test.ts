@@ -10,7 +10,7 @@ import {
 } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
 import { waitFor } from '../../testing/wait-for.js';
-import { serveMetrics } from '../server.js';
+import { serveMetrics } from './metrics-server.js';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
