@@ -108,7 +108,9 @@ async function mark(page: Page, drag: Drag): Promise<void> {
     await move(new RegExp(`^Krawędź ${index + 1} .*koniec 1`), inPhoto(from));
     await move(new RegExp(`^Krawędź ${index + 1} .*koniec 2`), inPhoto(to));
   }
-  await expect(page.getByText('Perspektywa się zgadza')).toBeVisible();
+  await expect(
+    page.getByText(/^(Perspektywa się zgadza|Obraz może być jeszcze dokładniejszy)$/),
+  ).toBeVisible();
 }
 
 async function middleOf(handle: Locator): Promise<ImagePoint> {

@@ -64,11 +64,15 @@ function Verdict({
       >{`Możesz ustawiać produkt.${lens}`}</Notice>
     );
   }
-  return (
-    <Notice
-      tone={eye <= FAIR ? 'info' : 'warning'}
-      title="Obraz może być dokładniejszy"
-    >{`${adviceOn(marks)}${lens}`}</Notice>
+  const advice = `${adviceOn(marks)}${lens}`;
+  return eye <= FAIR ? (
+    <Notice tone="info" title="Obraz może być jeszcze dokładniejszy">
+      {advice}
+    </Notice>
+  ) : (
+    <Notice tone="warning" title="Perspektywa jest jeszcze niepewna">
+      {advice}
+    </Notice>
   );
 }
 
