@@ -8,8 +8,8 @@ import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/mone
 import { type Price, type Totals, price, taxed } from '#engine/goods/price/price';
 import type { PriceList } from '#engine/goods/price/price-list';
 import { db } from '../../database/db.js';
+import { configurableProduct } from '../catalogue/configurable-product.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
-import { configurableProduct } from '../configurator/configurable-product.js';
 import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 
 /** The part of the catalogue that prices depend on. */

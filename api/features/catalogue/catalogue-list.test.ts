@@ -70,6 +70,45 @@ describe('paging', () => {
   });
 });
 
+describe('the price of the smallest size', () => {
+  it('is what lists are sorted and filtered by, not the base price', async () => {
+    const sizes = { name: 'Kanarek', minWidth: 400 };
+    const large = await createProduct(app, {
+      ...sizes,
+      basePrice: '100.00',
+      pricePerSqm: '500.00',
+    });
+    const small = await createProduct(app, {
+      ...sizes,
+      basePrice: '1100.00',
+      pricePerSqm: '10.00',
+    });
+    const ids = async (filter: string, sort = 'price_asc') => {
+      const args = `filter: { text: "kanarek" ${filter} }, sort: ${sort}`;
+      const { items, totalCount } = await products('totalCount items { id }', args);
+      expect(totalCount).toBe(items.length);
+      return items.map(({ id }) => id);
+    };
+    // 400 × 150 cm, the smallest projection of the family: 3100 zł and 1160 zł.
+    expect(await ids('')).toEqual([small, large]);
+    expect(await ids('', 'price_desc')).toEqual([large, small]);
+    expect(await ids('priceFrom: "1160.01"')).toEqual([large]);
+    expect(await ids('priceFrom: "1160", priceTo: "3099.99"', 'name_asc')).toEqual([small]);
+    expect(await ids('priceTo: "1000"')).toEqual([]);
+  });
+
+  it('sorts pages without gaps or overlaps', async () => {
+    const list = 'items { id smallestPrice { calculatedPrice } }';
+    const all = await products(list, 'sort: price_desc, page: { limit: 200 }');
+    const page = await products(list, 'sort: price_desc, page: { limit: 5, offset: 5 }');
+    expect(page.items).toEqual(all.items.slice(5, 10));
+    const amounts = (
+      all.items as { id: number; smallestPrice?: { calculatedPrice: string } }[]
+    ).map(({ smallestPrice }) => Number(smallestPrice?.calculatedPrice));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  });
+});
+
 describe('counts by category', () => {
   it('add up to the total and ignore the category filter', async () => {
     const whole = await products('totalCount categoryCounts { category count }');
@@ -231,6 +270,7 @@ describe('the database', () => {
     ['a page of 1', 'page: { limit: 1 }', 'items { id name }', 1],
     ['a page of 200', 'page: { limit: 200 }', 'totalCount items { id specifications { name } }', 1],
     ['a page with counts', '', 'totalCount items { id } categoryCounts { count }', 2],
+    ['a page by price', 'sort: price_asc', 'totalCount items { id description }', 2],
     ['a search', 'filter: { text: "mar", features: [led] }', 'totalCount items { id }', 1],
   ])('returns %s in a constant number of statements', async (_, args, fields, statements) => {
     expect(await app.countStatements(() => products(fields, args))).toBe(statements);

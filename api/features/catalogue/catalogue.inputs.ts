@@ -57,7 +57,8 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const ProductSortEnum = registerEnum(PRODUCT_SORTS, {
   name: 'ProductSort',
   description:
-    'price: by base price; featured: bestsellers first, then by name. Products with equal values are sorted by id.',
+    'price: by the price of the smallest size; featured: bestsellers first, then by name. Products with equal values ' +
+    'are sorted by id.',
 });
 
 @InputType()
@@ -78,12 +79,12 @@ export class ProductFilter {
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'Lowest base price.' })
+  @Field(() => Decimal, { nullable: true, description: 'Lowest price of the smallest size.' })
   @IsOptional()
   @IsAmount()
   priceFrom?: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'Highest base price.' })
+  @Field(() => Decimal, { nullable: true, description: 'Highest price of the smallest size.' })
   @IsOptional()
   @IsAmount()
   priceTo?: string | null;
@@ -104,8 +105,8 @@ export class ProductFilter {
   featured?: boolean | null;
 }
 
-/** The shop's filter; its text may have been replaced by the ids of the products that the text finds. */
-export interface ShopConditions extends ProductFilter {
+/** The shop's filter, with the ids of the products that its text finds and whose prices are within its bounds. */
+export interface ShopConditions extends Omit<ProductFilter, 'priceFrom' | 'priceTo'> {
   ids?: readonly number[];
 }
 

@@ -27,11 +27,12 @@ import {
   countByCategory,
   findProduct,
   findProducts,
+  listByPrice,
   listProducts,
-  relatedProducts,
 } from './catalogue.service.js';
 import { shopConditions } from './product-search.js';
 import { CategoryEnum, Product } from './product.entity.js';
+import { nearestInPrice, smallestPrices } from './smallest-prices.js';
 
 const RELATED = 3;
 const MOST_COMPARED = 3;
@@ -43,7 +44,7 @@ export class CatalogueResolver {
   async products(
     @Arg('filter', () => ProductFilter, { nullable: true }) filter: ProductFilter | null,
     @Arg('sort', () => ProductSortEnum, { defaultValue: 'name_asc' }) sort: ProductSort,
-    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Arg('page', () => PageInput, { nullable: true }) chosenPage: PageInput | null,
     @Ctx() { em, services: { catalogue, pictures } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductList> {
@@ -52,9 +53,14 @@ export class CatalogueResolver {
       field: 'items',
       type: 'Product',
     });
-    const { conditions, corrected } = await shopConditions(await catalogue.current(), filter ?? {});
+    const snapshot = await catalogue.current();
+    const { conditions, corrected } = await shopConditions(snapshot, filter ?? {});
     const shop = { em, pictures };
-    const list = await listProducts(shop, conditions, sort, page ?? new PageInput(), fields);
+    const page = chosenPage ?? new PageInput();
+    const list =
+      sort === 'price_asc' || sort === 'price_desc'
+        ? await listByPrice(shop, conditions, smallestPrices(snapshot), { sort, page, fields })
+        : await listProducts(shop, conditions, sort, page, fields);
     return { ...list, corrected, conditions };
   }
 
@@ -81,8 +87,7 @@ export class CatalogueResolver {
   ): Promise<Product[]> {
     const first = [...new Set(ids)].slice(0, MOST_COMPARED);
     const found = await findProducts({ em, pictures }, first);
-    const shown = new Map(found.flatMap((one) => (one.archivedAt ? [] : [[one.id, one]])));
-    return first.flatMap((id) => shown.get(id) ?? []);
+    return found.filter(({ archivedAt }) => !archivedAt);
   }
 
   @Extensions(CATALOGUE_READ)
@@ -97,14 +102,15 @@ export class CatalogueResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [Product], {
     description:
-      'Up to three other products of the same category, those with the nearest base price first; none for a ' +
-      'product that is not in the shop.',
+      'Up to three other products of the same category, those with the nearest price of the smallest size ' +
+      'first; none for a product that is not in the shop.',
   })
-  relatedProducts(
+  async relatedProducts(
     @Arg('productId', () => Int) productId: number,
-    @Ctx() { em, services: { pictures } }: Context,
+    @Ctx() { em, services: { catalogue, pictures } }: Context,
   ): Promise<Product[]> {
-    return relatedProducts({ em, pictures }, productId, RELATED);
+    const ids = nearestInPrice(await catalogue.current(), productId, RELATED);
+    return findProducts({ em, pictures }, ids);
   }
 
   @FieldResolver(() => [CategoryCount], {

@@ -5,7 +5,6 @@ import type { PageInput } from '../../shared/page.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import type { CategoryCount, ProductSort } from './catalogue.inputs.js';
 import {
-  PRODUCT_COLUMNS,
   PRODUCT_ORDERS,
   type ProductConditions,
   SORTED_COLUMNS,
@@ -41,6 +40,26 @@ export async function listProducts(
     return { items, totalCount: Number(first.totalCount) };
   }
   return { items: [], totalCount: page.offset === 0 ? 0 : await countProducts(em, filter) };
+}
+
+/** One page of products sorted by these prices, those of equal prices by id, and how many the filter matches in all. */
+export async function listByPrice(
+  shop: Shop,
+  filter: ProductConditions,
+  prices: ReadonlyMap<number, number>,
+  { sort, page, fields }: { sort: Sort; page: PageInput; fields: ReadonlySet<string> },
+): Promise<{ items: Product[]; totalCount: number }> {
+  const found = await db(shop.em)
+    .selectFrom('Product')
+    .select('id')
+    .where(productsMatching(filter))
+    .execute();
+  const sign = sort === 'price_desc' ? -1 : 1;
+  const sorted = found
+    .map(({ id }) => ({ id, price: prices.get(id) ?? 0 }))
+    .toSorted((a, b) => sign * (a.price - b.price) || a.id - b.id);
+  const ids = sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
+  return { items: await findProducts(shop, ids, fields), totalCount: found.length };
 }
 
 /** One page of products, each row with the number of all products that the filter matches. */
@@ -94,39 +113,25 @@ export async function findAnyProduct(shop: Shop, id: number): Promise<Product | 
   return product ?? null;
 }
 
-/** Products of these ids, archived ones too, sorted by id; unknown ids are left out. */
+/**
+ * Products of these ids in their order, each once, archived ones too; unknown ids are left out. With `fields`, costly columns that
+ * none of them needs are not read.
+ */
 export async function findProducts(
   { em, pictures }: Shop,
   ids: readonly number[],
+  fields?: ReadonlySet<string>,
 ): Promise<Product[]> {
-  const rows = await db(em)
+  const rows: StoredProduct[] = await db(em)
     .selectFrom('Product')
-    .select(PRODUCT_COLUMNS)
+    .select(productColumns(fields))
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .orderBy('id')
     .execute();
-  return rows.map((row) => showProduct(pictures, row));
-}
-
-/** Other products of the same family, nearest in price first; none for a product that is not in the shop. */
-export async function relatedProducts(
-  { em, pictures }: Shop,
-  id: number,
-  limit: number,
-): Promise<Product[]> {
-  const rows = await db(em)
-    .selectFrom('Product as other')
-    .innerJoin('Product as shown', 'shown.category', 'other.category')
-    .select(PRODUCT_COLUMNS.map((column) => `other.${column}` as const))
-    .where('shown.id', '=', id)
-    .where('other.id', '<>', id)
-    .where('shown.archivedAt', 'is', null)
-    .where('other.archivedAt', 'is', null)
-    .orderBy((eb) => eb.fn('abs', [eb('other.basePrice', '-', eb.ref('shown.basePrice'))]))
-    .orderBy('other.id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => showProduct(pictures, row));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [showProduct(pictures, row)] : [];
+  });
 }
 
 /** The number of products of each category under the filter, ignoring the filter's category. */

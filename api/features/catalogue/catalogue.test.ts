@@ -154,7 +154,7 @@ describe('the other filters', () => {
   it('include both ends of a price range', async () => {
     const name = 'Zakres cenowy Trzmiel';
     for (const basePrice of ['99.99', '100.00', '150.50', '200.00', '200.01'])
-      await createProduct(app, { name, basePrice });
+      await createProduct(app, { name, basePrice, pricePerSqm: '0.00' });
     const prices = async (filter: object) =>
       (await list({ text: 'trzmiel', ...filter }, { sort: 'price_asc' })).items.map(
         ({ basePrice }) => basePrice,

@@ -107,8 +107,15 @@ const MAX_WORDS = 6;
 type Products = ExpressionBuilder<Tables, 'Product'>;
 type Condition = Expression<SqlBool>;
 
-/** The filter of the shop or of the staff's list. The staff's may name a state, and searches texts without stemming. */
-export type ProductConditions = ShopConditions & { state?: ProductState | null };
+/**
+ * The filter of the shop or of the staff's list. The staff's may name a state and bounds of the base price, and searches
+ * texts without stemming.
+ */
+export type ProductConditions = ShopConditions & {
+  state?: ProductState | null;
+  priceFrom?: string | null;
+  priceTo?: string | null;
+};
 
 /** The condition on products that a filter makes. */
 export const productsMatching =

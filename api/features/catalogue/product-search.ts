@@ -1,11 +1,13 @@
 import { coloursInWords } from '#engine/goods/configuration/colours';
 import { cardOf } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
+import { parseAmount } from '#engine/goods/price/money';
 import { searchTexts } from '../../shared/text-search/search-texts.js';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { ProductFilter, ShopConditions } from './catalogue.inputs.js';
 import type { StoredProduct } from './show-product.js';
+import { smallestPrices } from './smallest-prices.js';
 
 /** The products of the shop and the index of their words, in which a product's number is its place in the list. */
 export interface ProductIndex {
@@ -28,19 +30,35 @@ export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
 }
 
 /**
- * Replaces the text of a filter by the ids of the products that contain all of its words; also returns the corrected
- * text, or null where nothing was mistyped.
+ * Replaces the text and the bounds of the price in a filter by the ids of the products that contain all words and cost
+ * as much; also returns the corrected text, or null where nothing was mistyped.
  */
 export async function shopConditions(
   snapshot: CatalogueSnapshot,
-  { text, ...conditions }: ProductFilter,
+  { text, priceFrom, priceTo, ...others }: ProductFilter,
 ): Promise<{ conditions: ShopConditions; corrected: string | null }> {
+  const priced = idsWithin(snapshot, priceFrom, priceTo);
+  const conditions = { ...others, ...(priced && { ids: [...priced] }) };
   if (!text?.trim()) return { conditions, corrected: null };
   const { products, index } = productIndex(snapshot);
   const { numbers, corrected, isPartial } = await searchTexts(text, [index]);
   const found = isPartial ? [] : (numbers[0] ?? []);
   const ids = found.flatMap((number) => products[number]?.id ?? []);
-  return { conditions: { ...conditions, ids }, corrected };
+  const within = priced ? ids.filter((id) => priced.has(id)) : ids;
+  return { conditions: { ...conditions, ids: within }, corrected };
+}
+
+/** The ids of the products whose smallest size costs as much; null without bounds. */
+function idsWithin(
+  snapshot: CatalogueSnapshot,
+  from: string | null | undefined,
+  to: string | null | undefined,
+): ReadonlySet<number> | null {
+  if (!from && !to) return null;
+  const least = from ? parseAmount(from) : 0;
+  const most = to ? parseAmount(to) : Infinity;
+  const prices = [...smallestPrices(snapshot)];
+  return new Set(prices.flatMap(([id, price]) => (price >= least && price <= most ? [id] : [])));
 }
 
 function textsOf(product: StoredProduct): WeightedText[] {

@@ -7,9 +7,9 @@ import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { type ExampleSize, priceExamples } from '#engine/goods/price/price-examples';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../catalogue/configurable-product.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
 import { drawnSettings } from '../catalogue/staff/product-picture.js';
-import { configurableProduct } from './configurable-product.js';
 
 /** Saved and ordered configurations never change, so browsers may cache files made from them for a year. */
 export const FOR_EVER = 'private, max-age=31536000, immutable';

@@ -7,8 +7,8 @@ import { familyOf } from '#engine/goods/families/families';
 import { formatAmount } from '#engine/goods/price/money';
 import { price } from '#engine/goods/price/price';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../catalogue/configurable-product.js';
 import { defaultProduct } from '../catalogue/default-product.js';
-import { configurableProduct } from '../configurator/configurable-product.js';
 import { changedList } from './entries.js';
 import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
 

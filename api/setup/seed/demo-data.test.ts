@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '#engine/goods/configuration/validate';
-import { configurableProduct } from '../../features/configurator/configurable-product.js';
+import { configurableProduct } from '../../features/catalogue/configurable-product.js';
 import { SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_OFFERS } from './offers.js';

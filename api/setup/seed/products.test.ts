@@ -8,7 +8,7 @@ import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { price } from '#engine/goods/price/price';
 import { initialPriceList } from '#engine/goods/price/price-list';
-import { configurableProduct } from '../../features/configurator/configurable-product.js';
+import { configurableProduct } from '../../features/catalogue/configurable-product.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';
 

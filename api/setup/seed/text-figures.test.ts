@@ -19,7 +19,7 @@ import { price } from '#engine/goods/price/price';
 import { initialPriceList } from '#engine/goods/price/price-list';
 import { cityOf } from '#engine/goods/sun/places';
 import { shadeAt } from '#engine/goods/sun/sunny-day';
-import { configurableProduct } from '../../features/configurator/configurable-product.js';
+import { configurableProduct } from '../../features/catalogue/configurable-product.js';
 import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { SEED_PRODUCTS } from './products.js';
 

@@ -8,11 +8,11 @@ import { longDate } from '#engine/locale/polish-time';
 import { fold } from '#engine/locale/text';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../../catalogue/configurable-product.js';
 import type { Company } from '../../content/content.payloads.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import type { Picture } from '../../pictures/picture.payloads.js';
-import { configurableProduct } from '../configurable-product.js';
 import {
   type BrochurePage,
   type CatalogueProduct,

@@ -16,7 +16,7 @@ import { polishNumber } from '#engine/locale/polish-number';
 import { typeset } from '#engine/locale/typeset';
 import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
-import { configurableProduct } from '../configurable-product.js';
+import { configurableProduct } from '../../catalogue/configurable-product.js';
 
 const UNITS: Readonly<Record<OptionUnit, string>> = {
   once: '',

@@ -2,8 +2,8 @@ import type { Configuration } from '#engine/goods/configuration/configuration';
 import { price } from '#engine/goods/price/price';
 import type { PricePoint } from '#engine/goods/price/price-history';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../../catalogue/configurable-product.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';
-import { configurableProduct } from '../configurable-product.js';
 
 /**
  * What a configuration would have cost before and after each recent change of the price lists and of its product, in

@@ -5,10 +5,10 @@ import type { Category } from '#engine/goods/families/categories';
 import { formatAmount } from '#engine/goods/price/money';
 import { priceExamples } from '#engine/goods/price/price-examples';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../../catalogue/configurable-product.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
-import { configurableProduct } from '../configurable-product.js';
 import type { ProductPrices, ExampleQuote } from './product-prices.payloads.js';
 import { quote } from './quote.service.js';
 

@@ -21,8 +21,8 @@ import { type PriceLine as EngineLine, type Price, price } from '#engine/goods/p
 import { reductionOf } from '#engine/goods/price/price-history';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../../catalogue/configurable-product.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';
-import { configurableProduct } from '../configurable-product.js';
 import { pricePoints } from './price-points.js';
 import type {
   ConfigurationIssue,

@@ -9,10 +9,10 @@ import type {
   StartingPoint as EnginePoint,
 } from '#engine/goods/starting-points/starting-point';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { configurableProduct } from '../../catalogue/configurable-product.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
-import { configurableProduct } from '../configurable-product.js';
 import { appraiseOwn } from '../prices/quote.service.js';
 import type { StartingPoint } from './starting-point.inputs.js';
 

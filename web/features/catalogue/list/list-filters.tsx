@@ -17,7 +17,7 @@ export function ListFilters(props: ListFiltersProps) {
   return (
     <div className={styles.filters}>
       <fieldset>
-        <legend className={styles.legend}>Cena podstawowa (zł)</legend>
+        <legend className={styles.legend}>Cena najmniejszego rozmiaru (zł)</legend>
         <div className={styles.range}>
           <PriceField {...props} label="Od" name="priceFrom" />
           <PriceField {...props} label="Do" name="priceTo" />

@@ -4,15 +4,15 @@ import type { PriceExamplesFragment } from '../summary/price-examples.generated'
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 
 /**
- * The schema.org data of a product. Its offer is the usual size, else the first example, at the price on the page; its
- * brand is the manufacturer, as in the product feed.
+ * The schema.org data of a product. Its offer is the smallest size at the price that the page shows as its big number;
+ * its brand is the manufacturer, as in the product feed.
  */
 export function productJsonLd(
   product: ProductJsonLdFragment,
   examples: PriceExamplesFragment['examples'],
   { origin, brand }: { origin: string; brand: string },
 ): object {
-  const usual = examples.find(({ size }) => size === 'usual') ?? examples[0];
+  const [smallest] = examples;
   return {
     '@type': 'Product',
     name: product.name,
@@ -21,11 +21,11 @@ export function productJsonLd(
     sku: product.identifier,
     category: categoryLabel(product.category),
     brand: { '@type': 'Brand', name: brand },
-    ...(usual && {
+    ...(smallest && {
       offers: offerJsonLd({
         url: `${origin}/produkt/${product.id}`,
-        price: usual.calculatedPrice,
-        name: `${product.name}, ${usual.sizeLabel}`,
+        price: smallest.calculatedPrice,
+        name: `${product.name}, ${smallest.sizeLabel}`,
       }),
     }),
     ...rating(product),

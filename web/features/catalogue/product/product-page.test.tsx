@@ -179,7 +179,7 @@ test('structured data holds the manufacturer, the offer and the rating where the
         'http://localhost/zdjecia/produkt-1-0a1b2c3d-1200.webp',
         'http://localhost/zdjecia/produkt-1-detal-0a1b2c3d-1200.webp',
       ],
-      offers: { price: '4890.00', priceCurrency: 'PLN' },
+      offers: { price: '3090.00', priceCurrency: 'PLN' },
       aggregateRating: { ratingValue: 5, reviewCount: 124 },
     },
     { '@type': 'BreadcrumbList' },
