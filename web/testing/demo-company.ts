@@ -29,6 +29,14 @@ export const demoCompany = {
   publicHolidays: [],
   warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
   delivery: 'darmowa dostawa w całej Europie',
+  termsOfSale: {
+    depositPercent: 30,
+    depositDays: 7,
+    restDays: 3,
+    deliveryFrom: '2026-12-12',
+    deliveryUntil: '2026-12-26',
+    credit: { months: 10, yearlyRate: 0, lender: 'Cieniomat' },
+  },
   latitude: 51.7592,
   longitude: 19.456,
 };

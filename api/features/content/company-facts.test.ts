@@ -129,6 +129,16 @@ describe('a shop in which nothing of the company is configured', () => {
     expect(read.get('mail potwierdzone')).not.toContain('kod-przelewu');
   });
 
+  it('says nothing of instalments', async () => {
+    const { data } = await shop.app
+      .visitor()
+      .graphql<{ textPage: { contentHtml: string } }>(
+        '{ company { termsOfSale { depositPercent credit { months } } } textPage(slug: "regulamin") { contentHtml } }',
+      );
+    expect(data).toMatchObject({ company: { termsOfSale: { depositPercent: 30, credit: null } } });
+    expect(data.textPage.contentHtml).not.toMatch(/\brat(y|ach)\b|\{\{/);
+  });
+
   it('tells staff what is missing, and issues no invoice', async () => {
     const { data } = await staff.graphql<{ dashboard: { missingFacts: string[] } }>(
       '{ dashboard { missingFacts } }',

@@ -1,6 +1,9 @@
+import type { CreditTerms } from '#engine/trade/shop/credit';
+import { deliveryOf } from '#engine/trade/shop/delivery-term';
+import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { addressOf } from '../../shared/address.js';
 import { type Env, shopName } from '../../shared/env/env.js';
-import type { Company } from './content.payloads.js';
+import type { Company, TermsOfSale } from './content.payloads.js';
 import { openingHoursOf } from './opening-hours.js';
 
 /** The company's data; all but tagline, warranty and delivery come from the environment. */
@@ -33,6 +36,31 @@ export function companyOf(env: Env): Company {
       email: env.MANUFACTURER_EMAIL ?? company.email,
     },
   };
+}
+
+/** The shop's usual terms of payment, from its configuration; each order stores the terms that apply to it. */
+export const usualTerms = ({
+  DEPOSIT_PERCENT,
+  DEPOSIT_DUE_DAYS,
+  REST_DUE_DAYS,
+}: Env): PaymentTerms => ({
+  depositPercent: DEPOSIT_PERCENT,
+  depositDays: DEPOSIT_DUE_DAYS,
+  restDays: REST_DUE_DAYS,
+});
+
+/** The instalments that the owner has configured; null where none are offered. */
+export function creditOf(env: Env): CreditTerms | null {
+  const { CREDIT_MONTHS: months, CREDIT_RATE: yearlyRate } = env;
+  if (months === undefined || yearlyRate === undefined) return null;
+  return { months, yearlyRate, lender: env.CREDIT_LENDER ?? shopName(env) };
+}
+
+/** The terms of an order that is placed at `now`. */
+export function termsOfSale(env: Env, now: Date): TermsOfSale {
+  const { from, until } = deliveryOf(now, { termWeeksFrom: null, termWeeksTo: null });
+  const credit = creditOf(env);
+  return { ...usualTerms(env), deliveryFrom: from, deliveryUntil: until, credit };
 }
 
 /** Facts about the company that customers and invoices need, by their variables, with Polish names. */

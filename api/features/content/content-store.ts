@@ -4,7 +4,7 @@ import type { Env } from '../../shared/env/env.js';
 import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { periodsInWords } from './retention-periods.js';
 import { addressOf } from '../../shared/address.js';
-import { companyOf } from './company.js';
+import { companyOf, creditOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
@@ -13,6 +13,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { typeset } from '#engine/locale/typeset';
+import { creditSentence } from '#engine/trade/shop/credit';
 
 /** Stands in a text for a fact that is not configured. */
 const GAP = '(jeszcze nie podano)';
@@ -80,8 +81,8 @@ export class ContentStore {
   }
 
   /**
-   * Fills in placeholders such as `{{company.name}}`, `{{families}}` (their number) and `{{retention}}`, whose values
-   * are the same in all texts.
+   * Fills in placeholders such as `{{company.name}}`, `{{families}}` (their number), `{{retention}}` and `{{credit}}`
+   * (instalments, if they are offered), whose values are the same in all texts.
    */
   private fillIn(markdown: string): string {
     const { company } = this;
@@ -103,6 +104,7 @@ export class ContentStore {
     return markdown
       .replace('{{families}}', String(CATEGORIES.length))
       .replace('{{retention}}', periodsInWords)
+      .replace('{{credit}}', creditSentence(creditOf(this.env)))
       .replace('{{guaranteeNotice}}', guaranteeNotice(this.env))
       .replace(/\{\{(company|manufacturer)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {
         const fact = facts[of]?.[key];

@@ -44,6 +44,45 @@ export class Manufacturer {
 
 @ObjectType({
   simpleResolvers: true,
+  description: 'Payment in equal monthly instalments, as the owner of the shop has configured it.',
+})
+export class CreditTerms {
+  @Field(() => Int, { description: 'The number of instalments: 2-120.' })
+  months!: number;
+
+  @Field(() => Float, { description: 'The fixed yearly rate of interest in per cent: 9.9; 0 without interest.' })
+  yearlyRate!: number;
+
+  @Field(() => String, { description: 'Who gives the credit.' })
+  lender!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How an order that is placed today is paid, and when it is usually delivered.',
+})
+export class TermsOfSale {
+  @Field(() => Int, { description: '0: the whole is due after the dispatch; 100: after the confirmation.' })
+  depositPercent!: number;
+
+  @Field(() => Int, { description: 'Days from the confirmation until the deposit is due.' })
+  depositDays!: number;
+
+  @Field(() => Int, { description: 'Days from the dispatch until the rest is due.' })
+  restDays!: number;
+
+  @Field(() => String, { description: 'The first usual day of the delivery, in Poland: "2026-12-12".' })
+  deliveryFrom!: string;
+
+  @Field(() => String, { description: 'The last usual day of the delivery.' })
+  deliveryUntil!: string;
+
+  @Field(() => CreditTerms, { nullable: true, description: 'Null where no instalments are offered.' })
+  credit!: CreditTerms | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
   description:
     'The company that runs the shop, as named on every page, e-mail and document. A fact that is not configured is null, ' +
     'and nothing takes its place.',

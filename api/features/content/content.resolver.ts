@@ -1,7 +1,8 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
-import { Article, Company, PublicHoliday, TextPage } from './content.payloads.js';
+import { termsOfSale } from './company.js';
+import { Article, Company, PublicHoliday, TermsOfSale, TextPage } from './content.payloads.js';
 import { publicHolidays } from './public-holidays.js';
 
 @Resolver(() => Company)
@@ -33,5 +34,10 @@ export class ContentResolver {
   @FieldResolver(() => [PublicHoliday], { description: 'Of this year and the next two.' })
   publicHolidays(): PublicHoliday[] {
     return publicHolidays(new Date());
+  }
+
+  @FieldResolver(() => TermsOfSale)
+  termsOfSale(@Ctx() { services }: Context): TermsOfSale {
+    return termsOfSale(services.env, new Date());
   }
 }

@@ -188,6 +188,13 @@ describe('text pages', () => {
     expect(data.textPage!.contentHtml).toContain('Gdańsk');
   });
 
+  it('name the instalments that are configured', async () => {
+    const { data } = await read('regulamin');
+    expect(data.textPage!.contentHtml).toMatch(
+      /w\s10\sratach miesięcznych bez odsetek i\sopłat \(raty\s0%\)/,
+    );
+  });
+
   it.each(['nie-ma', '../package', 'Regulamin', '__proto__', 'constructor'])(
     'do not exist for %j',
     async (slug) => {

@@ -3,7 +3,6 @@ import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/mone
 import { polishClock } from '#engine/locale/polish-time';
 import { type Part, planOf, planWith } from '#engine/trade/shop/instalment-plan';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
-import type { Env } from '../../shared/env/env.js';
 import { coverageOf, depositIsPaid, dueOf, setNextDue } from './coverage.js';
 import { Instalment } from './instalment.entity.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
@@ -150,14 +149,3 @@ function createInstalment(
 ): Instalment {
   return tx.create(Instalment, { account, kind, amount: formatAmount(amount) });
 }
-
-/** The shop's usual terms of payment, from its configuration; each order stores the terms that apply to it. */
-export const usualTerms = ({
-  DEPOSIT_PERCENT,
-  DEPOSIT_DUE_DAYS,
-  REST_DUE_DAYS,
-}: Env): PaymentTerms => ({
-  depositPercent: DEPOSIT_PERCENT,
-  depositDays: DEPOSIT_DUE_DAYS,
-  restDays: REST_DUE_DAYS,
-});

@@ -1,4 +1,7 @@
-/** The company of the demo shop, as variables of the environment. No other shop ever shows, prints or uses any of it. */
+/**
+ * The company of the demo shop and the instalments that it offers, as variables of the environment. No other shop ever
+ * shows, prints or uses any of it.
+ */
 export const DEMO_COMPANY = {
   COMPANY_NAME: 'Cieniomat',
   COMPANY_PHONE: '+48 42 600 10 20',
@@ -14,4 +17,6 @@ export const DEMO_COMPANY = {
   COMPANY_HOURS_SUNDAY: 'nieczynne',
   COMPANY_LATITUDE: '51.7592',
   COMPANY_LONGITUDE: '19.456',
+  CREDIT_MONTHS: '10',
+  CREDIT_RATE: '0',
 };

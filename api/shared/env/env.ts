@@ -108,6 +108,9 @@ const schema = z
     DEPOSIT_PERCENT: z.coerce.number().int().min(0).max(100).default(30),
     DEPOSIT_DUE_DAYS: z.coerce.number().int().min(0).max(365).default(7),
     REST_DUE_DAYS: z.coerce.number().int().min(0).max(365).default(3),
+    CREDIT_MONTHS: z.coerce.number().int().min(2).max(120).optional(),
+    CREDIT_RATE: z.coerce.number().min(0).max(30).multipleOf(0.01).optional(),
+    CREDIT_LENDER: z.string().min(1).optional(),
     SPLIT_PAYMENT_CATEGORIES: textList.pipe(z.array(z.enum(CATEGORIES))),
     REMINDER_DAYS_BEFORE: z.coerce.number().int().min(0).max(60).default(3),
     REMINDER_DAYS_AFTER: z.coerce.number().int().min(0).max(60).default(1),
@@ -154,6 +157,10 @@ const schema = z
   .refine((env) => new Set(MANUFACTURER.map((name) => env[name] !== undefined)).size === 1, {
     path: ['MANUFACTURER_NAME'],
     message: `${MANUFACTURER.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => (env.CREDIT_MONTHS === undefined) === (env.CREDIT_RATE === undefined), {
+    path: ['CREDIT_MONTHS'],
+    message: 'CREDIT_MONTHS and CREDIT_RATE are given together or not at all',
   })
   .refine((env) => new Set(PRZELEWY24.map((name) => env[name] !== undefined)).size === 1, {
     path: ['P24_URL'],

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { deliveryOf, deliveryPromise, deliveryTermText, weeksText } from './delivery-term.js';
+import {
+  deliveryOf,
+  deliveryPromise,
+  deliverySpan,
+  deliveryTermText,
+  weeksText,
+} from './delivery-term.js';
 
 const USUAL = { termWeeksFrom: null, termWeeksTo: null };
 const AGREED = { termWeeksFrom: 6, termWeeksTo: 8 };
@@ -45,4 +51,12 @@ test.each([
   [20, 22, '20–22\u00a0tygodnie'],
 ])('from %i to %i weeks are %s', (from, to, text) => {
   expect(weeksText(from, to)).toBe(text);
+});
+
+test.each([
+  ['2026-12-12', '2026-12-26', '12–26 grudnia'],
+  ['2026-12-26', '2027-01-09', '26 grudnia – 9 stycznia'],
+  ['2026-12-12', '2026-12-12', '12 grudnia'],
+])('the days from %s to %s are %s', (from, until, text) => {
+  expect(deliverySpan({ from, until })).toBe(text);
 });

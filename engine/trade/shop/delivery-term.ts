@@ -33,6 +33,15 @@ export function deliveryTermText({ from, until }: DeliveryTerm): string {
   return `od ${isOneYear ? dayAndMonth(from) : longDay(from)} do ${longDay(until)}`;
 }
 
+/** The term in few words: "12–26 grudnia", "26 grudnia – 9 stycznia". */
+export function deliverySpan({ from, until }: DeliveryTerm): string {
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
+  if (from === until) return dayAndMonth(until);
+  return isOneMonth
+    ? `${Number(from.slice(8))}–${dayAndMonth(until)}`
+    : `${dayAndMonth(from)} – ${dayAndMonth(until)}`;
+}
+
 /** The term of an offer, with the event from which its weeks count: "6–8 tygodni od przyjęcia oferty". */
 export const offeredTermText = (from: number, to: number): string =>
   `${weeksText(from, to)} od\u00a0przyjęcia oferty`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { planOf } from './instalment-plan.js';
-import { dueText } from './payment-terms.js';
+import { dueText, paymentSteps } from './payment-terms.js';
 
 const DEPOSIT = 'w\u00a0ciągu 7\u00a0dni od potwierdzenia zamówienia';
 const REST = 'w\u00a0ciągu 1\u00a0dnia od wysyłki, przed montażem';
@@ -28,3 +28,33 @@ test.each([
     expect(parts.map(({ kind }) => [kind, dueText(kind, terms)])).toEqual(due);
   },
 );
+
+test.each([
+  [
+    30,
+    [
+      ['Dziś', '0 zł'],
+      ['Zaliczka 30%', '1 467 zł'],
+      ['Pozostała kwota', '3 423 zł'],
+    ],
+  ],
+  [
+    0,
+    [
+      ['Dziś', '0 zł'],
+      ['Całość', '4 890 zł'],
+    ],
+  ],
+  [
+    100,
+    [
+      ['Dziś', '0 zł'],
+      ['Całość', '4 890 zł'],
+    ],
+  ],
+])('a buyer pays 4 890 zł with a deposit of %i%% in the steps %j', (depositPercent, steps) => {
+  const shown = paymentSteps(489_000, { depositPercent, depositDays: 7, restDays: 1 });
+  expect(shown.map(({ label, amount }) => [label, amount.replaceAll('\u00a0', ' ')])).toEqual(
+    steps,
+  );
+});

@@ -1,4 +1,6 @@
-import type { InstalmentKind } from './payment-labels.js';
+import { type Grosze, formatZloty } from '../../goods/price/money.js';
+import { planOf } from './instalment-plan.js';
+import { INSTALMENT_LABELS, type InstalmentKind } from './payment-labels.js';
 
 /** How an order is paid. */
 export interface PaymentTerms {
@@ -25,6 +27,22 @@ export const dueText = (kind: InstalmentKind, terms: PaymentTerms): string =>
   isDueAsDeposit(kind, terms)
     ? within(terms.depositDays, 'potwierdzenia zamówienia')
     : `${within(terms.restDays, 'wysyłki')}, przed montażem`;
+
+/** What a buyer pays for goods of this price today and later: each part with its amount and the time when it is due. */
+export function paymentSteps(
+  price: Grosze,
+  terms: PaymentTerms,
+): { label: string; amount: string; when: string }[] {
+  const parts = planOf(price, terms.depositPercent).map(({ kind, amount }) => ({
+    label: `${INSTALMENT_LABELS[kind]}${kind === 'deposit' ? ` ${terms.depositPercent}%` : ''}`,
+    amount: formatZloty(amount),
+    when: dueText(kind, terms),
+  }));
+  return [
+    { label: 'Dziś', amount: formatZloty(0), when: 'zamówienie niczego nie pobiera' },
+    ...parts,
+  ];
+}
 
 const within = (days: number, event: string): string =>
   days === 0

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
+import { demoCompany } from '../../testing/demo-company';
 import { renderRoute } from '../../testing/render-route';
 
 describe('cart', () => {
@@ -36,6 +37,24 @@ describe('cart', () => {
     expect(summary).toHaveTextContent('Razem28 890 zł');
     expect(summary).toHaveTextContent('Cena zawiera VAT');
     expect(screen.getByText('2 pozycje, 3 sztuki')).toBeVisible();
+    const payment = screen.getByRole('region', { name: 'Płatność i\u00a0termin' });
+    expect(payment).toHaveTextContent('Dziś0 zł');
+    expect(payment).toHaveTextContent('Zaliczka 30%8 667 zł w ciągu 7 dni od potwierdzenia');
+    expect(payment).toHaveTextContent('Pozostała kwota20 223 zł w ciągu 3 dni od wysyłki, przed');
+    expect(payment).toHaveTextContent('Dostawa12–26 grudnia');
+    expect(payment).toHaveTextContent('Raty 0%: 10 × 2 889 złPrzykład reprezentatywny');
+  });
+
+  test('says nothing of instalments where the shop offers none', async () => {
+    const company = () => ({
+      ...demoCompany,
+      termsOfSale: { ...demoCompany.termsOfSale, depositPercent: 0, credit: null },
+    });
+    await renderRoute('/koszyk', { Query: { cart: () => cartOf([SOLANA]), company } });
+    const payment = await screen.findByRole('region', { name: 'Płatność i\u00a0termin' });
+    expect(payment).toHaveTextContent('Dziś0 zł');
+    expect(payment).toHaveTextContent('Całość4 890 zł');
+    expect(payment).not.toHaveTextContent(/Raty|kredyt/);
   });
 
   test('says nothing of the control of a fixed roof, which has none', async () => {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Load } from '../../apollo/load';
+import { PaymentBox } from '../../goods/payment-box';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { plural } from '../../lib/text/grammar';
 import { ButtonLink } from '../../ui/button/button';
@@ -76,6 +77,7 @@ export function CartPage() {
               stale={actions.busy}
               asksReducedVat={checkout.groups.building.isChecked}
             />
+            <PaymentBox company={company} price={cart.total} stale={actions.busy} />
             <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
           </aside>
         </div>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Dimension } from '#engine/goods/configuration/configuration';
 import type { Category } from '../../apollo/schema.generated';
+import { PaymentBox } from '../../goods/payment-box';
 import { formatMoney } from '../../lib/text/format';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart } from './add-to-cart/add-to-cart';
@@ -66,6 +67,13 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
             <Summary category={type.category} state={state} company={company} />
           </StepSection>
         </div>
+        {state.price.quote?.calculatedPrice && (
+          <PaymentBox
+            company={company}
+            price={state.price.quote.calculatedPrice}
+            stale={state.price.pending || state.price.failed}
+          />
+        )}
         <Buy {...each} />
       </div>
     </div>

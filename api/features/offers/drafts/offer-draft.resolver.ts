@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
-import { usualTerms } from '../../ledger/schedule.js';
+import { usualTerms } from '../../content/company.js';
 import { answerOffer } from '../answer-offer.js';
 import { Offer } from '../offer.entity.js';
 import { createOffer } from './create-offer.js';

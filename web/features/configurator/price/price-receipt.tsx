@@ -8,7 +8,6 @@ import {
   sumDetails,
   totalRow,
   INSTALLATION,
-  INSTALMENTS,
 } from '#engine/goods/price/receipt';
 import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
@@ -100,7 +99,7 @@ function Row({
   );
 }
 
-/** What every price includes (installation, delivery, warranty), and that it can be paid in instalments at 0 %. */
+/** What every price includes (installation, delivery, warranty). */
 function IncludedServices(props: { company: FragmentType<IncludedServicesFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: IncludedServicesFragmentDoc,
@@ -108,7 +107,7 @@ function IncludedServices(props: { company: FragmentType<IncludedServicesFragmen
   });
   return (
     <ul className={styles.included}>
-      {[INSTALLATION, company.delivery, company.warranty, INSTALMENTS].map(typeset).map((text) => (
+      {[INSTALLATION, company.delivery, company.warranty].map(typeset).map((text) => (
         <li key={text}>
           <Icon name="check" /> <span>{upperFirst(text)}</span>
         </li>

@@ -1,13 +1,20 @@
 import { typeset } from '#engine/locale/typeset';
+import { type CreditTerms, creditSentence } from '#engine/trade/shop/credit';
 import { Link } from '../../../ui/button/link';
 import { type QuestionAndAnswer, Questions } from '../../../ui/content/questions';
 
-/** Frequent questions before an order. */
-export function ContactFaq({ warranty }: { warranty: string }) {
-  return <Questions items={answers(warranty)} />;
+interface ContactFaqProps {
+  warranty: string;
+  /** The instalments on offer; null without them. */
+  credit: Pick<CreditTerms, 'months' | 'yearlyRate'> | null;
 }
 
-function answers(warranty: string): QuestionAndAnswer[] {
+/** Frequent questions before an order. */
+export function ContactFaq(props: ContactFaqProps) {
+  return <Questions items={answers(props)} />;
+}
+
+function answers({ warranty, credit }: ContactFaqProps): QuestionAndAnswer[] {
   return [
     {
       question: 'Ile trwa realizacja zamówienia?',
@@ -42,7 +49,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Kiedy i\u00a0jak płacę?',
       answer:
-        'Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zwykle zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
+        `Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zwykle zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. ${creditSentence(credit)}`.trim(),
     },
   ];
 }

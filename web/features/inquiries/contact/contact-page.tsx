@@ -63,7 +63,7 @@ export function ContactPage() {
         <div className={styles.columns}>
           <div className={styles.block}>
             <h2>Częste pytania</h2>
-            <ContactFaq warranty={company.warranty} />
+            <ContactFaq warranty={company.warranty} credit={company.termsOfSale.credit} />
           </div>
           <div className={styles.block}>
             <h2>Godziny otwarcia</h2>

@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { parseAmount } from '#engine/goods/price/money';
+import { creditExample, creditOffer } from '#engine/trade/shop/credit';
+import { deliverySpan } from '#engine/trade/shop/delivery-term';
+import { paymentSteps } from '#engine/trade/shop/payment-terms';
+import { joinClasses } from '../lib/join-classes';
+import { type PaymentBoxFragment, PaymentBoxFragmentDoc } from './payment-box.generated';
+import styles from './payment-box.module.css';
+
+interface PaymentBoxProps {
+  company: FragmentType<PaymentBoxFragment>;
+  /** A decimal string in złoty. */
+  price: string;
+  /** Whether the price may belong to earlier settings. */
+  stale: boolean;
+}
+
+/** When a buyer pays how much, and when the goods come; the instalments, with what the law wants beside them. */
+export function PaymentBox({ price, stale, ...props }: PaymentBoxProps) {
+  const { data: company } = useSuspenseFragment({
+    fragment: PaymentBoxFragmentDoc,
+    from: props.company,
+  });
+  const terms = company.termsOfSale;
+  const total = parseAmount(price);
+  if (total === 0) return null;
+  const delivery = deliverySpan({ from: terms.deliveryFrom, until: terms.deliveryUntil });
+  return (
+    <section
+      className={joinClasses(styles.box, stale && styles.stale)}
+      aria-label="Płatność i&nbsp;termin"
+    >
+      <dl className={styles.steps}>
+        {paymentSteps(total, terms).map(({ label, amount, when }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{amount}</strong> <span>{when}</span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Dostawa</dt>
+          <dd>
+            <strong>{delivery}</strong> <span>zwykle, jeśli zamówisz dziś</span>
+          </dd>
+        </div>
+      </dl>
+      {terms.credit && (
+        <div className={styles.credit}>
+          <p className={styles.offer}>{creditOffer(total, terms.credit)}</p>
+          <p>{creditExample(total, terms.credit)}</p>
+        </div>
+      )}
+    </section>
+  );
+}
