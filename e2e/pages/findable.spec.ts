@@ -158,8 +158,8 @@ test('the structured data of a product hold its price and rating', async ({ page
     offers: {
       '@type': 'Offer',
       url: `${origin}/produkt/1`,
-      name: expect.stringMatching(/^Markiza tarasowa Aurora 350, 400\s×\s300\scm$/),
-      price: '4890.00',
+      name: expect.stringMatching(/^Markiza tarasowa Aurora 350, 200\s×\s150\scm$/),
+      price: '3090.00',
       priceCurrency: 'PLN',
     },
     aggregateRating: { ratingValue: 5, reviewCount: 124 },

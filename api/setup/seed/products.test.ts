@@ -9,7 +9,7 @@ import { familyOf } from '#engine/goods/families/families';
 import { price } from '#engine/goods/price/price';
 import { initialPriceList } from '#engine/goods/price/price-list';
 import { configurableProduct } from '../../features/catalogue/configurable-product.js';
-import { SEED_PRODUCTS } from './products.js';
+import { DEMO_RATINGS, SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';
 
 const COLOR_NAMES = COLORS.map(({ name }) => name);
@@ -82,6 +82,18 @@ describe('the demo catalogue', () => {
       const text = `${name} ${description}`;
       expect([name, fold(text).split('led').length]).toEqual([name, text.split(/\bLED\b/).length]);
     }
+  });
+
+  it('is rated differently, as demo data, with the specified rating of the first product', () => {
+    expect(DEMO_RATINGS[1]).toEqual([5, 124]);
+    const { 1: _, ...others } = DEMO_RATINGS;
+    for (const [average, count] of Object.values(others)) {
+      expect(average).toBeGreaterThanOrEqual(4.6);
+      expect(average).toBeLessThan(5);
+      expect(count).toBeGreaterThan(0);
+    }
+    const shown = Object.values(DEMO_RATINGS).map(([average, count]) => `${average} ${count}`);
+    expect(new Set(shown).size).toBe(shown.length);
   });
 
   it('prices the sample awning of the home page at 4 890 zł', () => {

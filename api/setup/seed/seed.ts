@@ -27,21 +27,22 @@ import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder } from './orders.js';
 import { seedPayments } from './payments.js';
-import { SEED_PRODUCTS } from './products.js';
+import { DEMO_RATINGS, SEED_PRODUCTS } from './products.js';
 import { goodsOf, pricedLine } from './seed-goods.js';
 import { seedOffers } from './seed-offers.js';
 import type { SeedProduct } from './seed-product.js';
 
 const HOUR = 3_600_000;
-const DEMO_RATING = { ratingAverage: 5, ratingCount: 124 };
 
 /** Fills an empty database with the demo shop; does nothing and returns false if there are products already. */
 export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<boolean> {
   const em = orm.em.fork();
   if ((await em.count(Product)) > 0) return false;
   await em.transactional(async (tx) => {
-    for (const product of SEED_PRODUCTS)
-      tx.create(Product, { ...productOf(product), ...DEMO_RATING });
+    for (const product of SEED_PRODUCTS) {
+      const [ratingAverage, ratingCount] = DEMO_RATINGS[product.id] ?? [null, 0];
+      tx.create(Product, { ...productOf(product), ratingAverage, ratingCount });
+    }
     await tx.flush();
     await callFunction(
       tx,

@@ -18,18 +18,11 @@ interface ProductCardProps {
   product: ProductCardFragment;
   /** How the picture is loaded: "lazy" below the first screen. */
   urgency?: 'lazy' | 'eager' | 'first';
-  /** False where the list shows the rating once for all of its products. */
-  showRating?: boolean;
   /** Shown in the corner of the picture, a toggle for example. */
   corner?: ReactNode;
 }
 
-export function ProductCard({
-  product,
-  urgency = 'lazy',
-  showRating = true,
-  corner,
-}: ProductCardProps) {
+export function ProductCard({ product, urgency = 'lazy', corner }: ProductCardProps) {
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -50,7 +43,7 @@ export function ProductCard({
       <h3 className={styles.name} id={nameId}>
         <Link to={`/produkt/${product.id}`}>{typeset(product.name)}</Link>
       </h3>
-      {showRating && <Rating average={product.ratingAverage} count={product.ratingCount} />}
+      <Rating average={product.ratingAverage} count={product.ratingCount} />
       <ul className={styles.facts}>
         {cardFacts(product).map((fact) => (
           <li key={fact}>{typeset(fact)}</li>

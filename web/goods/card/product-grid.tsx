@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { ProductCard, ProductCardSkeleton } from './product-card';
 import type { ProductCardFragment } from './product-card.generated';
-import { Rating, ratingNote } from './rating';
+import { ratingNote } from './rating';
 import styles from './product-grid.module.css';
 
 const SKELETONS = 6;
@@ -13,12 +13,18 @@ interface ProductGridProps {
   products: readonly ProductCardFragment[];
   /** Whether the grid begins in the first screen. */
   isFirst?: boolean;
+  /** False where the page has the note about ratings already. */
+  withRatingNote?: boolean;
   /** Shown in the corner of each card. */
   cornerOf?: (product: ProductCardFragment) => ReactNode;
 }
 
-export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGridProps) {
-  const rating = commonRating(products);
+export function ProductGrid({
+  products,
+  isFirst = false,
+  withRatingNote = true,
+  cornerOf,
+}: ProductGridProps) {
   const isAnyRated = products.some(({ ratingCount }) => ratingCount > 0);
   const urgencyOf = (index: number) => {
     if (!isFirst || index >= FIRST_ROW) return 'lazy';
@@ -26,24 +32,18 @@ export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGrid
   };
   return (
     <div className={styles.products}>
-      {rating && (
-        <div className={styles.rating}>
-          Każdy z&nbsp;tych produktów: <Rating {...rating} />
-        </div>
-      )}
       <ul className={styles.grid}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard
               product={product}
               urgency={urgencyOf(index)}
-              showRating={!rating}
               corner={cornerOf?.(product)}
             />
           </li>
         ))}
       </ul>
-      {isAnyRated && <p className={styles.rating}>{ratingNote}</p>}
+      {isAnyRated && withRatingNote && <p className={styles.rating}>{ratingNote}</p>}
     </div>
   );
 }
@@ -60,24 +60,4 @@ export function ProductGridSkeleton() {
       ))}
     </div>
   );
-}
-
-interface Rated {
-  ratingAverage: number | null;
-  ratingCount: number;
-}
-
-/**
- * The rating that several products have in common, to be shown once; null if they have none, or for a single product.
- */
-function commonRating(
-  products: readonly Rated[],
-): { average: number | null; count: number } | null {
-  const [first, ...others] = products;
-  if (!first || others.length === 0 || first.ratingCount === 0) return null;
-  const { ratingAverage: average, ratingCount: count } = first;
-  const isShared = others.every(
-    (other) => other.ratingAverage === average && other.ratingCount === count,
-  );
-  return isShared ? { average, count } : null;
 }

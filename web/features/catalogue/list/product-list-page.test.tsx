@@ -42,15 +42,6 @@ test('lists all products with tiles, count, price and links', async () => {
   expect(screen.getAllByText(/opinie/)).toHaveLength(1);
 });
 
-test('a rating that all products share is shown once above the list', async () => {
-  const items = demoProducts.map((product) => ({ ...product, ratingAverage: 5, ratingCount: 124 }));
-  const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
-  await renderRoute('/produkty', { Query: { products } });
-
-  expect(await screen.findAllByText('5,0 (124 opinie)')).toHaveLength(1);
-  expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
-});
-
 test.each([
   ['some products are rated', demoProducts],
   ['a single product is listed', demoProducts.slice(0, 1)],

@@ -112,9 +112,14 @@ test('the page shows the maker, the warnings and the missing right of withdrawal
   expect(screen.getByText('5 lat gwarancji producenta, do 10 lat na konstrukcję')).toBeVisible();
 });
 
-test('beside a rating a note says whether ratings are checked', async () => {
-  await renderRoute('/produkt/1', resolvers);
+test('a note says once on the page whether ratings are checked', async () => {
+  const rated = demoProducts
+    .slice(1)
+    .map((one) => ({ ...one, ratingAverage: 4.8, ratingCount: 37 }));
+  const relatedProducts = () => rated;
+  await renderRoute('/produkt/1', { Query: { ...resolvers.Query, relatedProducts } });
   expect(await screen.findByText('5,0 (124 opinie)')).toBeVisible();
+  expect(screen.getAllByText('4,8 (37 opinii)')).toHaveLength(2);
   expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ function Product({ id }: { id: number }) {
         <ProductTabs product={product} />
       </ProductDetails>
       <ProductSafety product={product} company={company} />
-      <RelatedProducts products={relatedProducts} />
+      <RelatedProducts products={relatedProducts} isRated={product.ratingCount > 0} />
       <OtherSolutions solutions={otherSolutions} />
       <CompareBar />
     </>
@@ -139,14 +139,21 @@ function ProductSizes({ children }: { children: ReactNode }) {
   );
 }
 
-function RelatedProducts({ products }: { products: readonly ProductCardFragment[] }) {
+function RelatedProducts({
+  products,
+  isRated,
+}: {
+  products: readonly ProductCardFragment[];
+  /** Whether the product of the page is rated: then the note about ratings stands there. */
+  isRated: boolean;
+}) {
   if (products.length === 0) return null;
   return (
     <div data-screen-only>
       <Section size="m" aria-labelledby="podobne">
         <div className={styles.related}>
           <h2 id="podobne">Podobne produkty</h2>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} withRatingNote={!isRated} />
         </div>
       </Section>
     </div>
