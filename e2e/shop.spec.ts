@@ -28,10 +28,10 @@ test('a product is found from the home page by menu, search, category and sort o
   await page.getByLabel('Sortowanie').selectOption('Cena: od najniższej');
   await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie wejścia Próg');
   await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
-  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie tarasu Weranda');
+  await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie szklane Kryształ');
 
   await page.getByText('Więcej filtrów').click();
-  await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
+  await page.getByLabel('Do', { exact: true }).fill('6 000 zł');
   await page.getByLabel('Do', { exact: true }).press('Enter');
   await expect(cards(page)).toHaveCount(2);
   await page.getByText('Więcej filtrów').click();
@@ -44,7 +44,7 @@ test('a product is found from the home page by menu, search, category and sort o
   await shared.goto(page.url());
   await expect(cards(shared)).toHaveCount(1);
   await expect(shared.getByLabel('Sortowanie')).toHaveValue('price_desc');
-  await expect(shared.getByLabel('Do', { exact: true })).toHaveValue('4000');
+  await expect(shared.getByLabel('Do', { exact: true })).toHaveValue('6000');
   await shared.getByText('Więcej filtrów').click();
   await expect(shared.getByRole('checkbox', { name: 'LED' })).toBeChecked();
   await shared.close();

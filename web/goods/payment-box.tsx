@@ -43,7 +43,7 @@ export function PaymentBox({ price, stale, ...props }: PaymentBoxProps) {
         <div>
           <dt>Dostawa</dt>
           <dd>
-            <strong>{delivery}</strong> <span>zwykle, jeśli zamówisz dziś</span>
+            <strong>{delivery}</strong> <span>zwykle, gdy zamówisz dziś</span>
           </dd>
         </div>
       </dl>

@@ -39,7 +39,7 @@ export function paymentSteps(
     when: dueText(kind, terms),
   }));
   return [
-    { label: 'Dziś', amount: formatZloty(0), when: 'zamówienie niczego nie pobiera' },
+    { label: 'Dziś', amount: formatZloty(0), when: 'przy zamówieniu nic nie płacisz' },
     ...parts,
   ];
 }
