@@ -125,8 +125,8 @@ async function configureAwning(page: Page): Promise<void> {
 
 async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
-  await expect(toast(page)).toContainText('Dodano do koszyka!');
-  await expect(toast(page)).toContainText('Możesz kontynuować zakupy lub przejść do kasy.');
+  const confirmation = page.getByRole('status').filter({ hasText: 'Dodano do koszyka!' });
+  await expect(confirmation).toContainText('Możesz kontynuować zakupy lub przejść do kasy.');
   await expect(page.getByRole('link', { name: 'Koszyk 1 pozycja' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/koszyk');

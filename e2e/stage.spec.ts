@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESK, PHONE } from './pages/barriers.js';
 import { openStep } from './steps.js';
-import { toast, visit } from './visit.js';
+import { visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -43,15 +43,23 @@ test('the price does not cover the message about a wrong size', async ({ page })
   await expect.poll(() => error.getByRole('button').evaluate(isUncovered)).toBe(true);
 });
 
-test('a message covers neither the cart button nor the link to the cart', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, '/konfigurator/markizy');
-  const add = page.getByRole('button', { name: 'Dodaj do koszyka' });
-  await add.click();
-  await expect(toast(page)).toContainText('Dodano do koszyka!');
-  const message = (await toast(page).getByRole('listitem').boundingBox())!;
-  expect(message.y + message.height).toBeLessThanOrEqual((await add.boundingBox())!.y);
-});
+for (const size of [PHONE, DESK])
+  test(`the confirmation of the cart has the focus, and no message covers it at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/konfigurator/markizy');
+    const badge = page.getByRole('link', { name: /^Koszyk/ }).first();
+    const before = await badge.boundingBox();
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    const confirmation = page.getByRole('status').filter({ hasText: 'Dodano do koszyka!' });
+    await expect(confirmation).toBeFocused();
+    const onward = page.getByRole('link', { name: 'Przejdź do koszyka' });
+    for (const part of [confirmation, onward])
+      await expect.poll(() => part.evaluate(isUncovered)).toBe(true);
+    await expect(badge).toHaveAccessibleName('Koszyk 1 pozycja');
+    expect(await badge.boundingBox()).toEqual(before);
+  });
 
 /** Whether the middle of an element is in the window and not covered. Runs in the browser. */
 function isUncovered(element: Element): boolean {

@@ -4,7 +4,7 @@ import type { Category } from '../../apollo/schema.generated';
 import { PaymentBox } from '../../goods/payment-box';
 import { formatMoney } from '../../lib/text/format';
 import { Notice } from '../../ui/content/notice';
-import { AddToCart } from './add-to-cart/add-to-cart';
+import { AddToCart, useAddToCart } from './add-to-cart/add-to-cart';
 import { SaveChanges } from './add-to-cart/save-changes';
 import { ConfigurationNotes } from './advice/configuration-notes';
 import { CompareButton } from './compare/compare-button';
@@ -82,7 +82,10 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
 
 const SUMMARY = 'Cena, części, oferta PDF, link';
 
-/** The notes, the price, and the button that adds the configuration to the cart or saves the changed cart line. */
+/**
+ * The notes, the price, and the button that adds the configuration to the cart or saves the changed cart
+ * line. A repair also changes the line that has just been added.
+ */
 function Buy({
   start: { type, lineId },
   state: { input, price, blocked, issues, warnings, repair, repaired },
@@ -94,17 +97,16 @@ function Buy({
 }) {
   // While the step of the sizes is open, the message about a wrong size is shown at its field.
   const listed = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
-  const notes = { issues: listed, warnings, onRepair: repair };
+  const cart = useAddToCart(type.category, input, repaired);
+  const onRepair: typeof repair = (change) => {
+    repair(change);
+    void cart.repairLine(change);
+  };
+  const notes = { issues: listed, warnings, onRepair };
   return (
     <PriceBar price={price} notes={<ConfigurationNotes {...notes} />}>
       {lineId === null ? (
-        <AddToCart
-          category={type.category}
-          warning={warnings[0]}
-          disabled={blocked}
-          onRepair={repair}
-          {...{ input, repaired }}
-        />
+        <AddToCart state={cart} disabled={blocked} />
       ) : (
         <SaveChanges lineId={lineId} input={input} disabled={blocked} />
       )}
