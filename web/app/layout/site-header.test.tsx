@@ -34,11 +34,57 @@ test('the link of the current section is marked', async () => {
   expect(navigation.getByRole('link', { name: 'Kontakt' })).not.toHaveAttribute('aria-current');
 });
 
+test('the menu of products opens on focus or by a click, closes on Escape, and only then has pictures', async () => {
+  const requests: number[] = [];
+  const { user, router } = await renderRoute('/nic', {
+    Query: {
+      products: () => {
+        requests.push(1);
+        return { categoryCounts: [] };
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Produkty' });
+  const links = within(screen.getByRole('navigation', { name: 'Główna' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(links.getByRole('link', { name: 'Refleksole' })).toHaveAttribute(
+    'href',
+    '/produkty/refleksole',
+  );
+  expect(requests).toEqual([]);
+
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(links.getByRole('link', { name: 'Markizy' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{Enter}{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await user.tab({ shift: true });
+  await user.tab();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(links.getByRole('link', { name: 'Pergole' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/produkty/pergole'));
+});
+
+test('the top line leads to the page about us and to the staff area', async () => {
+  await renderRoute('/nic');
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByRole('link', { name: /^O\snas$/ })).toHaveAttribute('href', '/o-nas');
+  expect(header.getByRole('link', { name: 'Panel Admin' })).toHaveAttribute('href', '/admin');
+});
+
 test('the drawer has the links of the header and closes when one is followed', async () => {
   const { user, router } = await renderRoute('/nic');
 
   await user.click(await screen.findByRole('button', { name: 'Otwórz menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  for (const name of ['Rolety', 'Dobierz', 'Cały dom', 'Próbki tkanin', /^O\snas$/, 'Koszyk'])
+    expect(drawer.getByRole('link', { name })).toBeVisible();
   await user.click(drawer.getByRole('link', { name: 'Konfiguratory' }));
 
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();

@@ -5,13 +5,14 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import { CartBadge } from '../../features/cart/cart-badge';
-import { headerLinks } from '../../features/pages/site-links';
+import { aboutLink, categoryLinks, headerLinks } from '../../features/pages/site-links';
 import { SearchLink } from '../../features/search/search-link';
 import { phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
 import { Container } from '../../ui/layout/section';
 import { Dialog } from '../../ui/overlay/dialog';
+import { ProductsMenu } from './products-menu';
 import { Logo } from './site-footer';
 import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
 import styles from './site-header.module.css';
@@ -35,6 +36,7 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
                 <Logo name={company.name} />
               </Link>
               <nav className={styles.navigation} aria-label="Główna">
+                <ProductsMenu buttonClass={styles.link} />
                 {headerLinks.map((link) => (
                   <NavLink
                     key={link.to}
@@ -85,7 +87,10 @@ function TopBar({ company }: { company: SiteHeaderFragment }) {
               <span>{company.phone}</span>
             </a>
           )}
-          <Link className={styles.admin} to="/admin">
+          <NavLink className={styles.wide} to={aboutLink.to}>
+            {aboutLink.label}
+          </NavLink>
+          <Link className={styles.wide} to="/admin">
             Panel Admin
           </Link>
         </div>
@@ -109,7 +114,16 @@ function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" side="right">
       <nav className={styles.links} aria-label="Menu">
-        {headerLinks.map((link) => (
+        <ul className={styles.categories} aria-label="Produkty">
+          {categoryLinks.map((link) => (
+            <li key={link.to}>
+              <NavLink to={link.to} onClick={leave}>
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {[...headerLinks, aboutLink].map((link) => (
           <NavLink key={link.to} to={link.to} onClick={leave}>
             <span>{link.label}</span>
             {link.highlighted && <Icon name="ruler" />}

@@ -11,13 +11,17 @@ export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label 
   label,
 }));
 
+/** The links of the header beside the menu of products. */
 export const headerLinks: readonly SiteLink[] = [
-  ...categoryLinks,
-  { to: '/konfigurator', label: 'Konfiguratory', highlighted: true },
-  { to: '/o-nas', label: 'O\u00a0nas' },
+  { to: '/dobierz', label: 'Dobierz' },
+  { to: '/projekt', label: 'Cały dom' },
+  { to: '/tkaniny', label: 'Próbki tkanin' },
   { to: '/blog', label: 'Blog' },
   { to: '/kontakt', label: 'Kontakt' },
+  { to: '/konfigurator', label: 'Konfiguratory', highlighted: true },
 ];
+
+export const aboutLink: SiteLink = { to: '/o-nas', label: 'O\u00a0nas' };
 
 export const serviceLinks: readonly SiteLink[] = [
   { to: '/dobierz', label: 'Dobierz osłonę' },
