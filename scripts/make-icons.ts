@@ -59,7 +59,7 @@ async function favicon(side: number): Promise<void> {
 /** Writes the picture for previews of links to the shop. */
 async function sharedPicture(): Promise<void> {
   const { width, height } = SHARED;
-  const rendered = filesOf('udostepnianie', readManifest()['udostepnianie']!).at(-1)!;
+  const rendered = filesOf('home', readManifest()['home']!).at(-1)!;
   const picture = await sharp(join(PICTURES_FOLDER, rendered))
     .resize(660, height, { fit: 'cover' })
     .png()

@@ -20,7 +20,6 @@ function namesOfPages(): string[] {
   const articles = readdirSync(ARTICLES).map((file) => /^\d+/.exec(file)?.[0]);
   return [
     'home',
-    'udostepnianie',
     'pracownia',
     'montaz',
     'serwis',
@@ -32,6 +31,22 @@ function namesOfPages(): string[] {
     ...SEED_PRODUCTS.map(({ id }) => `produkt-${id}`),
     ...articles.map((id) => `artykul-${id}`),
   ];
+}
+
+const SET = PICTURES.filter(({ place }) => place !== 'swatch' && place !== 'bench');
+const OTHER_HOUSES: Partial<Record<Picture['place'], string>> = {
+  street: 'tenement',
+  balcony: 'flats',
+};
+
+/** The kind of house in a picture; undefined in gardens and rooms. */
+function houseOf({ place, decor }: Picture): unknown {
+  if (place === 'terrace' || place === 'facade') return decor.house ?? 'modern';
+  return OTHER_HOUSES[place];
+}
+
+function kindsOf(of: (picture: Picture) => unknown): Set<unknown> {
+  return new Set(SET.map(of).filter((kind) => kind !== undefined && kind !== 'none'));
 }
 
 /** The fields in which the two pictures of a pair may differ. */
@@ -60,6 +75,33 @@ describe('the pictures of the shop', () => {
       expect({ ...first, ...namesAndProduct(after) }).toEqual(after);
       expect(first?.built).toBeDefined();
     }
+  });
+
+  it('repeat no olive and no lantern in more than three of them', () => {
+    const withOlive = SET.filter(({ decor }) => String(decor.pots).includes('olive'));
+    const withLantern = SET.filter(({ decor }) => decor.lantern === true);
+    expect(withOlive.length).toBeLessThanOrEqual(3);
+    expect(withLantern.length).toBeLessThanOrEqual(3);
+  });
+
+  it('show five sets of furniture, five houses, four times of day, and people in eight', () => {
+    expect(kindsOf(({ decor }) => decor.furniture).size).toBeGreaterThanOrEqual(5);
+    expect(kindsOf(houseOf).size).toBeGreaterThanOrEqual(5);
+    expect(kindsOf(({ light }) => light).size).toBeGreaterThanOrEqual(4);
+    expect(SET.filter(({ people }) => people).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('show a product twice in the same light only at another house or with other furniture', () => {
+    const scenes = SET.filter(({ name }) => !/-(detal|przed)$/.test(name)).map((picture) =>
+      [
+        picture.productId,
+        picture.place,
+        picture.light,
+        houseOf(picture),
+        picture.decor.furniture ?? picture.decor.room,
+      ].join(),
+    );
+    expect(scenes.filter((scene, index) => scenes.indexOf(scene) !== index)).toEqual([]);
   });
 
   it.each(Object.entries(manifest))(

@@ -12,7 +12,7 @@ type Place =
   | 'bench'
   | 'workshop';
 
-export type Light = 'afternoon' | 'overcast' | 'evening';
+export type Light = 'morning' | 'noon' | 'afternoon' | 'overcast' | 'evening';
 
 /** A level camera, which keeps verticals vertical. It is moved back until the subject takes its share of the width. */
 export interface Camera {
@@ -43,6 +43,27 @@ export interface Camera {
     back: number,
     front: number,
   ];
+}
+
+/** Somebody in a picture; without a face, so better seen from behind, in the shade or out of focus. */
+interface Person {
+  /** The place in metres: to the right and, negative, in front of the wall. */
+  readonly at: readonly [x: number, y: number];
+  /** Metres above the floor. */
+  readonly floor?: number;
+  /** Radians; 0 looks away from the wall, π towards it. */
+  readonly turn: number;
+  readonly pose:
+    | 'standing'
+    | 'walking'
+    | 'holding'
+    | 'reaching'
+    | 'carrying'
+    | 'seated'
+    | 'resting';
+  readonly look: 'sundress' | 'blue' | 'rain' | 'linen' | 'rust' | 'work' | 'child' | 'green';
+  /** A share of the height of 170 cm. */
+  readonly size?: number;
 }
 
 type Decor = string | number | boolean | readonly number[] | readonly (readonly number[])[];
@@ -78,6 +99,7 @@ export interface Picture extends Shown {
   readonly camera: Camera;
   /** Options of the place's builder, such as furniture, paving, planting and further windows. */
   readonly decor: Readonly<Record<string, Decor>>;
+  readonly people?: readonly Person[];
   /** The exposure compensation in stops; by default 0, in the evening less. */
   readonly exposure?: number;
   /** A fixed factor for the light, instead of a metered one. Both pictures of a pair need the same factor. */

@@ -26,19 +26,6 @@ export const INDOORS: Camera = {
 /** The azimuth in degrees of a sun outside the room, which shines through the blind onto the floor. */
 export const SUN_OUTSIDE = 152;
 
-/** A terrace with few things, for the head of a page. */
-export const CALM_TERRACE = {
-  furniture: 'lounge',
-  wall: '#d6cbb9',
-  cladding: true,
-  wallHeight: 3.2,
-  wallLeft: 1.8,
-  wallRight: 2.0,
-  pillow: '#b9783f',
-  pots: 'grass olive',
-  marginFront: 2.2,
-} as const;
-
 /**
  * The first picture of a pair for a slider, named `{name}-przed`; it differs from the other one only in what is built.
  */

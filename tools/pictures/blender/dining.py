@@ -62,27 +62,20 @@ def table(at, length=1.9, turn=0.0, seats=4, shell="#3a3f42", wood=furniture.TEA
             shapes.box((x - 0.03, x + 0.03), (-0.36, 0.36), (0.66, 0.715), dark, 0.003)
         tableware.setting((0.05, 0.0, 0.75))
         life.meal((0.0, 0.0, 0.75), length)
-        plate = materials.rough("#e8e3d8", 0, roughness=0.3)
         side = seats // 2
         for i in range(side):
             x = -half + length * (i + 0.5) / side
             for y, way in ((-0.68, math.pi), (0.68, 0.0)):
                 chair((x, y, 0), way, shell, wood)
-                inner = math.copysign(0.29, y)
-                shapes.turned(
-                    [
-                        (0.0, 0.0),
-                        (0.08, 0.0),
-                        (0.13, 0.016),
-                        (0.128, 0.02),
-                        (0.08, 0.007),
-                        (0.0, 0.007),
-                    ],
-                    (x, inner, 0.751),
-                    plate,
-                )
+                plate((x, math.copysign(0.29, y), 0.751))
 
     furniture.placed(make, at, turn)
+
+
+def plate(at):
+    """A plate of stoneware."""
+    profile = [(0.0, 0.0), (0.08, 0.0), (0.13, 0.016), (0.128, 0.02), (0.08, 0.007), (0.0, 0.007)]
+    shapes.turned(profile, at, materials.rough("#e8e3d8", 0, roughness=0.3))
 
 
 def bistro_table(at, top="#d9d3c7"):

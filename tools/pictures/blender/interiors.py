@@ -26,7 +26,7 @@ def living(x, opening, decor, _seed):
     )
     room_pieces.round_table((side - 0.85, -0.8, 0.0))
     room_pieces.floor_lamp((x[1] - 0.35, -0.4, 0.0))
-    plants.potted((opening["x"][0] - 0.75, -0.55, 0.0), 1.5, "olive", 3, "#cfc6b6")
+    plants.potted((opening["x"][0] - 0.75, -0.55, 0.0), 1.5, "fig", 3, "#cfc6b6")
     life.throw((side + 0.36, -0.9, 0.575), (0.42, 0.7), "#8a9a7c", 1.12)
     room_walls.bookcase((opening["x"][0] - 2.25, opening["x"][0] - 1.15), (0.0, 2.1), seed=4)
     room_walls.gallery(opening["x"][1] + 0.72, 1.62)
@@ -52,15 +52,10 @@ def bedroom(x, opening, decor, _seed):
     )
     shapes.box((a, b), (-2.15, -0.1), (0.12, 0.32), oak, 0.01)
     shapes.box((a + 0.02, b - 0.02), (-2.12, -0.12), (0.3, 0.55), linen, 0.07, 5)
-    shapes.box(
-        (a - 0.03, b + 0.03),
-        (-2.17, -0.75),
-        (0.34, 0.6),
-        fabrics.cloth("#d8cfbf", weave=220.0),
-        0.06,
-        5,
-    )
-    shapes.box((a - 0.04, b + 0.04), (-2.18, -1.45), (0.36, 0.63), blue, 0.05, 5)
+    duvet = fabrics.cloth("#e3ddd1", weave=220.0)
+    middle = (a + b) / 2
+    room_pieces.rumpled(shapes.cushion((middle, -1.42, 0.56), (1.72, 1.5, 0.26), duvet, puff=0.25), 0.09)
+    room_pieces.rumpled(shapes.cushion((middle + 0.08, -1.85, 0.64), (1.74, 0.7, 0.2), blue, (0, 0, 0.06), 0.25), 0.07)
     for c in (a + 0.4, b - 0.4):
         shapes.cushion((c, -0.34, 0.7), (0.62, 0.2, 0.44), linen, (-0.5, 0, 0.05), 0.6)
     room_pieces.round_table((opening["x"][1] + 0.22, -0.42, 0.0), 0.2, 0.5)
@@ -89,7 +84,7 @@ def panorama(x, opening, decor, _seed):
     room_pieces.floor_lamp((x[1] - 0.4, -0.45, 0.0))
     room_walls.gallery(opening["x"][1] + 0.45, 1.6)
     room_walls.curtains(opening, opening["z"][1] + 0.14, decor.get("curtain", "#d8d2c4"))
-    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.75, "olive", 2, "#c9c0b0")
+    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.8, "fig", 2, "#c9c0b0")
 
 
 def nursery(x, opening, decor, _seed):
@@ -140,7 +135,7 @@ def comparison(x, opening, decor, _seed):
     furniture.rug((x[1] - 2.0, -2.2, 0.0), (2.2, 1.6), decor.get("rug", "#a9a396"))
     furniture.armchair((x[1] - 1.5, -1.95, 0.012), -0.9, decor.get("linen", "#b8b1a2"))
     room_pieces.round_table((x[1] - 2.35, -1.75, 0.012))
-    plants.potted((x[1] - 0.5, -0.5, 0.0), 1.7, "olive", 2, "#c9c0b0")
+    plants.potted((x[1] - 0.5, -0.5, 0.0), 1.7, "fig", 2, "#c9c0b0")
     plants.potted((left - 0.5, -0.45, 0.0), 1.15, "grass", 4, "#b9a58a")
     life.open_book((x[1] - 2.4, -2.45, 0.014), 0.5)
 

@@ -18,10 +18,22 @@ def sun(azimuth, elevation, strength, colour, size=0.9):
     bpy.context.scene.collection.objects.link(thing)
 
 
-def daylight(azimuth, elevation, seed, gain=1.0):
-    """An afternoon sun and its sky; gain is above 1 where the light has to come in through a window."""
-    sky.world((azimuth, elevation), 0.12 * gain, 2.0, (1.0, 0.98, 0.94), 0.75, seed)
-    sun(azimuth, elevation, 4.4 * gain, (1.0, 0.83, 0.64))
+# Times of day: (azimuth, elevation, strength and colour of the sun, strength and dust of the sky, its tint, clouds).
+DAYLIGHT = {
+    "morning": (-52, 24, 4.2, (1.0, 0.88, 0.74), 0.14, 1.2, (0.97, 0.99, 1.03), 0.9),
+    "noon": (38, 57, 5.4, (1.0, 0.95, 0.88), 0.105, 1.0, (0.98, 0.99, 1.02), 0.55),
+    "afternoon": (48, 36, 4.4, (1.0, 0.83, 0.64), 0.12, 2.0, (1.0, 0.98, 0.94), 0.75),
+}
+
+
+def daylight(time, azimuth, elevation, seed, gain=1.0):
+    """The sun and sky of a time of day, the sun elsewhere if azimuth or elevation are given; gain is above 1 where the
+    light has to come in through a window.
+    """
+    usual, high, strength, colour, sky_strength, dust, tint, cloud = DAYLIGHT[time]
+    azimuth, elevation = usual if azimuth is None else azimuth, high if elevation is None else elevation
+    sky.world((azimuth, elevation), sky_strength * gain, dust, tint, cloud, seed)
+    sun(azimuth, elevation, strength * gain, colour, 0.6)
 
 
 def overcast(seed):

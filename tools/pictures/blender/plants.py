@@ -8,7 +8,7 @@ import grasses
 import materials
 import nodes
 import shapes
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 
 def shrub(at, size, colour, seed=0, fine=True, turn=0.0):
@@ -103,8 +103,12 @@ def _trunk_model():
     )
 
 
+# The usual heights of potted plants with their pots, in metres.
+HEIGHTS = {"olive": 1.75, "grass": 1.15, "box": 1.0, "agave": 1.0, "hydrangea": 1.0, "fig": 1.8}
+
+
 def potted(at, height, kind, seed=0, pot="#8b8479"):
-    """A tall tapered pot with an olive, a box ball or grass in it."""
+    """A tall tapered pot with a plant in it; the height includes the pot."""
     x, y, z = at
     rim = height * 0.36
     radius = rim * 0.5
@@ -125,18 +129,66 @@ def potted(at, height, kind, seed=0, pot="#8b8479"):
         grasses.grass_clump((x + 0.03, y - 0.02, soil), height * 0.6, "#9aa06c", seed + 1)
     elif kind == "box":
         shrub((x, y, soil - 0.02), (height * 0.6, height * 0.6, height * 0.6), "#5d7d3f", seed)
+    elif kind == "agave":
+        _agave((x, y, soil), height * 0.62, seed)
+    elif kind == "hydrangea":
+        _hydrangea((x, y, soil), height * 0.62, seed)
     else:
-        shapes.rod(
-            (x, y, soil),
-            (x + 0.02, y, z + height * 0.75),
-            0.022,
-            materials.rough("#6b5d4d", 0.4, 40),
-            0.014,
-        )
-        shrub(
-            (x + 0.02, y, z + height * 0.58),
-            (height * 0.5, height * 0.5, height * 0.46),
-            "#8a9a70",
-            seed,
-            False,
-        )
+        for leafy in (False, True):
+            model = foliage.hidden(_stemmed_model, seed % 3, STEMMED[kind][0], leafy)
+            shapes.copy_of(model, (x, y, soil), seed * 1.3, height - rim, nodes.linear(STEMMED[kind][1]))
+
+
+# Plants with forked stems: the length of a leaf on a plant one metre high, and the colour of leaves.
+STEMMED = {"olive": (0.045, "#8f9c7b"), "fig": (0.13, "#5d7d48")}
+
+
+def _stemmed_model(seed, leaf, leafy):
+    """The leaves or the stems of a young tree one metre high: a few bent stems that fork, leaves along their ends."""
+    dice = random.Random(seed + 70)
+    stems, leaves = ([], []), ([], [])
+    for _ in range(3):
+        root = Vector((dice.uniform(-0.03, 0.03), dice.uniform(-0.03, 0.03), -0.03))
+        _grow(root, Vector((0, 0, 1)), 0.34, 0.018, 4, dice, stems, leaves, leaf)
+    if leafy:
+        return shapes.surface("leaves", *leaves, materials.leaf())
+    return shapes.surface("stems", *stems, materials.rough("#6f6252", 0.4, 40), smooth=True)
+
+
+def _grow(start, way, length, thick, forks, dice, stems, leaves, leaf):
+    """A stem and, from its end, thinner ones; the last two kinds of them carry leaves."""
+    way = (way + Vector((dice.gauss(0, 0.3), dice.gauss(0, 0.3), dice.uniform(0.0, 0.25)))).normalized()
+    end = start + way * length * dice.uniform(0.75, 1.1)
+    corners, faces = stems
+    first, side = len(corners), way.orthogonal().normalized()
+    for point, radius in ((start, thick), (end, thick * 0.66)):
+        corners += [point + Matrix.Rotation(math.pi * i / 3, 3, way) @ side * radius for i in range(6)]
+    faces += [(first + i, first + (i + 1) % 6, first + 6 + (i + 1) % 6, first + 6 + i) for i in range(6)]
+    if forks <= 2:
+        for _ in range(round(1.6 / leaf)):
+            spot = start.lerp(end, dice.uniform(0.1, 1.05))
+            foliage.leaf(*leaves, spot, way + side * dice.uniform(-1, 1), leaf * dice.uniform(0.75, 1.3), dice)
+    for _ in range(dice.choice((2, 3, 3)) if forks else 0):
+        _grow(end, way + Vector((dice.gauss(0, 0.5), dice.gauss(0, 0.5), 0)), length * 0.66, thick * 0.6, forks - 1, dice, stems, leaves, leaf)
+
+
+def _agave(at, height, seed):
+    """A rosette of thick, pointed leaves."""
+    dice = random.Random(seed + 90)
+    spot = lambda chance: Vector((chance.uniform(-0.03, 0.03), chance.uniform(-0.03, 0.03), 0))
+    corners, faces = foliage.blades(34, spot, height * 1.25, height * 0.13, 0.75, dice, 6)
+    rosette = shapes.surface("agave", corners, faces, materials.leaf("#7f9688", 0.12, 0.2), smooth=True)
+    rosette.location = at
+    rosette.modifiers.new("thick", "SOLIDIFY").thickness = height * 0.02
+
+
+def _hydrangea(at, height, seed):
+    """A low bush of broad leaves under round heads of flowers."""
+    dice = random.Random(seed + 110)
+    x, y, z = at
+    shrub((x, y, z - 0.06), (height * 1.1, height * 1.1, height * 0.85), "#5c7a40", seed, False)
+    for i in range(15):
+        angle, out = i * 2.4, height * (0.14 + 0.36 * math.sqrt((i + 0.5) / 15))
+        size = height * dice.uniform(0.2, 0.27)
+        spot = (x + out * math.cos(angle), y + out * math.sin(angle), z + height * (0.78 - 1.5 * (out / height) ** 2))
+        shrub(spot, (size, size, size * 0.85), dice.choice(("#e6dfe4", "#d7c3d3", "#efe9e6")), i)

@@ -13,6 +13,7 @@ import closeups
 import film
 import garden
 import light
+import people
 import product
 from places import (
     balcony_place,
@@ -63,7 +64,7 @@ def lit(scene):
         light.overcast(seed)
     else:
         gain = 2.6 if scene["place"] == "room" else 1.0
-        light.daylight(decor.get("sun", 48), decor.get("elevation", 36), seed, gain)
+        light.daylight(scene["light"], decor.get("sun"), decor.get("elevation"), seed, gain)
 
 
 def _beside(other, place, evening):
@@ -93,6 +94,8 @@ def stage(scene):
     for other in others:
         _beside(other, scene["place"], evening)
     framed = BUILDERS[scene["place"]](scene) or bounds(scene["subject"])
+    for who in scene.get("people") or []:
+        people.figure((*who["at"], who.get("floor", 0.0)), who["turn"], who["pose"], who["look"], who.get("size", 1.0))
     if decor.get("snow"):
         garden.snow_on(framed, decor["snow"])
     camera.place(framed, scene["camera"], shot["height"] / shot["width"])

@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 import fabrics
 import light
 import materials
@@ -31,6 +32,16 @@ def bear(at):
         tableware.ball((x + dx, y + dy, z + dz), radius, plush)
     for dx in (-0.03, 0.03):
         tableware.ball((x + dx, y - 0.083, z + 0.275), 0.009, dark)
+
+
+def rumpled(thing, depth):
+    """Bedding that has been slept in: folds of a depth in metres."""
+    fine = thing.modifiers.new("fine", "SUBSURF")
+    fine.levels = fine.render_levels = 3
+    texture = bpy.data.textures.new("folds", "CLOUDS")
+    texture.noise_scale, texture.noise_depth = 0.28, 3
+    folds = thing.modifiers.new("folds", "DISPLACE")
+    folds.texture, folds.strength, folds.texture_coords = texture, depth, "GLOBAL"
 
 
 def tent(at, height=1.5):

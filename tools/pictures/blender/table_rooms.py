@@ -21,7 +21,7 @@ def breakfast(x, opening, decor, _seed):
     shapes.turned(
         [(0.0, 0.71), (0.5, 0.71), (0.52, 0.725), (0.5, 0.745), (0.0, 0.745)], (*at, 0), oak, 48
     )
-    dining.chair((at[0] - 0.85, at[1] + 0.1, 0.0), 1.45, decor.get("shell", "#8c9a86"))
+    dining.chair((at[0] - 0.2, at[1] - 0.82, 0.0), 2.9, decor.get("shell", "#8c9a86"))
     dining.chair((at[0] + 0.85, at[1] + 0.05, 0.0), -1.5, decor.get("shell", "#8c9a86"))
     tableware.setting((at[0], at[1], 0.745))
     for dx, dy in ((-0.3, -0.18), (0.25, -0.2)):
@@ -77,5 +77,5 @@ def desk(x, opening, decor, _seed):
         turn=(0, 0, 0.12),
     )
     tableware.cup((left + 0.3, -0.6, z))
-    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.5, "olive", 3, "#cfc6b6")
+    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.5, "fig", 3, "#cfc6b6")
     room_pieces.floor_lamp((x[1] - 0.5, -0.45, 0.0))

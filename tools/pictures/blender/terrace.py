@@ -9,10 +9,14 @@ import shapes
 WOODS = ("#8e6543", "#9a7050", "#a47a58", "#94694a", "#ad8561")
 
 
-def boards(x, y, seed=0, level=0.0):
-    """Oiled boards along the house; each row has one joint at a random place."""
+# Larch that has weathered for some years.
+SILVERED = ("#9a9188", "#a59b90", "#8e867d", "#aaa297", "#978c80")
+
+
+def boards(x, y, seed=0, level=0.0, tones=WOODS):
+    """Boards along the house; each row has one joint at a random place."""
     dice = random.Random(seed)
-    woods = [materials.wood(tone, "x") for tone in WOODS]
+    woods = [materials.wood(tone, "x") for tone in tones]
     at = y[1]
     shapes.box(x, y, (level - 0.09, level - 0.045), materials.rough("#15110d", 0), 0)
     while at > y[0] + 0.05:
@@ -22,14 +26,22 @@ def boards(x, y, seed=0, level=0.0):
                 (a, b), (at - 0.138, at), (level - 0.026, level), dice.choice(woods), 0.003, 1
             )
         at -= 0.144
-    _edge(x, (at + 0.006, y[1]), level, materials.wood("#7d593c", "x"))
+    _edge(x, (at + 0.006, y[1]), level, materials.wood(tones[0], "x"))
 
 
-def slabs(x, y, size=(0.9, 0.6), tone="#b3aa9c", seed=0, level=0.0):
+def floor(x, y, paving, seed=0, wet=False):
+    """What a place is paved with: "boards", "silvered" boards, or slabs of a colour, which shine after rain."""
+    if paving in ("boards", "silvered"):
+        boards(x, y, seed, tones=WOODS if paving == "boards" else SILVERED)
+    else:
+        slabs(x, y, tone=paving, seed=seed, gloss=0.16 if wet else 0.7)
+
+
+def slabs(x, y, size=(0.9, 0.6), tone="#b3aa9c", seed=0, level=0.0, gloss=0.7):
     """Large ceramic slabs in a running bond."""
     dice = random.Random(seed)
     stones = [
-        materials.rough(tuple(c * k for c in nodes.linear(tone)), 0.18, 160, 0.08, 2.2, 0.7)
+        materials.rough(tuple(c * k for c in nodes.linear(tone)), 0.18, 160, 0.08, 2.2, gloss)
         for k in (0.9, 0.97, 1.03, 1.1)
     ]
     shapes.box(x, y, (level - 0.09, level - 0.012), materials.rough("#6f675c", 0.3), 0)

@@ -4,14 +4,19 @@ import { SHOT, VIEW, WIDE, before } from '../shots.js';
 const CATEGORY: Picture = {
   ...WIDE,
   name: 'kategoria-pergole',
-  alt: 'Antracytowa pergola lamelowa z\u00a0zamkniętym dachem nad nakrytym stołem wśród zieleni ogrodu',
+  alt: 'Antracytowa pergola lamelowa nad długim nakrytym stołem na jasnych płytach wśród zieleni ogrodu',
   productId: 13,
-  change: { lamelOrientation: 0 },
+  change: { lamelOrientation: 45 },
   place: 'garden',
-  camera: { ...VIEW, azimuth: 33, fill: 0.62, at: [0.5, 0.5] },
-  decor: { furniture: 'both', pillow: '#b9783f', pots: 'none grass', sun: -46 },
-  edition: 4,
-  gain: 3.5,
+  light: 'noon',
+  camera: { ...VIEW, azimuth: 30, height: 1.6, lens: 36, fill: 0.78, at: [0.5, 0.43] },
+  decor: { furniture: 'long table', paving: '#c2baac', pots: 'agave none', sun: -36 },
+  people: [
+    { at: [-0.35, -3.94], turn: Math.PI, pose: 'seated', look: 'linen' },
+    { at: [1.3, -2.6], turn: -1.9, pose: 'holding', look: 'green' },
+  ],
+  edition: 5,
+  gain: 3.0,
   seed: 52,
 };
 
@@ -20,7 +25,7 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
   before(
     CATEGORY,
     'nothing',
-    'Ten sam taras w\u00a0ogrodzie bez pergoli: stół i\u00a0sofa stoją w\u00a0pełnym słońcu',
+    'Ten sam taras w\u00a0ogrodzie bez pergoli: stół stoi w\u00a0pełnym słońcu',
   ),
   {
     ...SHOT,
@@ -29,7 +34,14 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
     productId: 2,
     place: 'terrace',
     camera: { ...VIEW, azimuth: -32, fill: 0.66, at: [0.52, 0.46] },
-    decor: { furniture: 'lounge', wallHeight: 3.4, marginFront: 0.7, pillow: '#5d7a83' },
+    decor: {
+      furniture: 'lounge',
+      pots: 'agave grass',
+      wallHeight: 3.4,
+      marginFront: 0.7,
+      pillow: '#5d7a83',
+    },
+    edition: 4,
     seed: 12,
   },
   {
@@ -40,7 +52,15 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
     place: 'terrace',
     light: 'evening',
     camera: { ...VIEW, azimuth: -26, fill: 0.68, at: [0.52, 0.46] },
-    decor: { furniture: 'lounge', wallHeight: 3.4, marginFront: 0.7, pillow: '#5d7a83' },
+    decor: {
+      furniture: 'lounge',
+      pots: 'agave grass',
+      lantern: true,
+      wallHeight: 3.4,
+      marginFront: 0.7,
+      pillow: '#5d7a83',
+    },
+    edition: 4,
     seed: 12,
   },
   {
@@ -51,6 +71,7 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
     place: 'garden',
     camera: { ...VIEW, azimuth: -32, fill: 0.6, at: [0.5, 0.47] },
     decor: { furniture: 'dining', paving: '#b3a794', turn: 0.0, pots: 'none none' },
+    edition: 4,
     seed: 21,
   },
   {
@@ -60,7 +81,8 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
     productId: 13,
     place: 'garden',
     camera: { ...VIEW, azimuth: -28, fill: 0.7, at: [0.51, 0.47] },
-    decor: { furniture: 'both', pillow: '#8a9a7c' },
+    decor: { furniture: 'both', pots: 'none grass', pillow: '#8a9a7c' },
+    edition: 4,
     seed: 13,
   },
   {
@@ -71,7 +93,8 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
     place: 'garden',
     light: 'evening',
     camera: { ...VIEW, azimuth: -22, fill: 0.7, at: [0.51, 0.47] },
-    decor: { furniture: 'both', pillow: '#8a9a7c' },
+    decor: { furniture: 'both', pots: 'none grass', pillow: '#8a9a7c' },
+    edition: 4,
     seed: 13,
   },
   {
@@ -93,8 +116,9 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
       wallRight: 1.4,
       marginLeft: 1.2,
       marginRight: 1.2,
-      pots: 'grass olive',
+      pots: 'grass fig',
     },
+    edition: 4,
     seed: 14,
   },
   {
@@ -104,7 +128,8 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
     productId: 15,
     place: 'garden',
     camera: { ...VIEW, azimuth: -30, fill: 0.64, at: [0.51, 0.47] },
-    decor: { furniture: 'tub', pots: 'grass olive' },
+    decor: { furniture: 'tub', pots: 'grass agave' },
+    edition: 4,
     seed: 15,
   },
 ];

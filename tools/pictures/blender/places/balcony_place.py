@@ -5,6 +5,7 @@ import random
 
 import dining
 import garden
+import glazing
 import grasses
 import house
 import life
@@ -46,8 +47,20 @@ def build(scene):
 
 def _railing(slab, depth, decor):
     """Slim uprights under a handrail, along the front and both sides."""
-    steel = materials.metal(decor.get("railing", "#2f3436"))
+    glazed = decor.get("railing") == "glass"
+    steel = materials.metal("#2f3436" if glazed else decor.get("railing", "#2f3436"))
     y = -depth - 0.03
+    if glazed:
+        pane = glazing.glass((0.86, 0.93, 0.9), 0.0, 1.5, 0.04)
+        sides = [((x - 0.006, x + 0.006), (y + 0.02, -0.05)) for x in slab]
+        wide = (slab[1] - slab[0]) / 3
+        front = [((slab[0] + i * wide + 0.01, slab[0] + (i + 1) * wide - 0.01), (y - 0.006, y + 0.006)) for i in range(3)]
+        for a, b in (*sides, *front):
+            shapes.box(a, b, (0.03, 1.05), pane, 0.001)
+        shapes.box(slab, (y - 0.022, y + 0.022), (1.05, 1.08), steel, 0.004)
+        for x in slab:
+            shapes.box((x - 0.022, x + 0.022), (y, -0.02), (1.05, 1.08), steel, 0.004)
+        return
     for z in (0.08, 1.07):
         shapes.box((slab[0], slab[1]), (y - 0.02, y + 0.02), (z, z + 0.03), steel, 0.003)
         for x in (slab[0], slab[1]):
@@ -69,7 +82,8 @@ def _furnish(slab, depth, decor, seed):
     dining.chair((middle - 0.62, -depth * 0.5, 0.0), 1.4, "#b49a75")
     dining.chair((middle + 0.64, -depth * 0.5, 0.0), -1.5, "#b49a75")
     box = materials.rough("#5d6062", 0.1)
-    for i, x in enumerate((slab[0] + 0.75, slab[1] - 0.75)):
+    boxes = () if decor.get("railing") == "glass" else (slab[0] + 0.75, slab[1] - 0.75)
+    for i, x in enumerate(boxes):
         shapes.box((x - 0.45, x + 0.45), (-depth - 0.24, -depth - 0.05), (0.8, 0.99), box, 0.008)
         for k in range(5):
             grasses.lavender((x - 0.36 + k * 0.18, -depth - 0.145, 0.93), 0.36, i * 5 + k)
@@ -77,7 +91,7 @@ def _furnish(slab, depth, decor, seed):
     if decor.get("lived"):
         life.open_book((middle - 0.02, -depth * 0.52 - 0.16, 0.731), 0.4)
         life.throw((middle - 0.15, -depth - 0.03, 1.118), (0.52, 0.95), str(decor["lived"]))
-        plants.potted((slab[1] - 0.35, -0.4, 0.0), 1.3, "olive", seed + 1, "#a4664a")
+        plants.potted((slab[1] - 0.35, -0.4, 0.0), 1.3, "fig", seed + 1, "#a4664a")
 
 
 def _town(seed):

@@ -2,6 +2,7 @@
 
 import furniture
 import garden
+import garden_seats
 import house
 import left_behind
 import life
@@ -83,16 +84,16 @@ def _ground(openings, x, decor, seed):
             if b - a > 1.2:
                 garden.bed((a, b), (-0.95, -0.05), 0.0, seed)
             else:
-                _pave(((a, b), (-1.0, -0.02)), paving, seed)
+                terrace.floor((a, b), (-1.0, -0.02), paving, seed)
         for a, b in (o["x"] for o in openings if o["z"][0] < 0.3):
-            _pave(((a - 0.2, b + 0.2), (-1.0, -0.02)), paving, seed)
-    _pave(deck, paving, seed)
+            terrace.floor((a - 0.2, b + 0.2), (-1.0, -0.02), paving, seed)
+    terrace.floor(*deck, paving, seed)
     for index, kind in enumerate(str(decor.get("pots", "")).split()):
         side = opening["x"][1] + 0.55 if index == 0 else opening["x"][0] - 0.55
         if kind != "none":
             plants.potted(
                 (side, -0.5, 0.0),
-                {"olive": 1.7, "grass": 1.1, "box": 0.95}[kind],
+                plants.HEIGHTS[kind],
                 kind,
                 seed + index,
                 decor.get("pot", "#8b8479"),
@@ -101,6 +102,8 @@ def _ground(openings, x, decor, seed):
         at = decor.get("seatAt", [0.0, -1.6])
         left_behind.armchair((at[0], at[1], 0.0), decor.get("seatTurn", 0.6), decor.get("wool", "#7f9a8c"))
         furniture.low_table((at[0] + 0.85, at[1] - 0.25, 0.0), 0.5, 0.5)
+    if decor.get("furniture") == "rope":
+        garden_seats.round_rope_set((*decor["seatAt"], 0.0))
     if decor.get("dog"):
         left_behind.dog_bowl((*decor["dog"], 0.0))
     if decor.get("bicycle") is not None:
@@ -114,10 +117,3 @@ def _beside(openings, x):
     low = sorted(o["x"] for o in openings if o["z"][0] < 0.3)
     edges = [x[0], *(v for a, b in low for v in (a - 0.25, b + 0.25)), x[1]]
     return zip(edges[::2], edges[1::2], strict=True)
-
-
-def _pave(deck, paving, seed):
-    if paving == "boards":
-        terrace.boards(*deck, seed)
-    else:
-        terrace.slabs(*deck, tone=str(paving), seed=seed)

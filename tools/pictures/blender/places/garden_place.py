@@ -7,6 +7,7 @@ import dining
 import fabrics
 import furniture
 import garden
+import garden_seats
 import glazing
 import life
 import materials
@@ -26,10 +27,7 @@ def build(scene):
     back, front = (v / 100 for v in footprint["z"])
     margin = decor.get("margin", 0.45)
     deck = ((left - margin, right + margin), (-front - margin, -back + margin))
-    if decor.get("paving", "boards") == "boards":
-        terrace.boards(*deck, seed)
-    else:
-        terrace.slabs(*deck, tone=str(decor["paving"]), seed=seed)
+    terrace.floor(*deck, decor.get("paving", "boards"), seed)
     middle = ((left + right) / 2, -(back + front) / 2)
     FURNISH[decor.get("furniture", "suite")](middle, decor, evening)
     _around(deck, decor, seed, evening)
@@ -43,18 +41,18 @@ def build(scene):
 
 
 def _around(deck, decor, seed, evening):
-    """Beds on both sides and behind, and pots; stepping stones except in winter; lanterns except on a winter day."""
+    """Beds on both sides and behind, and pots; stepping stones except in winter."""
     (x0, x1), (y0, y1) = deck
     garden.bed((x0 - 1.5, x0 - 0.15), (y0 + 0.6, y1 + 0.4), LAWN + 0.03, seed)
     garden.bed((x1 + 0.15, x1 + 1.6), (y0 + 1.0, y1 + 0.5), LAWN + 0.03, seed + 4)
     garden.bed((x0 - 0.8, x1 + 0.8), (y1 + 0.15, y1 + 1.3), LAWN + 0.03, seed + 8)
-    kinds = str(decor.get("pots", "olive grass")).split()
+    kinds = str(decor.get("pots", "")).split()
     spots = ((x1 - 0.75, y0 + 0.7), (x0 + 0.75, y1 - 0.75))
     for index, (kind, spot) in enumerate(zip(kinds, spots, strict=False)):
         if kind != "none":
             plants.potted(
                 (*spot, 0.0),
-                {"olive": 1.7, "grass": 1.1, "box": 0.95}[kind],
+                plants.HEIGHTS[kind],
                 kind,
                 seed + index,
                 decor.get("pot", "#8b8479"),
@@ -66,9 +64,7 @@ def _around(deck, decor, seed, evening):
         shapes.box(
             (x - 0.42, x + 0.42), (y - 0.24, y + 0.24), (LAWN - 0.03, LAWN + 0.035), stone, 0.008
         )
-    if garden.season == "winter" and not evening:
-        return
-    for spot in ((x0 + 0.5, y0 + 0.4), (x0 + 0.78, y0 + 0.5)):
+    for spot in ((x0 + 0.5, y0 + 0.4), (x0 + 0.78, y0 + 0.5)) if decor.get("lantern") else ():
         tableware.lantern((*spot, 0.0), 0.46 if spot[0] < x0 + 0.6 else 0.32, evening)
 
 
@@ -166,8 +162,16 @@ def _winter(middle, _decor, _evening):
     furniture.bench((x + 0.2, y + 1.5, 0.0), 1.6)
 
 
+def _rope(middle, _decor, _):
+    garden_seats.round_rope_set((*middle, 0.0))
+
+
+def _long_table(middle, decor, _):
+    garden_seats.long_table((*middle, 0.0), decor.get("table", 3.0), paint=decor.get("paint", "#2f3436"))
+
+
 def _nothing(_middle, _decor, _evening):
     """Adds no furniture."""
 
 
-FURNISH = {"none": _nothing, "winter": _winter, "suite": _suite, "both": _both, "dining": _dining, "tub": _tub}
+FURNISH = {"none": _nothing, "winter": _winter, "suite": _suite, "both": _both, "dining": _dining, "tub": _tub, "rope": _rope, "long table": _long_table}

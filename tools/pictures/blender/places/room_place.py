@@ -58,8 +58,19 @@ def _shell(x, top, openings, decor):
     edges = [x[0], *(v for o in openings for v in o["x"]), x[1]]
     for a, b in zip(edges[::2], edges[1::2], strict=True) if low < 0.2 else (x,):
         shapes.box((a, b), (-0.016, 0.0), (0.0, 0.085), white, 0.004)
+    if decor.get("wainscot"):
+        _wainscot(x, float(decor["wainscot"]), white)
     if low > 0.2:
         shapes.box((x0 - 0.1, x1 + 0.1), (-0.2, 0.14), (low - 0.045, low), white, 0.008)
+
+
+def _wainscot(x, height, paint):
+    """Painted boards on the window's wall up to a ledge."""
+    count = round((x[1] - x[0]) / 0.12)
+    step = (x[1] - x[0]) / count
+    for i in range(count):
+        shapes.box((x[0] + i * step + 0.002, x[0] + (i + 1) * step - 0.002), (-0.016, 0.0), (0.0, height), paint, 0.003)
+    shapes.box(x, (-0.045, 0.0), (height, height + 0.03), paint, 0.006)
 
 
 def _lamps(x, top, opening, decor, evening):
@@ -84,7 +95,7 @@ def _floor(x, depth):
     """Oak boards that run towards the window."""
     dice = garden.random.Random(3)
     woods = [
-        materials.wood(tone, "y", 0.4, 0.4) for tone in ("#b48a5f", "#bd9469", "#a98056", "#c39b70")
+        materials.wood(tone, "y", 0.4, 0.4) for tone in ("#b39a7a", "#bda586", "#a88f70", "#c4ad8f")
     ]
     shapes.box(x, (-depth, 0.3), (-0.05, -0.008), materials.rough("#2c2118", 0), 0)
     at = x[0]
@@ -127,10 +138,7 @@ def _outside(seed):
                 (i * 2, 1.5 + j * 2, level), dice.randrange(4) * math.pi / 2, dice.randrange(3)
             )
     plants.hedge((-16, 16), (12, 12.9), (level, level + 1.7), seed=seed)
-    for i in range(9):
-        x = -9 + i * 2.3 + dice.uniform(-0.5, 0.5)
-        grasses.lavender((x, 10.8, level), 0.9, i)
-        grasses.grass_clump((x + 0.9, 11.2, level), 1.2, "#8a8f5c", i, True)
+    garden.bed((-14, 14), (10.2, 11.9), level, seed)
     for _ in range(26):
         plants.tree(
             (dice.uniform(-26, 26), dice.uniform(16, 34), level),

@@ -57,7 +57,7 @@ def _behind(seed):
     terrace.slabs((-5.0, 6.0), (-4.0, 2.75), tone="#aeaca8", seed=seed)
     dining.bistro_table((1.12 + 0.06 * (seed % 3), 1.75, 0.0), "#7a5a3c")
     dining.chair((1.8, 1.95, 0.0), -1.9 + 0.2 * (seed % 4), "#b49a75")
-    plants.potted((0.6, 2.3, 0.0), 1.25, "olive", seed, "#a4664a")
+    plants.potted((0.6, 2.3, 0.0), 1.25, "fig", seed, "#a4664a")
     garden.bed((-1.5, 6.5), (2.85, 4.2), 0.0, seed)
     lawn = [(-60, -60, -0.1), (60, -60, -0.1), (60, 60, -0.1), (-60, 60, -0.1)]
     shapes.surface("ground", lawn, [(0, 1, 2, 3)], materials.rough("#54682f", 0.2, 9))

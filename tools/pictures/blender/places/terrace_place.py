@@ -3,6 +3,7 @@
 import dining
 import furniture
 import garden
+import garden_seats
 import house
 import left_behind
 import life
@@ -56,6 +57,14 @@ def _furnish(kind, seat, middle, depth, decor, evening):
         furniture.armchair((middle[0] - 1.35, middle[1] - 0.35, 0.012), 1.3)
         life.open_book((middle[0] + 0.36, middle[1] - 0.22, 0.348), -0.4)
         life.throw((middle[0] + 1.02, middle[1] + 0.85, 0.575), (0.5, 0.8), turn=1.5708)
+    elif kind == "long table":
+        at = decor.get("tableAt", middle)
+        garden_seats.long_table((*at, 0.0), decor.get("table", 2.6), paint=decor.get("paint", "#54705f"))
+    elif kind == "deck chairs":
+        for dx, turn in ((-0.55, 0.25), (0.75, -0.2)):
+            garden_seats.deck_chair((middle[0] + dx, middle[1], 0.0), turn, decor.get("canvas", "#3f6f8f"))
+    elif kind == "rope":
+        garden_seats.round_rope_set((*decor.get("tableAt", middle), 0.0))
     elif kind == "autumn":
         furniture.bench((middle[0] + 0.9, -0.55, 0.0), 1.6)
         tableware.bucket((middle[0] - 0.35, -1.25, 0.0))
@@ -73,7 +82,7 @@ def _furnish(kind, seat, middle, depth, decor, evening):
     if decor.get("lights"):
         at = (middle[0] - depth * 0.9, -0.1, 2.5)
         life.string_lights(at, (middle[0] + depth * 0.9, -0.1, 2.5), evening)
-    if decor.get("lantern", True):
+    if decor.get("lantern"):
         x = middle[0] + depth * 0.1 - 1.0
         tableware.lantern((x - 0.9, -0.35, 0.0), 0.5, evening)
         tableware.lantern((x - 0.62, -0.28, 0.0), 0.34, evening)
@@ -119,10 +128,7 @@ def build(scene):
         (left - decor.get("marginLeft", 1.5), right + decor.get("marginRight", 1.3)),
         (-front - decor.get("marginFront", 1.3), -0.02),
     )
-    if decor.get("paving", "boards") == "boards":
-        terrace.boards(*deck, seed)
-    else:
-        terrace.slabs(*deck, tone=str(decor.get("paving")), seed=seed)
+    terrace.floor(*deck, decor.get("paving", "boards"), seed, decor.get("wet"))
     middle = ((left + right) / 2, -(back + front) / 2)
     _furnish(decor.get("furniture", "lounge"), setting["seat"], middle, front, decor, evening)
     _plant(deck, walls, decor, seed)
@@ -138,13 +144,13 @@ def build(scene):
 def _plant(deck, walls, decor, seed):
     """Pots on the terrace and beds beside it."""
     (x0, x1), (y0, _) = deck
-    kinds = str(decor.get("pots", "olive box")).split()
+    kinds = str(decor.get("pots", "")).split()
     spots = [(x0 + 0.45, -0.5), (x1 - 0.45, -0.55), (x1 - 0.55, y0 + 0.6), (x0 + 0.4, y0 + 0.5)]
     for index, (kind, (x, y)) in enumerate(zip(kinds, spots, strict=False)):
         if kind != "none":
             plants.potted(
                 (x, y, 0.0),
-                {"olive": 1.75, "grass": 1.15, "box": 1.0}[kind],
+                plants.HEIGHTS[kind],
                 kind,
                 seed + index,
                 decor.get("pot", "#8b8479"),

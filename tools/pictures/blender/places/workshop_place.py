@@ -4,11 +4,13 @@ import math
 import random
 
 import fabrics
-import joinery
+import garden
 import glazing
 import house
+import joinery
 import light
 import materials
+import plants
 import room_walls
 import shapes
 import tools
@@ -22,8 +24,10 @@ def build(scene):
     decor, seed = scene["decor"], scene["seed"]
     x = (-5.2, 5.2)
     plaster, floor = materials.rough("#e4dfd4", 0.15, 200, 0.04), materials.rough("#a8a39a", 0.15, 14, 0.12, 3, 0.55)
-    windows = [{"x": (c - 1.0, c + 1.0), "z": (1.1, 3.5), "leaves": 2} for c in (-1.35, 0.95)]
-    house.wall(x, (0.0, HEIGHT), windows, plaster, (3.2, 3.5))
+    windows = [{"x": (c - 1.0, c + 1.0), "z": (1.1, 3.5), "leaves": 2} for c in (-1.55, 1.15)]
+    brick = materials.brick("#d6d1c7", "#c6c1b6")
+    house.wall(x, (0.0, HEIGHT), windows, brick, (3.2, 3.5))
+    _yard(seed)
     shapes.box(x, (-6.0, 3.5), (-0.05, 0.0), floor, 0)
     shapes.box(x, (-6.0, 3.5), (HEIGHT, HEIGHT + 0.1), plaster, 0)
     for a in (x[0] - 0.1, x[1]):
@@ -36,13 +40,36 @@ def build(scene):
     for i in range(5):
         a = -4.6 + i * 2.3
         shapes.box((a - 0.06, a + 0.06), (-6.0, 3.2), (HEIGHT - 0.28, HEIGHT), black, 0.004)
+    _threads((-0.42, 0.02), 3.2, seed)
     _rolls((2.3, 4.9), 2.5, seed)
     _profiles((-4.9, -2.3), 2.9, seed)
     _table(decor, seed)
     for a in (-1.3, 1.3):
         room_walls.pendant((a, -0.2, 2.05), HEIGHT, "#5d6b66")
-    light.area((0, -3.0, HEIGHT - 0.4), (8.0, 4.0), 260, (1.0, 0.96, 0.9))
+    light.area((0, -3.0, HEIGHT - 0.4), (8.0, 4.0), decor.get("fill", 90), (1.0, 0.96, 0.9))
     return [(-2.0, 2.0), (-0.6, 0.6), (0.0, 2.1)]
+
+
+def _yard(seed):
+    """What the windows look out on: a lawn and trees."""
+    green = materials.rough("#66783c", 0.2, 9)
+    lawn = [(-60, 3.6, -0.3), (60, 3.6, -0.3), (60, 90, -0.3), (-60, 90, -0.3)]
+    shapes.surface("lawn", lawn, [(0, 1, 2, 3)], green)
+    for i in range(9):
+        plants.tree((-12 + i * 3.1, 13 + 3 * (i % 3), -0.3), 6 + i % 4, garden.greens()[i % 4], seed + i)
+        plants.shrub((-11 + i * 2.7, 9.5, -0.3), (2.6, 1.6, 1.5), garden.greens()[i % 3], seed + i, False)
+
+
+def _threads(x, y, seed):
+    """Cones of thread on a board between the windows."""
+    dice, board = random.Random(seed + 2), materials.wood("#b08a5f", "z")
+    for level in range(7):
+        z = 1.15 + level * 0.3
+        shapes.box((x[0] - 0.05, x[1] + 0.05), (y - 0.13, y), (z - 0.02, z), board, 0.003)
+        for i in range(4):
+            cone = [(0.042, 0.0), (0.026, 0.13), (0.0, 0.13)]
+            at = (x[0] + 0.05 + (x[1] - x[0] - 0.1) * i / 3, y - 0.07, z)
+            shapes.turned(cone, at, materials.rough(dice.choice(TONES), 0.3, 300), 18)
 
 
 def _rolls(x, y, seed):
@@ -119,7 +146,8 @@ def _draped(x, tone, seed):
                 vertices.append((a, 0.55 - s, 0.924 + 0.0015 * wave))
             else:
                 fall = s - 1.2
-                vertices.append((a, -0.66 - 0.05 * fall * (1.2 + wave), 0.92 - fall))
+                fold = wave + 0.6 * math.sin(a * 4.1 + 2.0) + 0.3 * math.sin(a * 21)
+                vertices.append((a + 0.02 * fall * fold, -0.66 - 0.07 * fall * (1.4 + fold), 0.92 - fall * (1 - 0.04 * fold)))
     for j in range(rows):
         for i in range(columns):
             a = j * (columns + 1) + i
