@@ -32,7 +32,9 @@ describe('the card of a product', () => {
     const list = (fields: string) => () =>
       ask(`{ products(page: { limit: 24 }) { items { id ${fields} } } }`, {});
     const plain = await app.countStatements(list(''));
-    const priced = await app.countStatements(list('smallestPrice { calculatedPrice }'));
+    const priced = await app.countStatements(
+      list('smallestPrice { calculatedPrice } difference { points }'),
+    );
     expect(priced).toBe(plain);
   });
 
@@ -42,6 +44,52 @@ describe('the card of a product', () => {
       { id: 2 },
     );
     expect(product.benefits).toEqual(familyOf('pergole').benefits);
+  });
+});
+
+async function difference(id: number, fields: string): Promise<object | null> {
+  const { product } = await ask<{ product: { difference: object | null } }>(
+    `query ($id: Int!) { product(id: $id) { difference { ${fields} } } }`,
+    { id },
+  );
+  return product.difference;
+}
+
+describe('the difference to the next cheaper product', () => {
+  it('says what a product has over it, and what that costs at the same size', async () => {
+    const shared = { category: 'pergole' as const, name: 'Pergola Ważka', basePrice: '200000.00' };
+    const cheaper = await createProduct(app, { ...shared, maxWidth: 500 });
+    const dearer = await createProduct(app, { ...shared, basePrice: '201000.00', maxWidth: 600 });
+    await app.sql('update product set specifications = $2 where id = $1', [
+      dearer,
+      JSON.stringify([
+        { name: 'Wysokość', value: '220–300 cm' },
+        { name: 'Odwodnienie', value: 'rynna w ramie' },
+      ]),
+    ]);
+    const ask = (id: number) =>
+      difference(id, 'otherId otherName points sizeLabel priceDifference');
+    expect(await ask(dearer)).toEqual({
+      otherId: cheaper,
+      otherName: 'Pergola Ważka',
+      points: [
+        expect.stringMatching(/^do\s600\scm \(tamten do\s500\scm\)$/),
+        'odwodnienie: rynna w ramie',
+      ],
+      sizeLabel: expect.stringMatching(/^400\s×\s400\s×\s280\scm$/),
+      priceDifference: '1000.00',
+    });
+  });
+
+  it('of Laguna is to Atrium, which is made in the same variants', async () => {
+    expect(await difference(13, 'otherId priceDifference')).toEqual({
+      otherId: 2,
+      priceDifference: '7720.00',
+    });
+  });
+
+  it('is none for the cheapest product of a family', async () => {
+    expect(await difference(9, 'otherId')).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/image/picture';
 import { Skeleton } from '../../ui/layout/skeleton';
 import { Price } from '../price';
 import { CARD_RATIO } from './picture-ratio';
-import type { ProductCardFragment } from './product-card.generated';
+import type { ProductCardFragment, ProductDifferenceFragment } from './product-card.generated';
 import { Rating } from './rating';
 import styles from './product-card.module.css';
 
@@ -39,20 +39,43 @@ export function ProductCard({ product, urgency = 'lazy', corner }: ProductCardPr
             <Badge tone="sun">BESTSELLER</Badge>
           </span>
         )}
+        {product.ratingCount > 0 && (
+          <div className={styles.rating}>
+            <Rating average={product.ratingAverage} count={product.ratingCount} />
+          </div>
+        )}
       </div>
       <h3 className={styles.name} id={nameId}>
         <Link to={`/produkt/${product.id}`}>{typeset(product.name)}</Link>
       </h3>
-      <Rating average={product.ratingAverage} count={product.ratingCount} />
       <ul className={styles.facts}>
         {cardFacts(product).map((fact) => (
           <li key={fact}>{typeset(fact)}</li>
         ))}
       </ul>
+      <Difference product={product} />
       <CardPrice product={product} />
       <Actions product={product} />
       {corner}
     </article>
+  );
+}
+
+/** What the product has over the next cheaper one of its family, and what that costs; nothing for the cheapest. */
+export function Difference({
+  product,
+}: {
+  product: Pick<ProductDifferenceFragment, 'difference'>;
+}) {
+  if (!product.difference) return null;
+  const { otherName, points, sizeLabel, priceDifference } = product.difference;
+  return (
+    <span className={styles.difference}>
+      <strong>Czym się różni?</strong>{' '}
+      <span>{`O\u00a0${formatMoney(priceDifference)} więcej`}</span>
+      <span className={styles.against}>{` niż ${typeset(otherName)} przy ${sizeLabel}`}</span>
+      <span>{typeset(`, a za to ${points.join('; ')}.`)}</span>
+    </span>
   );
 }
 

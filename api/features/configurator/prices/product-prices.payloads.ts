@@ -72,3 +72,30 @@ export class ProductPrices {
   })
   examples!: PriceExample[];
 }
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What a product has over the next cheaper product of its family, and what that costs.',
+})
+export class ProductDifference {
+  @Field(() => Int)
+  otherId!: number;
+
+  @Field(() => String)
+  otherName!: string;
+
+  @Field(() => [String], {
+    description:
+      'One or two, in Polish, as parts of a sentence: "do 700 × 600 cm (tamten do 600 × 600 cm)", "odwodnienie: rynna w ramie".',
+  })
+  points!: string[];
+
+  @Field(() => String, {
+    description: 'The size at which the prices are compared: "400 × 400 × 280 cm".',
+  })
+  sizeLabel!: string;
+
+  @Field(() => Decimal, { description: 'How much more the product costs at that size.' })
+  priceDifference!: string;
+}

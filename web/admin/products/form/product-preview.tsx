@@ -41,6 +41,7 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
             pricePerSqm: readAmount(values.pricePerSqm) || null,
             maxWidth: maxWidth ?? 0,
             smallestPrice: null,
+            difference: null,
             ratingAverage: rating.average,
             ratingCount: rating.count,
           }}

@@ -112,6 +112,26 @@ test('the page shows the maker, the warnings and the missing right of withdrawal
   expect(screen.getByText('5 lat gwarancji producenta, do 10 lat na konstrukcję')).toBeVisible();
 });
 
+test('a product and similar ones say what they have over the next cheaper one', async () => {
+  const difference = {
+    otherId: 3,
+    otherName: 'Markiza Mała',
+    points: ['do 600 × 350 cm (tamten do 500 × 300 cm)', 'odwodnienie: rynna w ramie'],
+    sizeLabel: '400 × 300 cm',
+    priceDifference: '1270.00',
+  };
+  const [product] = demoProducts.map((one) => ({ ...one, difference }));
+  await renderRoute('/produkt/1', {
+    Query: { ...resolvers.Query, product: () => product, relatedProducts: () => [product] },
+  });
+  const said = await screen.findAllByText(/^, a za to do 600 × 350\scm/);
+  expect(said).toHaveLength(2);
+  for (const one of said)
+    expect(one.parentElement).toHaveTextContent(
+      'Czym się różni? O 1 270 zł więcej niż Markiza Mała przy 400 × 300 cm, a za to do 600 × 350 cm (tamten do 500 × 300 cm); odwodnienie: rynna w ramie.',
+    );
+});
+
 test('a note says once on the page whether ratings are checked', async () => {
   const rated = demoProducts
     .slice(1)

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { typeset } from '#engine/locale/typeset';
+import { Difference } from '../../../goods/card/product-card';
 import { Rating, ratingNote } from '../../../goods/card/rating';
 import { categoryLabel } from '../../../goods/categories';
 import { Price } from '../../../goods/price';
@@ -35,6 +36,7 @@ export function ProductSummary({ vatRate, children, ...props }: ProductSummaryPr
       <h1>{typeset(product.name)}</h1>
       <RatingWithNote average={product.ratingAverage} count={product.ratingCount} />
       <SummaryPrice product={product} vatRate={vatRate} />
+      <Difference product={product} />
       <dl className={styles.limits}>
         {productLimits(product).map(([label, range]) => (
           <div key={label}>

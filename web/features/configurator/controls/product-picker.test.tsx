@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
+import { demoPicture } from '../../../testing/demo-picture';
 import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { awning } from '../testing/families';
@@ -11,9 +12,19 @@ import { PRODUCTS, SAVED, shopOf } from '../testing/shop';
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
 
+const DIFFERENCE = {
+  otherId: 1,
+  otherName: 'Markiza 1',
+  points: ['do 700 × 350 cm (tamten do 600 × 350 cm)'],
+  sizeLabel: '400 × 300 cm',
+  priceDifference: '510.00',
+};
+
 const MANY = Array.from({ length: 45 }, (_, index) => ({
   ...awning({ id: index + 1, name: `Markiza ${index + 1}`, basePrice: `${2000 + index}.00` }),
+  picture: demoPicture(`produkt-${index + 1}`, 'Markiza'),
   smallestPrice: { calculatedPrice: `${2600 + index}.00` },
+  difference: index === 0 ? null : DIFFERENCE,
 }));
 
 interface Asked {
@@ -78,6 +89,9 @@ describe('a family of many products', () => {
     expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(20);
     expect(dialog().getByRole('button', { current: true })).toHaveTextContent(
       /^Markiza 1od 2\s600\szł$/,
+    );
+    expect(dialog().getByRole('button', { name: /^Markiza 2od/ })).toHaveTextContent(
+      /O 510\szł więcej niż Markiza 1 przy 400 × 300\scm, a za to do 700 × 350\scm/,
     );
     await user.type(dialog().getByRole('searchbox', { name: 'Szukaj produktu' }), 'iza 44');
     expect(await dialog().findByText('1 produkt')).toBeVisible();

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '../../../apollo/refusal';
 import type { Category } from '../../../apollo/schema.generated';
+import { CARD_RATIO } from '../../../goods/card/picture-ratio';
+import { Difference } from '../../../goods/card/product-card';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { plural } from '../../../lib/text/grammar';
 import { useDebounced } from '../../../lib/use-debounced';
@@ -9,6 +11,7 @@ import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { Field } from '../../../ui/form/field';
 import { SearchInput } from '../../../ui/form/search-input';
+import { Picture } from '../../../ui/image/picture';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { ProductPickerDocument, type ProductPickerQuery } from './product-picker.generated';
 import styles from './product-picker.module.css';
@@ -86,7 +89,7 @@ function FoundProduct({
   product: ProductPickerQuery['products']['items'][number];
   isCurrent: boolean;
 }) {
-  const { name, smallestPrice } = product;
+  const { name, picture, smallestPrice } = product;
   return (
     <li>
       <button
@@ -95,10 +98,18 @@ function FoundProduct({
         aria-current={isCurrent || undefined}
         onClick={() => onChoose(product)}
       >
-        <span className={styles.name}>{name}</span>
-        {smallestPrice && (
-          <span className={styles.price}>{`od ${formatMoney(smallestPrice.calculatedPrice)}`}</span>
-        )}
+        <span className={styles.picture}>
+          <Picture picture={picture} alt="" ratio={CARD_RATIO} sizes="96px" />
+        </span>
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          {smallestPrice && (
+            <span className={styles.price}>
+              {`od ${formatMoney(smallestPrice.calculatedPrice)}`}
+            </span>
+          )}
+          <Difference product={product} />
+        </span>
       </button>
     </li>
   );
