@@ -182,6 +182,8 @@ interface FamilyConstruction {
   readonly shownPose: Pose;
   /** Angles of louvres or slats in pictures, so that they are recognisable. */
   readonly shownAngles: Pick<ConfigurationRequest, 'lamelOrientation' | 'openingAngle'>;
+  /** The snow in N/m² that its roof bears; absent where it has no roof that stays out in snow. */
+  readonly snowCapacity?: (configuration: Configuration) => number;
   /** Whether a configuration is free-standing; absent if the family never is. */
   readonly isFreeStanding?: (configuration: Configuration) => boolean;
   /** Whether products of the family are mounted indoors. */

@@ -51,6 +51,7 @@ describe('the dimensions for a fitter', () => {
         'Belka przyścienna: górna krawędź na 280 cm',
         'Spadek dachu: 7°',
         'Obrys całkowity: 408 × 361 cm',
+        'Nośność dachu: ok. 132 kg/m² śniegu',
       ]),
     );
     const bare = factLines('zadaszenia', { ...size, options: { gutters: false } });

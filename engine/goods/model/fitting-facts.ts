@@ -2,6 +2,8 @@ import { polishNumber } from '../../locale/polish-number.js';
 import type { Configuration } from '../configuration/configuration.js';
 import type { Fact } from '../configuration/facts.js';
 import { isEntered } from '../configuration/labels.js';
+import { familyOf } from '../families/families.js';
+import { inKilograms } from '../place/snow.js';
 import { derive } from './derive.js';
 import { grouped } from './grouped.js';
 import { ROLLED_OUT, type Model } from './model.js';
@@ -23,7 +25,7 @@ const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
 
 /**
  * What a fitter has to know about a product, in Polish: the side of its drive, where arms and posts stand, the size and
- * slope of a fixed roof, the clear height. Facts that do not apply to the product are left out.
+ * slope of a fixed roof, the clear height, what a roof bears. Facts that do not apply to the product are left out.
  */
 export function fittingFacts(configuration: Configuration): FittingFact[] {
   const model = derive(configuration, ROLLED_OUT);
@@ -32,6 +34,7 @@ export function fittingFacts(configuration: Configuration): FittingFact[] {
     ...[...brackets(model), ...posts(model)].map((fact) => ({ ...fact, isAssumed: false })),
     ...fixedRoof(model),
     ...headroom(model, configuration),
+    ...snowCapacity(configuration),
   ];
 }
 
@@ -120,6 +123,19 @@ function headroom({ clearHeight }: Model, configuration: Configuration): Fitting
       label: 'Prześwit z\u00a0przodu',
       value: centimetres([Math.round(clearHeight)]),
       isAssumed: configuration.height === null && !isMounted,
+    },
+  ];
+}
+
+/** Follows from the snow zone for which the roof is built. */
+function snowCapacity(configuration: Configuration): FittingFact[] {
+  const capacity = familyOf(configuration.category).snowCapacity?.(configuration);
+  if (capacity === undefined) return [];
+  return [
+    {
+      label: 'Nośność dachu',
+      value: `ok.${NBSP}${inKilograms(capacity)}${NBSP}kg/m²${NBSP}śniegu`,
+      isAssumed: !isEntered(configuration, 'snowZone'),
     },
   ];
 }

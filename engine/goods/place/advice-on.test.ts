@@ -6,10 +6,12 @@ import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { defaultSizes } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
 import type { Category } from '../families/categories.js';
+import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
 import { adviceOn } from './advice-on.js';
 import type { Advice } from './advice.js';
 import { localityOf } from './locality.js';
+import { snowOnRoof, snowZoneOf } from './snow.js';
 
 const LODZ = localityOf('90-001');
 const AT_280 = { placement: { mountingHeight: 280 } };
@@ -94,13 +96,43 @@ describe('a roof', () => {
   it('is built for the most severe zone in which the postcode may lie', () => {
     const advice = advise('pergole', { projection: 300 }, localityOf('05-500'));
     expect(textOf(advice, 'snow_load')).toBe(
-      'Piaseczno i okolice (woj. mazowieckie) mogą leżeć w 2. albo 3. strefie śniegowej (liczymy dla ostrzejszej): dach musi unieść co najmniej ok. 98 kg/m².',
+      'Piaseczno i okolice (woj. mazowieckie) mogą leżeć w 2. albo 3. strefie śniegowej (liczymy dla ostrzejszej): potrzeba tu co najmniej ok. 98 kg/m², a ten dach unosi ok. 83 kg/m² śniegu. To za mało: policz go w kroku „Montaż” dla 3. strefy.',
     );
   });
 
-  it('gets no load where no place is given', () => {
+  it.each([
+    ['pergole', {}, 83],
+    ['pergole', { width: 300 }, 236],
+    ['pergole', { placement: { snowZone: 4 } }, 862],
+    ['zadaszenia', { projection: 350 }, 132],
+    ['zadaszenia', { projection: 350, variant: 'szklane' }, 113],
+    ['zadaszenia', { width: 270, projection: 200, variant: 'szklane' }, 131],
+  ] as const)('of %s with %o bears %i kg/m²', (category, request, load) => {
+    const text = textOf(advise(category, { projection: 300, ...request }, null), 'snow_load');
+    expect(text).toContain(`Ten dach unosi ok. ${load} kg/m² śniegu`);
+  });
+
+  it('says in front of a house when a drift is heavier than what it bears', () => {
+    const driftOn = (width: number) =>
+      textOf(advise('pergole', { projection: 300, width }), 'snow_drift');
+    expect(driftOn(400)).toMatch(/To więcej, niż unosi ten dach \(.*zgarnij śnieg spod ściany\.$/);
+    expect(driftOn(250)).not.toContain('To więcej');
+  });
+
+  it('is built so that it bears the snow of its zone, whatever its size', () => {
+    const roofs = validCase.filter(({ product }) => /pergole|zadaszenia/.test(product.category));
+    fc.assert(
+      fc.property(roofs, ({ request, product }) => {
+        const { configuration } = validate(request, product);
+        const needed = snowOnRoof(snowZoneOf(configuration!));
+        const capacity = familyOf(product.category).snowCapacity?.(configuration!);
+        expect(capacity).toBeGreaterThanOrEqual(needed - 1e-6);
+      }),
+    );
+  });
+
+  it('gets no wind where no place is given', () => {
     const advice = advise('pergole', { projection: 300 }, null);
-    expect(textOf(advice, 'snow_load')).toBeUndefined();
     expect(textOf(advice, 'wind_zone')).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { polishNumber } from '../../locale/polish-number.js';
 import type { Locality, WindZone } from './locality.js';
-import { type SnowZone, driftFactor, snowInKilograms } from './snow.js';
+import { type SnowZone, driftFactor, inKilograms, snowOnRoof } from './snow.js';
 
 /** A piece of advice on a configuration in Polish, with the source of its figures. */
 export interface Advice {
@@ -23,18 +23,31 @@ export const HEAT: Advice = {
     'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
 };
 
-/** Advice on snow load; null without a place. */
-export function snowAdvice(locality: Locality | null): Advice | null {
-  if (!locality) return null;
-  const { snowZone, leastSnowZone } = locality;
-  const lies = snowZonesText(leastSnowZone, snowZone);
-  const height =
-    snowZone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
-  const check = snowZone >= HEAVY_SNOW ? ' Projekt musi tu sprawdzić konstruktor.' : '';
+/** How a roof stands up to snow: the zone for which it is built, and the load in N/m² that it bears. */
+export interface SnowBearing {
+  readonly zone: SnowZone;
+  readonly capacity: number;
+}
+
+/** Advice on what a roof bears, and what snow weighs at a place; without a place, in the zone for which it is built. */
+export function snowAdvice(roof: SnowBearing, locality: Locality | null): Advice {
+  const zone = locality?.snowZone ?? roof.zone;
+  const needed = `${inKilograms(snowOnRoof(zone))}\u00a0kg/m²`;
+  const borne = `dach unosi ok. ${inKilograms(roof.capacity)}\u00a0kg/m² śniegu`;
+  const place = locality && `${areaText(locality)} ${snowZonesText(locality.leastSnowZone, zone)}`;
+  const figures = place
+    ? `${place}: potrzeba tu co najmniej ok. ${needed}, a\u00a0ten ${borne}.`
+    : `Ten ${borne}, a\u00a0w\u00a0${zone}. strefie śniegowej potrzeba ok. ${needed}. Podaj kod pocztowy, a\u00a0policzymy go dla Twojej strefy.`;
+  const tooWeak =
+    roof.capacity < snowOnRoof(zone)
+      ? ` To za mało: policz go w\u00a0kroku „Montaż” dla ${zone}. strefy.`
+      : '';
+  const height = zone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
+  const check = zone >= HEAVY_SNOW ? ' Projekt musi tu sprawdzić konstruktor.' : '';
   return {
     code: 'snow_load',
-    text: `${areaText(locality)} ${lies}: dach musi unieść co najmniej ok. ${snowInKilograms(snowZone)}\u00a0kg/m².${height}${check}`,
-    source: `PN-EN 1991-1-3 z\u00a0załącznikiem krajowym, dach płaski: 0,8 obciążenia gruntu w\u00a0strefie; ${CHECKED}`,
+    text: `${figures}${tooWeak}${height}${check}`,
+    source: `nośność: zginanie i\u00a0ugięcie profili według PN-EN 1999-1-1 (belki L/300, lamele i\u00a0krokwie L/200), szkła według EN 16612, bez słupów, połączeń i\u00a0płyt poliwęglanu; śnieg: PN-EN 1991-1-3 z\u00a0załącznikiem krajowym, 0,8 obciążenia gruntu w\u00a0strefie; ${CHECKED}`,
   };
 }
 
@@ -56,15 +69,19 @@ const CM_PER_M = 100;
 
 /** Advice on the snow drift in front of the house, for a roof of this depth and height (cm) on its wall. */
 export function driftAdvice(
-  zone: SnowZone,
+  { zone, capacity }: SnowBearing,
   { depth, height }: { readonly depth: number; readonly height: number },
 ): Advice {
   const step = HOUSE.height - height;
   const factor = driftFactor(zone, { upper: HOUSE.depth, lower: depth, step });
-  const kilograms = snowInKilograms(zone, factor);
+  const load = snowOnRoof(zone, factor);
+  const clear =
+    load > capacity
+      ? ` To więcej, niż unosi ten dach (${inKilograms(capacity)}\u00a0kg/m²): po zamieci zgarnij śnieg spod ściany.`
+      : '';
   return {
     code: 'snow_drift',
-    text: `Z\u00a0wyższego dachu domu wiatr nawiewa zaspę: śnieg przy ścianie może ważyć do ok. ${kilograms}\u00a0kg/m² (współczynnik ${polishNumber(factor, { most: 1 })} zamiast 0,8).`,
+    text: `Z\u00a0wyższego dachu domu wiatr nawiewa zaspę: śnieg przy ścianie może ważyć do ok. ${inKilograms(load)}\u00a0kg/m² (współczynnik ${polishNumber(factor, { most: 1 })} zamiast 0,8).${clear}`,
     source: `PN-EN 1991-1-3, 5.3.6, dla domu o\u00a0głębokości 10\u00a0m, z\u00a0dachem do 15° i\u00a0okapem ${polishNumber(step / CM_PER_M, { most: 1 })}\u00a0m nad zadaszeniem; ${CHECKED}`,
   };
 }

@@ -17,9 +17,8 @@ const GRAVITY = 9.81;
 export const snowOnRoof = (zone: SnowZone, factor = SHAPE): number =>
   factor * ON_GROUND[zone] * N_PER_KN;
 
-/** `snowOnRoof` in whole kg/m². */
-export const snowInKilograms = (zone: SnowZone, factor = SHAPE): number =>
-  Math.round(snowOnRoof(zone, factor) / GRAVITY);
+/** A load in N/m² in whole kg/m². */
+export const inKilograms = (load: number): number => Math.round(load / GRAVITY);
 
 /** Weight of drifted snow in kN/m³, and the least and the greatest factor of a drift (PN-EN 1991-1-3, 5.3.6). */
 const DRIFTED_SNOW = 2;

@@ -10,7 +10,7 @@ import { terraceSetting } from '../../model/surroundings/setting.js';
 import type { LouvredRoof } from '../family.js';
 import { type Pergola, type Span, gapsOf, pergolaOf, wellOf } from './layout.js';
 import { screensOf } from './screens.js';
-import { BEAM, PITCH, POST } from './structure.js';
+import { BEAM, PITCH, POST, snowOnBeam, snowOnLouvres } from './structure.js';
 
 /** Gap between the edge of a louvre and a beam, cm. */
 const CLEARANCE = 0.2;
@@ -32,7 +32,7 @@ export function pergolaModel(configuration: Configuration): FamilyModel {
 function louvreAxes([back, front]: Span): number[] {
   const first = back + depthOf(LOUVRE) / 2 + CLEARANCE;
   const room = front - back - depthOf(LOUVRE) - 2 * CLEARANCE;
-  const gaps = Math.max(3, Math.round(room / PITCH));
+  const gaps = Math.max(3, Math.ceil(room / PITCH));
   return Array.from({ length: gaps + 1 }, (_, index) => first + (room * index) / gaps);
 }
 
@@ -42,6 +42,21 @@ export function louvredRoofOf(configuration: Configuration): LouvredRoof {
   const [first = 0, second = PITCH] = louvreAxes(z);
   const outline = LOUVRE.outline.map(([up, out]) => [up / MM_PER_CM, out / MM_PER_CM] as const);
   return { louvres: { outline, pitch: second - first }, area: level(x, y, z) };
+}
+
+/** The snow in N/m² that a pergola bears: the least that its louvres and its beams bear. */
+export function snowOnPergola(configuration: Configuration): number {
+  const { z, lines } = pergolaOf(configuration);
+  const { louvres } = louvredRoofOf(configuration);
+  const fields = gapsOf(lines.map(({ x }) => x)).map(([from, to]) => to - from);
+  const length = Math.max(...fields);
+  const onBeams = lines.flatMap(({ posts }, index) => {
+    const strip = (length + POST) * (index === 0 || index === fields.length ? 0.5 : 1);
+    // At a wall, the beam on the wall takes the place of the rear post.
+    const supports = [[z[0], z[0] + POST] as const, ...posts.filter(([back]) => back > z[0])];
+    return gapsOf(supports).map(([from, to]) => snowOnBeam(to - from, strip));
+  });
+  return Math.min(snowOnLouvres(length, louvres.pitch), ...onBeams);
 }
 
 function partsOf(pergola: Pergola): Part[] {

@@ -4,7 +4,7 @@ import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
 import { pergolaOf } from './layout.js';
-import { louvredRoofOf, pergolaModel } from './model.js';
+import { louvredRoofOf, pergolaModel, snowOnPergola } from './model.js';
 import { SCREEN_PLACES } from './screens.js';
 import { pergolaStartingPoints } from './starting-points.js';
 import { pergolaAdvice, pergolaBenefits, pergolaMeasuring, pergolaSafetyNotes } from './texts.js';
@@ -30,6 +30,7 @@ export const pergola: Family = {
   picture: pergolaPicture,
   shownPose: ROLLED_OUT,
   shownAngles: { lamelOrientation: 35 },
+  snowCapacity: snowOnPergola,
   isFreeStanding: (configuration) => pergolaOf(configuration).freeStanding,
   isIndoors: false,
   sun: {

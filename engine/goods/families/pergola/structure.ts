@@ -1,5 +1,5 @@
 import { LOUVRE } from '../../model/section.js';
-import { hollowInertia, longestSpan, tubeInertia } from '../../model/span.js';
+import { bearableLoad, hollowProfile, longestSpan, tubeProfile } from '../../model/span.js';
 import { type SnowZone, snowOnRoof } from '../../place/snow.js';
 
 /** Side of a square post, which is also the width of a beam, and height of a beam; cm. */
@@ -21,19 +21,19 @@ const BEAM_STIFFNESS = 300;
 
 const CM_PER_M = 100;
 const MM_PER_CM = 10;
-const LOUVRE_INERTIA = hollowInertia(LOUVRE, LOUVRE_WALL);
-const BEAM_INERTIA = tubeInertia(BEAM * MM_PER_CM, POST * MM_PER_CM, BEAM_WALL);
+const LOUVRE_PROFILE = hollowProfile(LOUVRE, LOUVRE_WALL);
+const BEAM_PROFILE = tubeProfile(BEAM * MM_PER_CM, POST * MM_PER_CM, BEAM_WALL);
 
 /** The longest louvre in cm that bears its own weight and the snow of a zone. */
 export function longestLouvre(zone: SnowZone): number {
   const perMetre = ((snowOnRoof(zone) + LOUVRE_WEIGHT) * PITCH) / CM_PER_M;
-  return longestSpan(LOUVRE_INERTIA, { perMetre, stiffness: LOUVRE_STIFFNESS });
+  return longestSpan(LOUVRE_PROFILE, { perMetre, stiffness: LOUVRE_STIFFNESS });
 }
 
 /** The longest beam in cm that bears a strip of roof of this width (cm). */
 export function longestBeam(strip: number, zone: SnowZone): number {
   const perMetre = ((snowOnRoof(zone) + ROOF_WEIGHT) * strip) / CM_PER_M;
-  return longestSpan(BEAM_INERTIA, { perMetre, stiffness: BEAM_STIFFNESS });
+  return longestSpan(BEAM_PROFILE, { perMetre, stiffness: BEAM_STIFFNESS });
 }
 
 /** Into how many fields of louvres beams split the roof of a pergola of this width (cm). */
@@ -47,4 +47,16 @@ export function fieldCount(width: number, zone: SnowZone): number {
  */
 export function spanCount(length: number, strip: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((length + POST) / (longestBeam(strip, zone) + POST)));
+}
+
+/** The snow in N/m² that louvres of this length bear, with their axes this far apart; cm. */
+export function snowOnLouvres(length: number, pitch: number): number {
+  return (
+    (bearableLoad(LOUVRE_PROFILE, length, LOUVRE_STIFFNESS) * CM_PER_M) / pitch - LOUVRE_WEIGHT
+  );
+}
+
+/** The snow in N/m² that a beam bears between posts this far apart, under a strip of roof of this width; cm. */
+export function snowOnBeam(span: number, strip: number): number {
+  return (bearableLoad(BEAM_PROFILE, span, BEAM_STIFFNESS) * CM_PER_M) / strip - ROOF_WEIGHT;
 }

@@ -19,6 +19,7 @@ import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
 import { snowZoneOf } from '../../place/snow.js';
 import type { Benefit } from '../family.js';
 import { pergolaOf } from './layout.js';
+import { snowOnPergola } from './model.js';
 
 export const pergolaBenefits: readonly Benefit[] = [
   {
@@ -73,9 +74,10 @@ export function pergolaAdvice(
 ): readonly (Advice | null)[] {
   const { z, height, freeStanding } = pergolaOf(configuration);
   const roof = { depth: z[1] - z[0], height };
+  const snow = { zone: snowZoneOf(configuration), capacity: snowOnPergola(configuration) };
   return [
-    snowAdvice(locality),
-    freeStanding ? null : driftAdvice(snowZoneOf(configuration), roof),
+    snowAdvice(snow, locality),
+    freeStanding ? null : driftAdvice(snow, roof),
     windZoneAdvice(locality, configuration.options['sideScreens'] ? 'zwiń osłony boczne' : null),
     buildingLawAdvice(areaOf(configuration)),
   ];

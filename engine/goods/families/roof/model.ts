@@ -10,7 +10,16 @@ import { PLATE, postOnPlate } from '../../model/post.js';
 import { ROUND } from '../../model/section.js';
 import { terraceSetting } from '../../model/surroundings/setting.js';
 import { snowZoneOf } from '../../place/snow.js';
-import { BEAM, BEAM_DEPTH, POST, RAFTER, postCount, raftersFor } from './structure.js';
+import {
+  type Covering,
+  BEAM,
+  BEAM_DEPTH,
+  POST,
+  RAFTER,
+  postCount,
+  raftersFor,
+  snowOnCovering,
+} from './structure.js';
 
 export const WALL_HEIGHT = 275;
 const FALL = 0.12;
@@ -35,12 +44,22 @@ export interface Roof {
   readonly configuration: Configuration;
 }
 
-export function roofOf(configuration: Configuration): Roof {
-  const { width, variant, color, frameColor } = configuration;
-  const depth = configuration.projection ?? width;
+function coveringOf(configuration: Configuration): Covering {
+  const { width, projection, variant } = configuration;
   const sheet = variant === 'szklane' ? 'glass' : 'polycarbonate';
-  const zone = snowZoneOf(configuration);
-  const covering = { width, depth, sheet, zone } as const;
+  return { width, depth: projection ?? width, sheet, zone: snowZoneOf(configuration) };
+}
+
+/** The snow in N/m² that a fixed roof bears. */
+export function snowOnFixedRoof(configuration: Configuration): number {
+  const covering = coveringOf(configuration);
+  return snowOnCovering(covering, raftersFor(covering), postCount(covering));
+}
+
+export function roofOf(configuration: Configuration): Roof {
+  const { color, frameColor } = configuration;
+  const covering = coveringOf(configuration);
+  const { width, depth, sheet } = covering;
   const { fields, height: rafterHeight } = raftersFor(covering);
   const [left, right] = [-width / 2 + RAFTER / 2, width / 2 - RAFTER / 2];
   return {

@@ -3,7 +3,7 @@ import type { Family } from '../family.js';
 import { roofCard } from './card.js';
 import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
-import { roofModel } from './model.js';
+import { roofModel, snowOnFixedRoof } from './model.js';
 import { roofStartingPoints } from './starting-points.js';
 import { roofAdvice, roofBenefits, roofMeasuring, roofSafetyNotes } from './texts.js';
 
@@ -25,6 +25,7 @@ export const roof: Family = {
   picture: roofPicture,
   shownPose: ROLLED_OUT,
   shownAngles: {},
+  snowCapacity: snowOnFixedRoof,
   isIndoors: false,
   sun: null,
 };

@@ -17,7 +17,7 @@ import type { Locality } from '../../place/locality.js';
 import { FALL, POWER } from '../../place/safety-notes.js';
 import { snowZoneOf } from '../../place/snow.js';
 import type { Benefit } from '../family.js';
-import { WALL_HEIGHT, roofOf } from './model.js';
+import { WALL_HEIGHT, roofOf, snowOnFixedRoof } from './model.js';
 
 export const roofBenefits: readonly Benefit[] = [
   {
@@ -56,9 +56,10 @@ export function roofAdvice(
   locality: Locality | null,
 ): readonly (Advice | null)[] {
   const { depth } = roofOf(configuration);
+  const snow = { zone: snowZoneOf(configuration), capacity: snowOnFixedRoof(configuration) };
   return [
-    snowAdvice(locality),
-    driftAdvice(snowZoneOf(configuration), { depth, height: WALL_HEIGHT }),
+    snowAdvice(snow, locality),
+    driftAdvice(snow, { depth, height: WALL_HEIGHT }),
     windZoneAdvice(locality, null),
     buildingLawAdvice(areaOf(configuration)),
   ];
