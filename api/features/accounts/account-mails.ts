@@ -1,5 +1,5 @@
 import type { User } from '../../identity/user.entity.js';
-import { type Mail, textBlock } from '../mail/mail-content.js';
+import { GREETING, type Mail, textBlock } from '../mail/mail-content.js';
 
 type Person = Pick<User, 'email'>;
 
@@ -15,7 +15,7 @@ export function passwordLinkMail({ email }: Person, path: string, isFirst: boole
       summary: ONCE,
       heading: words.heading,
       blocks: [
-        textBlock('Dzień dobry!'),
+        GREETING,
         textBlock(`${words.lead} Twój login to ${email}.`),
         { kind: 'button', label: 'Ustaw hasło', path },
         textBlock(`${ONCE} ${words.otherwise}`),
@@ -48,7 +48,7 @@ export function passwordChangedMail({ email }: Person): Mail {
       summary: 'Jeśli to nie Ty, od razu powiadom administratora sklepu.',
       heading: 'Ustawiono hasło',
       blocks: [
-        textBlock('Dzień dobry!'),
+        GREETING,
         textBlock(
           'Do Twojego konta w\u00a0panelu sklepu ustawiono właśnie hasło. Jeśli panel był otwarty w\u00a0innej przeglądarce, trzeba się tam zalogować ponownie.',
         ),

@@ -4,7 +4,7 @@ import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { addressOf } from '../../shared/address.js';
 import { type Env, shopName } from '../../shared/env/env.js';
 import type { Company, TermsOfSale } from './content.payloads.js';
-import { openingHoursOf } from './opening-hours.js';
+import { openingHoursOf, weekOf } from './opening-hours.js';
 
 /** The company's data; all but tagline, warranty and delivery come from the environment. */
 export function companyOf(env: Env): Company {
@@ -22,6 +22,7 @@ export function companyOf(env: Env): Company {
     iban: env.COMPANY_ACCOUNT ?? null,
     emergencyPhone: env.COMPANY_EMERGENCY_PHONE ?? null,
     openingHours: openingHoursOf(env),
+    week: weekOf(env),
     warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
     delivery: 'Darmowa dostawa w całej Europie',
     latitude: env.COMPANY_LATITUDE ?? null,

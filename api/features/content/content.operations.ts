@@ -3,6 +3,7 @@ import type { Operations } from '../../identity/operations.js';
 /** What the shop tells about itself. */
 export const CONTENT_OPERATIONS = {
   'Query.company': { role: 'everyone' },
+  'Query.replyDeadline': { role: 'everyone' },
   'Query.articles': { role: 'everyone' },
   'Query.article': {
     role: 'everyone',

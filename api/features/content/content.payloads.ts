@@ -1,3 +1,4 @@
+import type { OpeningCalendar } from '#engine/trade/shop/opening-hours';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
@@ -128,6 +129,9 @@ export class Company {
 
   @Field(() => [OpeningHours], { description: 'Empty where no opening hours are configured.' })
   openingHours!: OpeningHours[];
+
+  /** The hours by which replies are promised; not part of the API. */
+  week!: OpeningCalendar['week'];
 
   @Field(() => String)
   warranty!: string;

@@ -1,9 +1,10 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
+import { DateTimeISO } from '../../shared/scalars.js';
 import { termsOfSale } from './company.js';
 import { Article, Company, PublicHoliday, TermsOfSale, TextPage } from './content.payloads.js';
-import { publicHolidays } from './public-holidays.js';
+import { publicHolidays, replyDeadline } from './public-holidays.js';
 
 @Resolver(() => Company)
 export class ContentResolver {
@@ -29,6 +30,15 @@ export class ContentResolver {
   @Query(() => TextPage, { nullable: true, description: 'A text page by its slug: "montaz"; null where there is none.' })
   textPage(@Arg('slug', () => ID) slug: string, @Ctx() { services }: Context): TextPage | null {
     return services.content.findPage(slug);
+  }
+
+  @Query(() => DateTimeISO, {
+    description:
+      'By when a message that is sent now is answered: within 24 hours, or when the shop next opens if it is closed ' +
+      'then; at least two opening hours from now.',
+  })
+  replyDeadline(@Ctx() { services }: Context): Date {
+    return replyDeadline(services.content.company.week, new Date());
   }
 
   @FieldResolver(() => [PublicHoliday], { description: 'Of this year and the next two.' })

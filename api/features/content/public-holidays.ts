@@ -1,5 +1,5 @@
 import DateHolidays from 'date-holidays';
-import type { Holidays } from '#engine/trade/shop/opening-hours';
+import { callDeadline, type Holidays, type OpeningCalendar } from '#engine/trade/shop/opening-hours';
 import type { PublicHoliday } from './content.payloads.js';
 
 const calendar = new DateHolidays('PL', { languages: 'pl' });
@@ -19,6 +19,10 @@ export function holidaysAround(now: Date): Holidays {
   const year = now.getUTCFullYear();
   return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));
 }
+
+/** By when a message of `since` is answered, by these hours (`callDeadline`). */
+export const replyDeadline = (week: OpeningCalendar['week'], since: Date): Date =>
+  callDeadline(since, { week, holidays: holidaysAround(since) });
 
 function holidaysOf(year: number): readonly PublicHoliday[] {
   const cached = byYear.get(year);

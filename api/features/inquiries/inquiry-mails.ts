@@ -4,7 +4,7 @@ import { toStored } from '#engine/goods/configuration/stored';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { longDate } from '#engine/locale/polish-time';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
-import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
+import { GREETING, type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
 import type { Order } from '../orders/order.entity.js';
 import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
@@ -18,7 +18,7 @@ export function receivedMail(
   attached: AttachedConfiguration | null,
   order: Pick<Order, 'id' | 'token'> | null,
 ): Mail {
-  const { id, customerName, customerEmail, subject } = inquiry;
+  const { id, customerEmail, subject } = inquiry;
   return {
     inquiryId: id,
     recipient: customerEmail,
@@ -27,22 +27,17 @@ export function receivedMail(
       summary: 'Odpowiemy w\u00a0ciągu 24\u00a0godzin.',
       heading: 'Otrzymaliśmy Twoją wiadomość',
       blocks: [
-        textBlock(greeting(customerName)),
+        GREETING,
         textBlock(
           'Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
         ),
+        { kind: 'promise', text: 'Odezwiemy się', since: inquiry.createdAt.toISOString() },
         ...(order ? [quotation(inquiry)] : [textBlock(NOT_YOURS)]),
         ...attachedBlocks(attached),
         ...orderBlocks(inquiry, order),
       ],
     },
   };
-}
-
-/** Greets by the first name if it consists of letters: other texts could be somebody's advertising. */
-export function greeting(name: string): string {
-  const [first = ''] = name.split(' ');
-  return /^\p{L}{2,20}$/u.test(first) ? `Dzień dobry, ${first}!` : 'Dzień dobry!';
 }
 
 const NOT_YOURS =

@@ -1,5 +1,8 @@
 import type { StoredConfiguration } from '#engine/goods/configuration/stored';
 import type { Grosze } from '#engine/goods/price/money';
+import { deadlineText } from '#engine/trade/shop/opening-hours';
+import type { Company } from '../content/content.payloads.js';
+import { replyDeadline } from '../content/public-holidays.js';
 
 /** One row of a list of facts or sums. */
 export interface MailRow {
@@ -25,6 +28,8 @@ export interface MailGoods {
 
 export type MailBlock =
   | { kind: 'text'; text: string }
+  /** "Zadzwonimy" and by when; the opening hours are read when the mail is sent. `since` is an ISO time. */
+  | { kind: 'promise'; text: string; since: string }
   | { kind: 'quote'; title: string; text: string }
   /** With `amounts`, the values are right-aligned. */
   | { kind: 'rows'; title?: string; rows: readonly MailRow[]; amounts?: true }
@@ -60,6 +65,18 @@ export interface Mail {
 }
 
 export const textBlock = (text: string): MailBlock => ({ kind: 'text', text });
+
+/** Without the name, which Polish would decline. */
+export const GREETING = textBlock('Dzień dobry!');
+
+/** The sentence of a promise: "Zadzwonimy najpóźniej w poniedziałek do 10:00." */
+export function promiseText(
+  { text, since }: Extract<MailBlock, { kind: 'promise' }>,
+  { week }: Pick<Company, 'week'>,
+): string {
+  const start = new Date(since);
+  return `${text} ${deadlineText(replyDeadline(week, start), start)}.`;
+}
 
 /** The shop's colours and fonts for mail programs, which support neither CSS variables nor web fonts. */
 export const COLORS = {

@@ -11,6 +11,7 @@ import {
   TEXT_FONT,
   DRAWING,
   drawingId,
+  promiseText,
 } from './mail-content.js';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 
@@ -114,7 +115,10 @@ const CELL = 'vertical-align:top;padding:6px 0;';
 function blockHtml(block: MailBlock, company: Company, publicUrl: string): Markup {
   switch (block.kind) {
     case 'text':
-      return markup`<p style="margin:0 0 16px;">${block.text}</p>`;
+    case 'promise': {
+      const text = block.kind === 'text' ? block.text : promiseText(block, company);
+      return markup`<p style="margin:0 0 16px;">${text}</p>`;
+    }
     case 'quote':
       return markup`${title(block.title)}<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${COLORS.sun};">${block.text}</blockquote>`;
     case 'rows':

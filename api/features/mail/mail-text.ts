@@ -1,7 +1,13 @@
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
-import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';
+import {
+  type MailBlock,
+  type MailContent,
+  type MailGoods,
+  type MailRow,
+  promiseText,
+} from './mail-content.js';
 import { transferRows } from './transfer-block.js';
 
 /** An e-mail as plain text. */
@@ -20,6 +26,8 @@ function blockText(block: MailBlock, company: Company, publicUrl: string): strin
   switch (block.kind) {
     case 'text':
       return block.text;
+    case 'promise':
+      return promiseText(block, company);
     case 'quote':
       return `${block.title}\n${block.text.replace(/^/gm, '> ')}`;
     case 'rows':

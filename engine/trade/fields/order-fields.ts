@@ -30,7 +30,7 @@ export interface OrderField extends TextField {
   isOnWorksheet: boolean;
 }
 
-const NAME_LENGTH = 'Imię i\u00a0nazwisko: od 2 do 120\u00a0znaków.';
+const GIVE_NAME = 'Podaj imię i\u00a0nazwisko.';
 const ADDRESS_LENGTH = 'Adres dostawy: od 5 do 500\u00a0znaków.';
 const FORGOTTEN = 'Dane usunięte';
 
@@ -41,9 +41,9 @@ export const ORDER_FIELDS = {
     kind: 'name',
     description: '2-120 characters',
     autoComplete: 'name',
-    required: 'Podaj imię i\u00a0nazwisko.',
-    minLength: { value: 2, message: NAME_LENGTH },
-    maxLength: { value: 120, message: NAME_LENGTH },
+    required: GIVE_NAME,
+    minLength: { value: 2, message: GIVE_NAME },
+    maxLength: { value: 120, message: 'Skróć imię i\u00a0nazwisko do 120\u00a0znaków.' },
     format: NAME_FORMAT,
     forgotten: FORGOTTEN,
     isOnWorksheet: true,

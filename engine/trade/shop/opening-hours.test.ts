@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addOpenMinutes, callDeadline, nextOpen, openMinutesBetween } from './opening-hours.js';
+import {
+  addOpenMinutes,
+  callDeadline,
+  deadlineText,
+  nextOpen,
+  openMinutesBetween,
+} from './opening-hours.js';
 
 const WEEKDAY = { opens: 480, closes: 1080 };
 const SATURDAY = { opens: 540, closes: 840 };
@@ -36,6 +42,27 @@ describe('the promise of a call within 24 hours', () => {
     ['the hour that comes twice', '2026-10-25T02:30', '2026-10-26T10:00'],
   ])('given on %s', (_name, since, deadline) => {
     expect(callDeadline(at(since), CALENDAR)).toEqual(at(deadline));
+  });
+});
+
+describe('the promise in words', () => {
+  it.each([
+    ['a morning', '2026-11-17T10:15', 'w środę do 10:15'],
+    ['a late evening', '2026-11-17T23:40', 'w czwartek do 8:00'],
+    ['a Friday afternoon', '2026-11-20T16:00', 'w poniedziałek do 8:00'],
+    ['a Saturday after closing', '2026-11-21T15:00', 'w poniedziałek do 10:00'],
+    ['the day before a holiday', '2026-11-10T11:00', 'w czwartek do 8:00'],
+    ['Easter Saturday', '2026-04-04T13:59', 'we wtorek do 9:59'],
+    ['the night when clocks go forward', '2026-03-28T15:00', 'w poniedziałek do 10:00'],
+    ['the night when clocks go back', '2026-10-24T15:00', 'w poniedziałek do 10:00'],
+  ])('given on %s', (_name, since, words) => {
+    const text = deadlineText(callDeadline(at(since), CALENDAR), at(since));
+    expect(text.replaceAll('\u00a0', ' ')).toBe(`najpóźniej ${words}`);
+  });
+
+  it('names the date where the weekday alone could be that of the week before', () => {
+    const text = deadlineText(at('2026-11-25T09:00'), at('2026-11-18T08:00'));
+    expect(text.replaceAll('\u00a0', ' ')).toBe('najpóźniej w środę 25 listopada do 9:00');
   });
 });
 

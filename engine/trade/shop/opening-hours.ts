@@ -1,4 +1,5 @@
-import { polishInstant, polishOffset } from '../../locale/polish-time.js';
+import { dayAndMonth } from '../../locale/day.js';
+import { polishClock, polishInstant, polishOffset } from '../../locale/polish-time.js';
 
 /** Public holidays and other closing days of the shop: "2026-11-11". */
 export type Holidays = ReadonlySet<string>;
@@ -86,11 +87,31 @@ export function callDeadline(since: Date, calendar: OpeningCalendar): Date {
   return promised > possible ? promised : possible;
 }
 
+const WEEKDAYS = [
+  'w\u00a0niedzielę',
+  'w\u00a0poniedziałek',
+  'we\u00a0wtorek',
+  'w\u00a0środę',
+  'w\u00a0czwartek',
+  'w\u00a0piątek',
+  'w\u00a0sobotę',
+];
+
+/** A deadline in words: "najpóźniej w poniedziałek do 10:00", with the date from the sixth day on. */
+export function deadlineText(deadline: Date, since: Date): string {
+  const { day, time } = polishClock(deadline);
+  const date = +deadline - +since < 6 * DAY_MS ? '' : ` ${dayAndMonth(day)}`;
+  const clock = time.slice(0, 5).replace(/^0/, '');
+  return `najpóźniej ${WEEKDAYS[weekdayOf(momentOf(deadline).day)]}${date} do\u00a0${clock}`;
+}
+
 const CLOSED: Hours = { opens: 0, closes: 0 };
 
+/** 0 is Sunday; 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 4) % 7;
+
 function hoursOf(day: number, { week, holidays }: OpeningCalendar): Hours | null {
-  // 1 January 1970 was a Thursday.
-  const hours = week[(day + 4) % 7] ?? null;
+  const hours = week[weekdayOf(day)] ?? null;
   return hours && !holidays.has(isoDay(day)) ? hours : null;
 }
 

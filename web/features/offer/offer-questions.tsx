@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '../../apollo/refusal';
+import { ReplyPromise } from '../../goods/reply-promise';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { joinClasses } from '../../lib/join-classes';
 import { Notice } from '../../ui/content/notice';
@@ -98,7 +99,8 @@ function QuestionForm({ offer, version }: Omit<OfferQuestionsProps, 'phone'>) {
       <div aria-live="polite">
         {isSent && (
           <Notice tone="success" title="Pytanie wysłane">
-            Odpowiemy w&nbsp;ciągu 24&nbsp;godzin.
+            <p>Odpowiemy w&nbsp;ciągu 24&nbsp;godzin.</p>
+            <ReplyPromise />
           </Notice>
         )}
       </div>

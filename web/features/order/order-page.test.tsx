@@ -58,6 +58,7 @@ test('shows the customer the status of the order and what was ordered', async ()
     expect.stringMatching(/^Potwierdzone21 listopada/),
     expect.stringMatching(/^W.produkcji23 listopada/),
     'Wysłane',
+    expect.stringMatching(/^Montaż/),
     expect.stringMatching(/^Dostarczone/),
   ]);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
@@ -144,10 +145,13 @@ test('shows the steps of a cancelled order up to its end', async () => {
 });
 
 test('an order that has just been placed says so, and has its PDF', async () => {
-  const { router } = await renderRoute('/', { Query: { order: () => ORDER } });
+  const promisedCall = { dueAt: '2026-11-23T09:00:00Z', isAgreed: false, isOverdue: false };
+  const order = { ...ORDER, promisedCall };
+  const { router } = await renderRoute('/', { Query: { order: () => order } });
   await act(() => router.navigate('/zamowienie/tok', { state: { placedAt: Date.now() } }));
   expect(await screen.findByText('Zamówienie złożone!')).toBeVisible();
   expect(screen.getByText(/^Twoje zamówienie #17 zostało przyjęte/)).toBeVisible();
+  expect(screen.getByText(/^Zadzwonimy najpóźniej w\sponiedziałek do\s10:00\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zamówienie (PDF)' })).toHaveAttribute(
     'href',
     '/api/orders/tok.pdf',

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { upperFirst } from '#engine/locale/text';
 import type { Load } from '../../apollo/load';
 import { GoodsLine } from '../../goods/goods-line';
 import { useInBrowser } from '../../lib/browser/hydration';
@@ -25,7 +26,7 @@ import {
 import { OrderRequests } from './order-requests';
 import { statusTextOf } from './order-status';
 import { OrderTotals, OrderCustomer } from './order-summary';
-import { OrderTimeline } from './order-timeline';
+import { callPlan, OrderTimeline } from './order-timeline';
 import { OrderPayment } from './payment/order-payment';
 import { PayOnline } from './payment/pay-online';
 import { PaymentReturn } from './payment/payment-return';
@@ -63,7 +64,7 @@ function OrderView({
     <Section size="s" aria-labelledby="order-title">
       <PageMeta title={`Zamówienie nr ${order.id}`} noIndex />
       <div className={agreed.page}>
-        <JustPlaced orderId={order.id} />
+        <JustPlaced order={order} />
         <PaymentReturn order={order} />
         <header className={styles.head}>
           <p
@@ -127,18 +128,19 @@ function OrderView({
 }
 
 /** Thanks for an order that has just been placed in this tab. */
-function JustPlaced({ orderId }: { orderId: number }) {
+function JustPlaced({ order }: { order: NonNullable<OrderPageQuery['order']> }) {
   const { state } = useLocation();
   // Not while hydrating: the history keeps the state over a reload, but the server has rendered the page without it.
   const inBrowser = useInBrowser();
   const [isRecent] = useState(() => isJustPlaced(state));
   if (!inBrowser || !isRecent) return null;
+  const call = order.promisedCall && callPlan(order.promisedCall, order.createdAt);
   return (
     <div aria-live="polite" data-screen-only>
-      <Notice
-        tone="success"
-        title="Zamówienie złożone!"
-      >{`Twoje zamówienie #${orderId} zostało przyjęte. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.`}</Notice>
+      <Notice tone="success" title="Zamówienie złożone!">
+        <p>{`Twoje zamówienie #${order.id} zostało przyjęte. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.`}</p>
+        {call && <p>{`${upperFirst(call)}.`}</p>}
+      </Notice>
     </div>
   );
 }

@@ -162,10 +162,13 @@ describe('while changes are possible', () => {
     });
     const steps = within(await screen.findByRole('list', { name: 'Przebieg zamówienia' }));
     expect(steps.getAllByRole('listitem')[4]).toHaveTextContent(
+      'Montażekipa zadzwoni przed przyjazdem',
+    );
+    expect(steps.getAllByRole('listitem')[5]).toHaveTextContent(
       /od 5 grudnia do 19 grudnia 2026|minął/,
     );
     expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(
-      'zadzwonimy najpóźniej 25 listopada 2026, godz. 8:13',
+      /zadzwonimy najpóźniej w\sśrodę do\s8:13/,
     );
   });
 });

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { polishClock } from '#engine/locale/polish-time';
 import { deliveryOf, deliveryTermText } from '#engine/trade/shop/delivery-term';
+import { deadlineText } from '#engine/trade/shop/opening-hours';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime, formatTimeInSentence } from '../../lib/dates/format-date';
@@ -20,29 +21,34 @@ export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment
   const now = useCurrentMinute();
   return (
     <ol className={styles.timeline} aria-label="Przebieg zamówienia">
-      {stepsOf(order).map(({ status, at, reached, current }) => (
+      {stepsOf(order).map(({ step, at, reached, current }) => (
         <li
-          key={status}
+          key={step}
           className={styles.step}
           data-reached={reached || undefined}
           aria-current={current ? 'step' : undefined}
         >
           <span className={styles.mark}>{reached && <Icon name="check" />}</span>
-          <span className={styles.label}>{ORDER_STATUS_LABELS[status]}</span>
+          <span className={styles.label}>
+            {step === 'installation' ? 'Montaż' : ORDER_STATUS_LABELS[step]}
+          </span>
           {at && (
             <time className={styles.time} dateTime={at}>
               {formatDateTime(at)}
             </time>
           )}
-          {!reached && <span className={styles.time}>{planOf(status, order, now)}</span>}
+          {!reached && <span className={styles.time}>{planOf(step, order, now)}</span>}
         </li>
       ))}
     </ol>
   );
 }
 
+/** The installation has no status of its own: it is over once the order is delivered. */
+type StepName = OrderStatus | 'installation';
+
 interface Step {
-  status: OrderStatus;
+  step: StepName;
   at: string | undefined;
   reached: boolean;
   current: boolean;
@@ -58,19 +64,21 @@ function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
   if (status === 'cancelled') {
     const passed = STEPS.filter((step) => history.some((event) => event.status === step));
     return [...passed, status].map((step) => ({
-      status: step,
+      step,
       at: lastTime(step),
       reached: true,
       current: step === status,
     }));
   }
   const position = STEPS.indexOf(status);
-  return STEPS.map((step, index) => ({
-    status: step,
+  const steps: Step[] = STEPS.map((step, index) => ({
+    step,
     at: index <= position ? lastTime(step) : undefined,
     reached: index <= position,
     current: index === position,
   }));
+  const reached = status === 'delivered';
+  return steps.toSpliced(-1, 0, { step: 'installation', at: undefined, reached, current: false });
 }
 
 /**
@@ -78,24 +86,32 @@ function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
  * hydration.
  */
 function planOf(
-  step: OrderStatus,
+  step: StepName,
   order: OrderTimelineFragment,
   now: Date | null,
 ): string | undefined {
-  if (step === 'confirmed') return callPlan(order.promisedCall);
+  if (step === 'confirmed')
+    return order.promisedCall
+      ? callPlan(order.promisedCall, order.createdAt)
+      : 'gdy uzgodnimy szczegóły';
   if (step === 'in_production')
     return order.payment.depositIsBooked
       ? 'do rozpoczęcia produkcji zmiany są bezpłatne'
-      : 'gdy pierwsza płatność wpłynie w\u00a0całości; do rozpoczęcia produkcji zmiany są bezpłatne';
+      : 'po wpłacie zaliczki; do rozpoczęcia produkcji zmiany są bezpłatne';
+  if (step === 'installation') return 'ekipa zadzwoni przed przyjazdem';
   if (step === 'delivered') return deliveryPlan(order, now);
   return undefined;
 }
 
-function callPlan(call: OrderTimelineFragment['promisedCall']): string {
-  if (!call) return 'gdy uzgodnimy szczegóły';
+/** When the customer of an order of `orderedAt` is called. */
+export function callPlan(
+  call: NonNullable<OrderTimelineFragment['promisedCall']>,
+  orderedAt: string,
+): string {
   const time = formatTimeInSentence(call.dueAt);
   if (call.isOverdue) return `mieliśmy zadzwonić najpóźniej ${time}; przepraszamy, zadzwoń do nas`;
-  return call.isAgreed ? `zadzwonimy, jak uzgodniono: ${time}` : `zadzwonimy najpóźniej ${time}`;
+  if (call.isAgreed) return `zadzwonimy, jak uzgodniono: ${time}`;
+  return `zadzwonimy ${deadlineText(new Date(call.dueAt), new Date(orderedAt))}`;
 }
 
 function deliveryPlan(order: OrderTimelineFragment, now: Date | null): string {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '../../apollo/refusal';
+import { ReplyPromise } from '../../goods/reply-promise';
 import { Notice } from '../../ui/content/notice';
 import { RequestForm } from '../../ui/form/request-form';
 import {
@@ -79,10 +80,10 @@ export function RequestSent({ isSent, email }: { isSent: boolean; email: string 
   return (
     <div className={styles.news} aria-live="polite">
       {isSent && (
-        <Notice
-          tone="success"
-          title="Prośba wysłana"
-        >{`Potwierdzenie jest w\u00a0drodze na adres ${email}. Odpowiemy w\u00a0ciągu 24\u00a0godzin.`}</Notice>
+        <Notice tone="success" title="Prośba wysłana">
+          <p>{`Potwierdzenie jest w\u00a0drodze na adres ${email}. Odpowiemy w\u00a0ciągu 24\u00a0godzin.`}</p>
+          <ReplyPromise />
+        </Notice>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import { fabricFacts, fabricsOfIds } from '#engine/goods/fabrics/fabrics';
-import { type Mail, textBlock } from '../../mail/mail-content.js';
-import { greeting } from '../inquiry-mails.js';
+import { GREETING, type Mail, textBlock } from '../../mail/mail-content.js';
 import type { Inquiry } from '../inquiry.entity.js';
 
 /** Confirms an order of samples by its fabrics. The address is not repeated: anybody can enter anybody's e-mail. */
-export function samplesMail({ id, customerName, customerEmail, sampleIds }: Inquiry): Mail {
+export function samplesMail({ id, customerEmail, sampleIds }: Inquiry): Mail {
   const rows = fabricsOfIds(sampleIds).map((fabric) => ({
     label: fabric.name,
     value: fabricFacts(fabric),
@@ -17,7 +16,7 @@ export function samplesMail({ id, customerName, customerEmail, sampleIds }: Inqu
       summary: 'Wyślemy je listem na podany adres.',
       heading: 'Próbki są w\u00a0przygotowaniu',
       blocks: [
-        textBlock(greeting(customerName)),
+        GREETING,
         textBlock(
           'Dziękujemy za zamówienie. Próbki są bezpłatne, wyślemy je listem na podany adres.',
         ),

@@ -16,7 +16,7 @@ import {
   mailTotals,
   planBlock,
 } from '../../agreements/mail-blocks.js';
-import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { GREETING, type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
@@ -40,7 +40,7 @@ export function versionMail(
       summary: `Razem ${zloty(version.totalAmount)}. Oferta ważna do ${until}.`,
       heading: difference ? `${title}: wersja ${version.number}` : title,
       blocks: [
-        greeting(offer),
+        GREETING,
         textBlock(
           difference
             ? 'Przygotowaliśmy nową wersję oferty. Zastępuje poprzednią.'
@@ -79,7 +79,7 @@ export function reminderMail(offer: Offer): Mail {
       summary: `Razem ${zloty(offer.totalAmount)}.`,
       heading: `${offerTitle(offer.id)} wkrótce wygaśnie`,
       blocks: [
-        greeting(offer),
+        GREETING,
         textBlock(
           `Oferta na ${zloty(offer.totalAmount)} jest ważna do ${until} włącznie. Jeśli masz pytania, zadaj je na stronie oferty albo odpowiedz na tę wiadomość.`,
         ),
@@ -108,7 +108,7 @@ export function answerMail(offer: Offer, question: string, answer: string): Mail
       summary: answer.slice(0, 120),
       heading: 'Odpowiedź na Twoje pytanie',
       blocks: [
-        greeting(offer),
+        GREETING,
         textBlock(answer),
         { kind: 'quote', title: 'Twoje pytanie', text: question },
         button(offer, 'Zobacz ofertę'),
@@ -162,9 +162,6 @@ function forStaff({ id }: Offer, recipient: string, { topic, text, quote }: Staf
     },
   };
 }
-
-const greeting = ({ customerName }: Offer): MailBlock =>
-  textBlock(customerName ? `Dzień dobry, ${customerName}!` : 'Dzień dobry!');
 
 const button = ({ token }: Offer, label: string): MailBlock => ({
   kind: 'button',

@@ -187,7 +187,7 @@ describe('the time', () => {
     });
     await endsIn(offer, 3);
     expect(await remind()).toBe(1);
-    expect(await mailText(offer, 'jest ważna do')).toContain(String(customerName));
+    expect(await mailText(offer, 'jest ważna do')).toContain('Dzień dobry!');
   });
 
   it('triggers no reminder of an expired or decided offer', async () => {

@@ -1,7 +1,7 @@
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import type { OrderDifference } from '../../agreements/difference.payloads.js';
 import { differenceBlocks, factRow } from '../../agreements/mail-blocks.js';
-import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { GREETING, type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
 import type { OrderVersion } from './order-version.entity.js';
 
@@ -11,7 +11,7 @@ export function proposalMail(
   { reason, totalAmount }: OrderVersion,
   difference: OrderDifference,
 ): Mail {
-  const { id, customerName, customerEmail } = order;
+  const { id, customerEmail } = order;
   return {
     orderId: id,
     recipient: customerEmail,
@@ -20,7 +20,7 @@ export function proposalMail(
       summary: `Nowa kwota: ${zloty(totalAmount)}. Zmiana czeka na Twoją zgodę.`,
       heading: `Zmiana zamówienia nr\u00a0${id} czeka na Twoją zgodę`,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(
           'Przygotowaliśmy zmianę Twojego zamówienia. Wejdzie w\u00a0życie dopiero wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje zamówienie bez zmian.',
         ),
@@ -37,7 +37,7 @@ export function proposalMail(
  * the former address (`before`).
  */
 export function correctionMails(order: Order, { facts }: OrderDifference, before: string): Mail[] {
-  const { id, customerName, customerEmail } = order;
+  const { id, customerEmail } = order;
   const recipients = [...new Set([customerEmail, before])];
   return recipients.map((recipient) => ({
     orderId: id,
@@ -47,7 +47,7 @@ export function correctionMails(order: Order, { facts }: OrderDifference, before
       summary: 'Produkty i\u00a0cena bez zmian.',
       heading: `Poprawione dane w\u00a0zamówieniu nr\u00a0${id}`,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(
           'Poprawiliśmy dane w\u00a0Twoim zamówieniu. Produkty i\u00a0cena się nie zmieniły. Jeśli coś się nie zgadza, zadzwoń albo odpisz na tę wiadomość.',
         ),
@@ -63,7 +63,7 @@ export function acceptedMail(
   order: Order,
   { number, totalAmount, consentWay }: OrderVersion,
 ): Mail {
-  const { id, customerName, customerEmail } = order;
+  const { id, customerEmail } = order;
   const how =
     consentWay === 'phone' ? 'Zgodnie z\u00a0rozmową telefoniczną zmieniliśmy' : 'Zmieniliśmy';
   return {
@@ -74,7 +74,7 @@ export function acceptedMail(
       summary: `Nowa kwota: ${zloty(totalAmount)}.`,
       heading: `Zamówienie nr\u00a0${id} zmienione`,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(
           `${how} Twoje zamówienie: obowiązuje wersja ${number} na kwotę ${zloty(totalAmount)}. Wszystkie wersje znajdziesz na stronie zamówienia.`,
         ),
@@ -86,7 +86,7 @@ export function acceptedMail(
 
 /** The mail that confirms to the customer that the order stays as it was. */
 export function refusedMail(order: Order, { number }: OrderVersion): Mail {
-  const { id, customerName, customerEmail, totalAmount } = order;
+  const { id, customerEmail, totalAmount } = order;
   return {
     orderId: id,
     recipient: customerEmail,
@@ -95,7 +95,7 @@ export function refusedMail(order: Order, { number }: OrderVersion): Mail {
       summary: `Obowiązuje dotychczasowa kwota: ${zloty(totalAmount)}.`,
       heading: `Zamówienie nr\u00a0${id} pozostaje bez zmian`,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(
           `Zmiana (wersja ${number}) została odrzucona. Zamówienie obowiązuje jak dotąd, na kwotę ${zloty(totalAmount)}.`,
         ),
@@ -107,7 +107,7 @@ export function refusedMail(order: Order, { number }: OrderVersion): Mail {
 
 /** The mail that informs the customer that staff have withdrawn a version. */
 export function withdrawnMail(order: Order, { number }: OrderVersion, reason: string | null): Mail {
-  const { id, customerName, customerEmail, totalAmount } = order;
+  const { id, customerEmail, totalAmount } = order;
   return {
     orderId: id,
     recipient: customerEmail,
@@ -116,7 +116,7 @@ export function withdrawnMail(order: Order, { number }: OrderVersion, reason: st
       summary: `Obowiązuje dotychczasowa kwota: ${zloty(totalAmount)}.`,
       heading: `Wycofaliśmy propozycję zmiany zamówienia nr\u00a0${id}`,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(
           `Propozycja zmiany (wersja ${number}) jest nieaktualna i\u00a0nie trzeba na nią odpowiadać. Zamówienie obowiązuje jak dotąd, na kwotę ${zloty(totalAmount)}.`,
         ),

@@ -65,7 +65,8 @@ describe('the confirmation of an order', () => {
       expect(
         body.replace(/<[^>]+>/g, '').match(/Uwaga: Czujnik wiatru działa tylko/g),
       ).toHaveLength(1);
-      expect(body).toContain('Dzień dobry, Żaneta Gęślą!');
+      expect(body).toContain('Dzień dobry!');
+      expect(body).toMatch(/Zadzwonimy najpóźniej we?\s\p{L}+ do\s\d{1,2}:\d\d\./u);
     }
   });
 

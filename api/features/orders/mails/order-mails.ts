@@ -9,12 +9,12 @@ import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
 import type { Balance } from '../../ledger/balance.js';
-import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { GREETING, type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
 import { paymentBlocks, orderButton } from './payment-blocks.js';
 
 /** The fields of an order that its confirmation shows. */
-type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;
+type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token' | 'createdAt'>;
 
 /** The mail to the customer that confirms a placed order. */
 export function confirmationMail(
@@ -23,7 +23,7 @@ export function confirmationMail(
   plan: readonly Part[],
   terms: PaymentTerms,
 ): Mail {
-  const { id, customerName, customerEmail } = order;
+  const { id, customerEmail } = order;
   return {
     orderId: id,
     recipient: customerEmail,
@@ -32,10 +32,11 @@ export function confirmationMail(
       summary: 'Zadzwonimy w\u00a0ciągu 24\u00a0godzin, żeby je potwierdzić.',
       heading: `Mamy Twoje zamówienie nr\u00a0${id}`,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(
           'Dziękujemy za zamówienie. Zadzwonimy w\u00a0ciągu 24\u00a0godzin, aby je potwierdzić i\u00a0umówić montaż.',
         ),
+        { kind: 'promise', text: 'Zadzwonimy', since: order.createdAt.toISOString() },
         { kind: 'goods', items: lines.map(mailGoods) },
         mailTotals(order, lines),
         ...planBlock(plan, terms),
@@ -54,7 +55,7 @@ export function confirmationMail(
 
 /** The mail to the customer about the order's new status. */
 export function statusMail(order: Order, balance: Balance): Mail {
-  const { id, customerName, customerEmail } = order;
+  const { id, customerEmail } = order;
   const { statusText, heading, next } = newsOf(order, balance);
   return {
     orderId: id,
@@ -64,7 +65,7 @@ export function statusMail(order: Order, balance: Balance): Mail {
       summary: next,
       heading,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(`Twoje zamówienie nr\u00a0${id} ${statusText}. ${next}`),
         ...paymentBlocks(id, balance),
         orderButton(order),

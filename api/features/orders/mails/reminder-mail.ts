@@ -2,7 +2,7 @@ import { formatZloty } from '#engine/goods/price/money';
 import { dayAndMonth, longDay } from '#engine/locale/day';
 import type { InstalmentKind, ReminderKind } from '#engine/trade/shop/payment-labels';
 import type { Balance } from '../../ledger/balance.js';
-import { type Mail, textBlock } from '../../mail/mail-content.js';
+import { GREETING, type Mail, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
 import { duePayment } from '../payment/order-payment.js';
 import { paymentBlocks, orderButton } from './payment-blocks.js';
@@ -32,7 +32,7 @@ export function reminderMail(
   balance: Balance,
   paysOnline: boolean,
 ): Mail {
-  const { id, token, customerName, customerEmail } = order;
+  const { id, token, customerEmail } = order;
   const { subject, heading, summary, next } = textsOf(kind, order, balance);
   return {
     orderId: id,
@@ -42,7 +42,7 @@ export function reminderMail(
       summary,
       heading,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(`${summary} ${next}`),
         ...paymentBlocks(id, balance),
         { ...orderButton({ token }), ...(paysOnline && { label: 'Zapłać online' }) },

@@ -3,7 +3,7 @@ import { type Grosze, formatZloty } from '#engine/goods/price/money';
 import type { EntryKind } from '#engine/trade/shop/payment-labels';
 import { balanceOf, type Balance } from '../../ledger/balance.js';
 import { type Booked, type NewEntry, book } from '../../ledger/book.js';
-import { type Mail, textBlock } from '../../mail/mail-content.js';
+import { GREETING, type Mail, textBlock } from '../../mail/mail-content.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { paymentBlocks, orderButton } from '../mails/payment-blocks.js';
 import { Order } from '../order.entity.js';
@@ -64,7 +64,7 @@ const isMoneyNews = (kind: EntryKind): kind is MoneyNews => kind in NEWS;
 
 /** The mail to the customer about money that has moved, or about a wrong entry of ours. */
 function moneyMail(
-  { id, token, customerName, customerEmail }: Order,
+  { id, token, customerEmail }: Order,
   kind: MoneyNews,
   amount: Grosze,
   balance: Balance,
@@ -78,7 +78,7 @@ function moneyMail(
       summary,
       heading,
       blocks: [
-        textBlock(`Dzień dobry, ${customerName}!`),
+        GREETING,
         textBlock(`${summary} ${leftText(balance)}`.trim()),
         ...paymentBlocks(id, balance),
         orderButton({ token }),

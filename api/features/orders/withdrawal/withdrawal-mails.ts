@@ -11,7 +11,7 @@ import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
  * can be returned.
  */
 export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
-  const { orderNumber, email, receivedAt, name } = notice;
+  const { orderNumber, email, receivedAt } = notice;
   return {
     ...(lines && { orderId: orderNumber }),
     recipient: email,
@@ -21,7 +21,7 @@ export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[
       heading: 'Otrzymaliśmy Twoje oświadczenie',
       blocks: [
         textBlock(
-          `Dzień dobry, ${name}! Potwierdzamy: Twoje oświadczenie o\u00a0odstąpieniu od umowy wpłynęło do nas ${exactTime(receivedAt)}. Zachowaj tę wiadomość jako potwierdzenie.`,
+          `Dzień dobry! Potwierdzamy: Twoje oświadczenie o\u00a0odstąpieniu od umowy wpłynęło do nas ${exactTime(receivedAt)}. Zachowaj tę wiadomość jako potwierdzenie.`,
         ),
         { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
         ...(lines ? orderBlocks(lines) : [textBlock(UNKNOWN_ORDER)]),

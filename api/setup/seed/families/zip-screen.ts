@@ -49,8 +49,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     subcategory: 'Refleksole tarasowe',
     featured: true,
     specifications: [
-      ['Szerokość maks.', '600\u00a0cm'],
-      ['Rura nawojowa', 'stal ocynkowana, średnica 100\u00a0mm'],
+      ['Szerokość', 'do 6\u00a0m w\u00a0jednym kawałku'],
       ['Tkanina', 'Solano 3: screen z włókna szklanego, 530\u00a0g/m²'],
       ['Prześwit tkaniny', '3%'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],

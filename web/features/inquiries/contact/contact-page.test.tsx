@@ -11,6 +11,7 @@ type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 async function renderContact(answer: (input: SubmitInquiryInput) => unknown) {
   const sent: SubmitInquiryInput[] = [];
   const route = await renderRoute('/kontakt', {
+    Query: { replyDeadline: () => '2026-11-23T09:00:00Z' },
     Mutation: {
       submitInquiry: (_root: unknown, { input }: { input: SubmitInquiryInput }) => {
         sent.push(input);
@@ -123,6 +124,7 @@ test('sends the message, says so and clears the form', async () => {
   ]);
   expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('');
   expect(screen.getByText(/Odpowiedź wyślemy na adres anna@example\.pl/)).toBeVisible();
+  expect(await screen.findByText(/^Odezwiemy się najpóźniej .+ do\s10:00\.$/)).toBeVisible();
 });
 
 test('disables the button while the message is being sent', async () => {

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { INQUIRY_FIELDS, type InquiryField } from '#engine/trade/fields/inquiry-fields';
 import { MESSAGE_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
+import { ReplyPromise } from '../../../goods/reply-promise';
 import { textControl } from '../../../lib/form/text-control';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
@@ -46,10 +47,10 @@ export function InquiryForm({
       </div>
       <div aria-live="polite" id="wyslano">
         {answerTo && (
-          <Notice
-            tone="success"
-            title="Dziękujemy"
-          >{`Odpowiedź wyślemy na adres ${answerTo}.`}</Notice>
+          <Notice tone="success" title="Dziękujemy">
+            <p>{`Odpowiedź wyślemy na adres ${answerTo}.`}</p>
+            <ReplyPromise />
+          </Notice>
         )}
         {!answerTo && !isDirty && params.has('wyslano') && (
           <Notice tone="success" title="Wiadomość wysłana!">

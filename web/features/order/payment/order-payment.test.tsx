@@ -50,9 +50,7 @@ test('production waits for the first payment if there is one', async () => {
   expect(document.body).toHaveTextContent(
     'gdy zaksięgujemy pierwszą płatność w całości. Od złożenia',
   );
-  expect(document.body).toHaveTextContent(
-    'gdy pierwsza płatność wpłynie w całości; do rozpoczęcia',
-  );
+  expect(document.body).toHaveTextContent('po wpłacie zaliczki; do rozpoczęcia');
 });
 
 test('lists payments and refunds, also of a cancelled order', async () => {
