@@ -111,6 +111,7 @@ export const SHADE_SAIL = {
   picture: sailPicture,
   shownPose: ROLLED_OUT,
   shownAngles: {},
+  openingView: { turn: -30, rise: 8, fieldOfView: 30, margin: 1.12 },
   isIndoors: false,
   sun: { on: 'terrace', terrace: footprintOf },
 } as const satisfies Family;

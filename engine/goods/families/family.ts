@@ -9,7 +9,7 @@ import type { Warning } from '../configuration/issues.js';
 import type { PictureOf } from '../drawing/picture.js';
 import type { MeasuringGuide } from '../measuring/guide.js';
 import type { Polygon } from '../model/geometry.js';
-import type { FamilyModel, Pose } from '../model/model.js';
+import type { FamilyModel, OpeningView, Pose } from '../model/model.js';
 import type { Side } from '../model/side.js';
 import type { Advice } from '../place/advice.js';
 import type { Locality } from '../place/locality.js';
@@ -184,6 +184,8 @@ interface FamilyConstruction {
   readonly shownAngles: Pick<ConfigurationRequest, 'lamelOrientation' | 'openingAngle'>;
   /** The snow in N/m² that its roof bears; absent where it has no roof that stays out in snow. */
   readonly snowCapacity?: (configuration: Configuration) => number;
+  /** Where the 3D view looks from when it opens: what is sold fills the picture. */
+  readonly openingView: OpeningView;
   /** Whether a configuration is free-standing; absent if the family never is. */
   readonly isFreeStanding?: (configuration: Configuration) => boolean;
   /** Whether products of the family are mounted indoors. */

@@ -12,9 +12,10 @@ export function shownPose({ category }: Pick<Configuration, 'category'>): Pose {
  * Whatever shows, lists or exports a product starts from this model.
  */
 export function derive(configuration: Configuration, pose: Pose = shownPose(configuration)): Model {
-  const { model, windClass } = familyOf(configuration.category);
+  const { model, windClass, openingView } = familyOf(configuration.category);
   return {
     ...model(configuration, pose),
     windClass: windClass?.(configuration)?.windClass ?? null,
+    openingView,
   };
 }

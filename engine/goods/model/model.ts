@@ -31,10 +31,22 @@ export interface Model {
   readonly windClass: number | null;
   /** Where it is mounted. */
   readonly setting: Setting;
+  readonly openingView: OpeningView;
 }
 
 /** The part of a model that the family provides. */
-export type FamilyModel = Omit<Model, 'windClass'>;
+export type FamilyModel = Omit<Model, 'windClass' | 'openingView'>;
+
+/** The camera of the first view of a family. */
+export interface OpeningView {
+  /** From the product to the camera, degrees: to the right of the front, and above the horizon. */
+  readonly turn: number;
+  readonly rise: number;
+  /** Degrees from the upper to the lower edge of the picture; a wide view stands close, and sees more from below. */
+  readonly fieldOfView: number;
+  /** The distance as a factor of that at which the product just fits. */
+  readonly margin: number;
+}
 
 /** The current pose of a product, which is not part of its configuration. */
 export interface Pose {

@@ -29,6 +29,7 @@ export const awning: Family = {
   picture: awningPicture,
   shownPose: ROLLED_OUT,
   shownAngles: {},
+  openingView: { turn: -34, rise: 13, fieldOfView: 34, margin: 1.0 },
   isIndoors: false,
   sun: {
     on: 'terrace',

@@ -34,6 +34,7 @@ export const facadeBlind: Family = {
   picture: facadeBlindPicture,
   shownPose: ROLLED_OUT,
   shownAngles: { openingAngle: 30 },
+  openingView: { turn: -30, rise: 2, fieldOfView: 34, margin: 1.12 },
   isIndoors: false,
   sun: { on: 'window', slats: ({ variant }) => slatsOf(variant) },
 };

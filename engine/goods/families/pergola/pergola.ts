@@ -32,6 +32,7 @@ export const pergola: Family = {
   shownAngles: { lamelOrientation: 35 },
   snowCapacity: snowOnPergola,
   isFreeStanding: (configuration) => pergolaOf(configuration).freeStanding,
+  openingView: { turn: -32, rise: -4, fieldOfView: 48, margin: 0.86 },
   isIndoors: false,
   sun: {
     on: 'terrace',

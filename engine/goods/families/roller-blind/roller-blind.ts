@@ -29,6 +29,7 @@ export const rollerBlind: Family = {
   picture: rollerBlindPicture,
   shownPose: ROLLER_BLIND_SHOWN,
   shownAngles: {},
+  openingView: { turn: -22, rise: 1, fieldOfView: 44, margin: 1.45 },
   isIndoors: true,
   sun: { on: 'window' },
 };

@@ -26,6 +26,7 @@ export const roof: Family = {
   shownPose: ROLLED_OUT,
   shownAngles: {},
   snowCapacity: snowOnFixedRoof,
+  openingView: { turn: -32, rise: -2, fieldOfView: 46, margin: 0.9 },
   isIndoors: false,
   sun: null,
 };

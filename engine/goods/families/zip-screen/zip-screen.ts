@@ -31,6 +31,7 @@ export const zipScreen: Family = {
   picture: zipScreenPicture,
   shownPose: ZIP_SCREEN_SHOWN,
   shownAngles: {},
+  openingView: { turn: -26, rise: 3, fieldOfView: 34, margin: 1.12 },
   isIndoors: false,
   sun: { on: 'window' },
 };

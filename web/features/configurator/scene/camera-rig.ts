@@ -5,11 +5,8 @@ import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
 import { CM } from './section-geometry';
 import { TouchControl, type Gesture } from './touch-control';
-import { type Reach, shotOf, type View, distanceOutside } from './views';
+import { detailShotOf, distanceOutside, type Frame, type Shot, shotOf, type View } from './views';
 
-const FIELD_OF_VIEW = 30;
-/** The field of view for the view "inside", degrees. */
-const WIDE = 46;
 /**
  * Heights of the rows of buttons at the upper and the lower edge of the picture, CSS pixels; a picture lower than LOW
  * shows none.
@@ -23,8 +20,9 @@ const FARTHEST = 26;
 /** Limits of the camera's angle from the zenith, radians: from a little below its target to straight above it. */
 const LOWEST = Math.PI * 0.53;
 const HIGHEST = 0.01;
-/** Duration of a full turn, ms. */
+/** Durations of a full turn and of a flight to a detail, ms. */
 const TURN_TIME = 9000;
+const FLIGHT_TIME = 500;
 const UP = new Vector3(0, 1, 0);
 
 /** The size of a picture, in pixels. */
@@ -43,12 +41,39 @@ export interface Projected {
   readonly visible: boolean;
 }
 
+/** Where the camera is: its target and its offset from that, m, and its field of view, degrees. */
+interface Pose {
+  readonly target: Vector3;
+  readonly offset: Spherical;
+  readonly fieldOfView: number;
+}
+
+function poseOf({ eye, target, fieldOfView }: Shot): Pose {
+  const at = new Vector3(target.x, target.y, target.z);
+  const offset = new Spherical().setFromVector3(new Vector3(eye.x, eye.y, eye.z).sub(at));
+  return { target: at, offset, fieldOfView };
+}
+
+function between(from: Pose, to: Pose, share: number): Pose {
+  const mix = (a: number, b: number): number => MathUtils.lerp(a, b, share);
+  const { radius, phi, theta } = from.offset;
+  return {
+    target: from.target.clone().lerp(to.target, share),
+    offset: new Spherical(
+      mix(radius, to.offset.radius),
+      mix(phi, to.offset.phi),
+      mix(theta, to.offset.theta),
+    ),
+    fieldOfView: mix(from.fieldOfView, to.fieldOfView),
+  };
+}
+
 /**
  * The camera, controlled by views, buttons and dragging. It keeps the whole product in view until the visitor turns or
  * zooms.
  */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 200);
+  readonly camera = new PerspectiveCamera(30, 4 / 3, 0.05, 200);
   private readonly controls: OrbitControls;
   private readonly touch: TouchControl;
   private model: Model | null = null;
@@ -56,9 +81,14 @@ export class CameraRig {
   private bounds: Box | null = null;
   private shownView: View = 'corner';
   private moved = false;
-  private reach: Reach = { up: 1, across: 1 };
+  /** The part of the product that was flown to, cm; null while the whole product is shown. */
+  private detail: Box | null = null;
+  /** Whether the visitor is turning the picture at the moment. */
+  private held = false;
+  private shape: Frame = { aspect: 4 / 3, free: 1 };
   private size: Size = { width: 1, height: 1 };
-  private spinning = 0;
+  /** The next frame of a turn or flight. */
+  private moving = 0;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -75,7 +105,11 @@ export class CameraRig {
     this.controls.maxDistance = FARTHEST;
     this.controls.maxPolarAngle = LOWEST;
     this.controls.addEventListener('change', this.stayOutside);
-    this.controls.addEventListener('start', this.takeOver);
+    this.controls.addEventListener('start', () => {
+      this.held = true;
+      this.takeOver();
+    });
+    this.controls.addEventListener('end', () => (this.held = false));
   }
 
   get view(): View {
@@ -92,8 +126,22 @@ export class CameraRig {
   look(view: View): void {
     this.shownView = view;
     this.moved = false;
+    this.detail = null;
     this.stop();
     this.frame();
+  }
+
+  /**
+   * Flies to a part of the product (a box, cm), or shows it at once where motion is reduced. Does nothing while the
+   * visitor is turning the picture, and in the view "inside".
+   */
+  flyTo(detail: Box): void {
+    if (!this.model || this.held || this.shownView === 'inside') return;
+    this.stop();
+    this.detail = detail;
+    this.moved = false;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.frame();
+    else this.fly(this.pose(), detailShotOf(this.model, detail, this.shape));
   }
 
   /** Moves the camera around the product by these degrees: to the right where positive, to the left where negative. */
@@ -119,9 +167,9 @@ export class CameraRig {
       const degrees = Math.min(left, ((now - last) / TURN_TIME) * 360);
       [last, left] = [now, left - degrees];
       this.rotate(degrees);
-      this.spinning = left > 0 ? requestAnimationFrame(step) : 0;
+      this.moving = left > 0 ? requestAnimationFrame(step) : 0;
     };
-    this.spinning = requestAnimationFrame(step);
+    this.moving = requestAnimationFrame(step);
   }
 
   /** Sets the size of the picture, CSS pixels; the product stays clear of the edges that buttons cover. */
@@ -130,8 +178,7 @@ export class CameraRig {
     this.size = { width, height };
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
-    const up = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-    this.reach = { up: up * (1 - (above + below) / height), across: up * this.camera.aspect };
+    this.shape = { aspect: this.camera.aspect, free: 1 - (above + below) / height };
     if (!this.moved) this.frame();
   }
 
@@ -186,17 +233,48 @@ export class CameraRig {
   };
 
   private stop(): void {
-    cancelAnimationFrame(this.spinning);
-    this.spinning = 0;
+    cancelAnimationFrame(this.moving);
+    this.moving = 0;
   }
 
   private frame(): void {
     if (!this.model) return;
-    this.camera.fov = this.shownView === 'inside' ? WIDE : FIELD_OF_VIEW;
+    this.stop();
+    const shot = this.detail
+      ? detailShotOf(this.model, this.detail, this.shape)
+      : shotOf(this.model, this.shownView, this.shape);
+    this.show(poseOf(shot));
+  }
+
+  private pose(): Pose {
+    const target = this.controls.target.clone();
+    const offset = new Spherical().setFromVector3(this.camera.position.clone().sub(target));
+    return { target, offset, fieldOfView: this.camera.fov };
+  }
+
+  private show({ target, offset, fieldOfView }: Pose): void {
+    this.camera.fov = fieldOfView;
     this.camera.updateProjectionMatrix();
-    const { eye, target } = shotOf(this.model, this.shownView, this.reach);
-    this.controls.target.set(target.x, target.y, target.z);
-    this.place(new Vector3(eye.x, eye.y, eye.z).sub(this.controls.target));
+    this.controls.target.copy(target);
+    this.place(new Vector3().setFromSpherical(offset));
+  }
+
+  /** Moves around the product from one pose to another, slower towards the end. */
+  private fly(from: Pose, shot: Shot): void {
+    const to = poseOf(shot);
+    const turn = MathUtils.euclideanModulo(
+      to.offset.theta - from.offset.theta + Math.PI,
+      2 * Math.PI,
+    );
+    to.offset.theta = from.offset.theta + turn - Math.PI;
+    let started: number | null = null;
+    const step = (now: number): void => {
+      started ??= now;
+      const share = Math.min(1, (now - started) / FLIGHT_TIME);
+      this.moving = share < 1 ? requestAnimationFrame(step) : 0;
+      this.show(between(from, to, 1 - (1 - share) ** 3));
+    };
+    this.moving = requestAnimationFrame(step);
   }
 
   private rotate(degrees: number): void {

@@ -5,7 +5,7 @@ import { NONE, type Projected, type Size } from './camera-rig';
 import { type Tier, firstTier, measuredTier, stillScaleOf } from './quality';
 import { SceneRenderer } from './scene-renderer';
 import type { TracedView } from './traced/traced-scene';
-import type { View } from './views';
+import { addedBox, type View } from './views';
 import type { Season } from './world/season';
 
 /** What the scene shows. */
@@ -14,6 +14,8 @@ export interface SceneState {
   readonly daylight: Daylight;
   readonly season: Season;
   readonly view: View;
+  /** How far the product is extended, 0 to 1. */
+  readonly deployed: number;
   /** Whether a figure of 175 cm stands beside the product. */
   readonly hasFigure: boolean;
 }
@@ -69,7 +71,7 @@ export class ProductScene {
       renderer.sunlight.shine(state.daylight);
       renderer.redrawShadows();
     }
-    if (state.model !== before?.model) renderer.showProduct(state.model);
+    if (state.model !== before?.model) this.showProduct(state, before);
     if (state.view !== before?.view) renderer.rig.look(state.view);
   }
 
@@ -136,6 +138,13 @@ export class ProductScene {
     this.gone = true;
     cancelAnimationFrame(this.pending);
     this.renderer.dispose();
+  }
+
+  /** Shows another product, and flies to the parts that an option has added. */
+  private showProduct({ model, deployed }: SceneState, before: SceneState | null): void {
+    const added = before && before.deployed === deployed ? addedBox(before.model, model) : null;
+    this.renderer.showProduct(model);
+    if (added) this.renderer.rig.flyTo(added);
   }
 
   private async turnTo(season: Season): Promise<void> {

@@ -1,17 +1,21 @@
 import { point, type Box, type Point, cosine, sine } from '#engine/goods/model/geometry';
-import type { Model } from '#engine/goods/model/model';
+import type { Model, OpeningView } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
+import type { PartKind } from '#engine/goods/model/part-kinds';
 import { cross, dot, minus, plus, times, unit } from '#engine/goods/model/vector';
 import { CM } from './section-geometry';
 
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
 
-/** Positions of the camera and its target, m. */
+/** Positions of the camera and its target, m, and its field of view from the upper to the lower edge, degrees. */
 export interface Shot {
   readonly eye: Point;
   readonly target: Point;
+  readonly fieldOfView: number;
 }
 
+/** The fields of view of most views and of the view "inside", degrees. */
+const FIELD_OF_VIEW = { usual: 30, inside: 46 } as const;
 /** Factors of the camera's distance, which leave free space around the product. */
 const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
 /** SITTING: the eye level of somebody on a sofa, cm. DEEPEST: the maximum distance of that eye from the window, cm. */
@@ -21,26 +25,58 @@ const DEEPEST = 380;
  * Directions from the product to the camera, degrees: to the right of the front (left where negative), and above the
  * horizon.
  */
-const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
-  { corner: [-30, 7.5], front: [0, 6], side: [-90, 6], top: [0, 86] };
-/** As `corner` of `DIRECTIONS`, but more from the front: for products in front of or behind a window. */
-const WINDOW_CORNER = [-24, 3] as const;
+const DIRECTIONS = { front: [0, 6], side: [-90, 6], top: [0, 86] } as const;
+/** Least height, width and depth of a detail with what surrounds it, cm. */
+const DETAIL = 150;
 
-/** Half the height and width of the view at one metre from the camera, without what buttons cover, m. */
-export interface Reach {
-  readonly up: number;
-  readonly across: number;
+/** The shape of the picture: its width by its height, and the share of its height that no buttons cover. */
+export interface Frame {
+  readonly aspect: number;
+  readonly free: number;
 }
 
 /** Camera and target, with the whole product in the picture or, in the view "inside", looking out of the room. */
-export function shotOf(model: Model, view: View, reach: Reach): Shot {
+export function shotOf(model: Model, view: View, frame: Frame): Shot {
   if (view === 'inside') return insideShot(model);
-  const box = frameOf(model);
-  const beforeWindow = view === 'corner' && model.setting.place !== 'terrace';
-  const direction = directionOf(...(beforeWindow ? WINDOW_CORNER : DIRECTIONS[view]));
+  if (view === 'corner') return shotFrom(model.openingView, frameOf(model), frame);
+  const [turn, rise] = DIRECTIONS[view];
+  const margin = MARGIN[model.setting.place];
+  return shotFrom({ turn, rise, fieldOfView: FIELD_OF_VIEW.usual, margin }, frameOf(model), frame);
+}
+
+/** Camera and target for a detail of a product (a box, cm), from the side from which the product was first shown. */
+export function detailShotOf({ openingView }: Model, { x, y, z }: Box, frame: Frame): Shot {
+  const wide = ([from, to]: Box['x']): Box['x'] => {
+    const more = Math.max(0, DETAIL - (to - from)) / 2;
+    return [from - more, to + more];
+  };
+  return shotFrom(openingView, { x: wide(x), y: wide(y), z: wide(z) }, frame);
+}
+
+/**
+ * The box of the parts that an option adds to a product, cm: the parts of the kinds of which there are more than
+ * before. Null if there are none or the sizes differ, which change the number of many parts.
+ */
+export function addedBox(before: Model, after: Model): Box | null {
+  const sizesOf = ({ dimensions }: Model): string => dimensions.map(({ value }) => value).join();
+  if (sizesOf(before) !== sizesOf(after)) return null;
+  const count = ({ parts }: Model, kind: PartKind): number =>
+    parts.filter((part) => part.kind === kind).length;
+  const added = after.parts.filter(({ kind }) => count(after, kind) > count(before, kind));
+  return added.length > 0 ? boundsOf(added) : null;
+}
+
+function shotFrom({ turn, rise, fieldOfView, margin }: OpeningView, box: Box, frame: Frame): Shot {
+  const direction = directionOf(turn, rise);
   const target = middleOf(box);
-  const distance = distanceFor(box, direction, reach) * MARGIN[model.setting.place];
-  return { eye: times(plus(target, times(direction, distance)), CM), target: times(target, CM) };
+  const up = Math.tan((fieldOfView * Math.PI) / 360);
+  const reach = { up: up * frame.free, across: up * frame.aspect };
+  const distance = distanceFor(box, direction, reach) * margin;
+  return {
+    eye: times(plus(target, times(direction, distance)), CM),
+    target: times(target, CM),
+    fieldOfView,
+  };
 }
 
 /** The box of product and dimension lines, cm. */
@@ -55,7 +91,11 @@ function frameOf({ parts, dimensions }: Model): Box {
 }
 
 /** The distance at which every corner of the box is in the picture. */
-function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
+function distanceFor(
+  { x, y, z }: Box,
+  direction: Point,
+  reach: { readonly up: number; readonly across: number },
+): number {
   const across = unit(point(direction.z, 0, -direction.x));
   const up = cross(direction, across);
   const middle = middleOf({ x, y, z });
@@ -79,6 +119,7 @@ function insideShot({ setting: { opening, place } }: Model): Shot {
   return {
     eye: times(point(middle - wide * 0.16, SITTING, side * away), CM),
     target: times(point(middle, height, 0), CM),
+    fieldOfView: FIELD_OF_VIEW.inside,
   };
 }
 

@@ -136,8 +136,8 @@ function Space({
   const [hasFigure, setHasFigure] = useState(false);
   const model = useMemo(() => derive(configuration, { deployed }), [configuration, deployed]);
   const state = useMemo(
-    (): SceneState => ({ model, ...light, view, hasFigure }),
-    [model, light, view, hasFigure],
+    (): SceneState => ({ model, ...light, view, deployed, hasFigure }),
+    [model, light, view, deployed, hasFigure],
   );
   return (
     <>
