@@ -122,6 +122,22 @@ test('no frame is drawn while nothing changes, and one when something changes', 
   await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
 });
 
+test('a picture that does not change is refined once; a change shows the plain picture at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 320 });
+  // Software takes longer for a frame than refining allows, so it measures a thousandth of the time.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 1000;
+  });
+  const canvas = await open(page, 'rolety?jakosc=standard');
+  await expect(canvas).toHaveAttribute('data-refined', '64', { timeout: 90_000 });
+  expect(await framesWithin(canvas, 1000)).toBe(0);
+  await page.getByRole('button', { name: 'Przybliż' }).click();
+  await expect(canvas).not.toHaveAttribute('data-refined', '64');
+});
+
 /** The number of frames drawn within `time` ms. */
 function framesWithin(canvas: Locator, time: number): Promise<number> {
   return canvas.evaluate(async (element: HTMLCanvasElement, ms) => {
@@ -131,7 +147,9 @@ function framesWithin(canvas: Locator, time: number): Promise<number> {
   }, time);
 }
 
-test('the buttons of the 3D picture appear with it', async ({ page }) => {
+test('the buttons of the 3D picture and its mark appear with it; a line shows that it is loading', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/three.module-*.js', async (route) => {
@@ -142,8 +160,13 @@ test('the buttons of the 3D picture appear with it', async ({ page }) => {
   const buttons = page.getByRole('group', { name: 'Obraz 3D', includeHidden: true });
   await expect(buttons).toBeAttached();
   await expect(buttons).toBeHidden();
+  const progress = page.getByRole('progressbar', { name: 'Wczytujemy widok 3D' });
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3D' })).not.toBeChecked();
   release();
   await expect(buttons).toBeVisible();
+  await expect(progress).toBeHidden();
+  await expect(page.getByRole('radio', { name: '3D' })).toBeChecked();
 });
 
 test('sizes in the picture equal those of the form, and focus their fields', async ({ page }) => {
@@ -211,7 +234,7 @@ test('a repeatedly lost context falls back to the drawing, and 3D can be chosen 
   }
   await expect(canvas).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toBeVisible();
-  await page.getByRole('radio', { name: '3D' }).check();
+  await page.getByRole('radio', { name: '3D' }).click();
   await expect(canvas).toHaveAttribute('data-frames', /\d/);
 });
 

@@ -1,6 +1,6 @@
-// Prints how much JavaScript the shop sends. Fails where the first page, the staff area, the 3D view or the path tracer
-// is too heavy, where a page contains code of antd, three or the path tracer, or where the 3D view contains code of the
-// path tracer.
+// Prints how much JavaScript the shop sends. Fails where the first page, the staff area, the 3D view, its refinement or
+// the path tracer is too heavy, where a page contains code of antd, three or the path tracer, or where the 3D view or
+// its refinement contains code of the path tracer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +14,9 @@ const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
 /** The garden around the product, for which the first frame of the 3D view waits; counted with the view. */
 const GARDEN = 'features/configurator/scene/world/world.ts';
+/** The refinement of the 3D view, which is loaded when its picture does not change, in addition to the 3D view. */
+const REFINEMENT = 'features/configurator/scene/refined/refinement.ts';
+const REFINEMENT_LIMIT_KB = 8;
 /** The path tracer, which is loaded when a path-traced still is requested, in addition to the 3D view. */
 const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
 const TRACER_LIMIT_KB = 70;
@@ -43,6 +46,7 @@ const pages = Object.keys(manifest).filter(
 );
 const staffSize = sizeOfFiles(new Set([...entry, ...STAFF.flatMap((key) => [...chunksOf(key)])]));
 const sceneSize = sizeBeside(SCENE, SCENE_PAGE) + sizeBeside(GARDEN, SCENE);
+const refinementSize = sizeBeside(REFINEMENT, GARDEN, SCENE, SCENE_PAGE);
 const tracerSize = sizeBeside(TRACER, GARDEN, SCENE, SCENE_PAGE);
 const failures = [
   ...pages.flatMap((page) => checkContent(page)),
@@ -60,10 +64,17 @@ const failures = [
   ...(sceneSize > SCENE_LIMIT_KB
     ? [`the 3D view weighs ${sceneSize.toFixed(1)} kB, the limit is ${SCENE_LIMIT_KB} kB`]
     : []),
+  ...(refinementSize > REFINEMENT_LIMIT_KB
+    ? [
+        `the refinement weighs ${refinementSize.toFixed(1)} kB, the limit is ${REFINEMENT_LIMIT_KB} kB`,
+      ]
+    : []),
   ...(tracerSize > TRACER_LIMIT_KB
     ? [`the path tracer weighs ${tracerSize.toFixed(1)} kB, the limit is ${TRACER_LIMIT_KB} kB`]
     : []),
-  ...[SCENE, GARDEN].flatMap((key) => checkContent(key, [['the path tracer', PATH_TRACER]])),
+  ...[SCENE, GARDEN, REFINEMENT].flatMap((key) =>
+    checkContent(key, [['the path tracer', PATH_TRACER]]),
+  ),
 ];
 
 console.log(
@@ -74,6 +85,9 @@ for (const page of pages.toSorted((a, b) => sizeWith(b) - sizeWith(a))) {
 }
 console.log(
   `${sceneSize.toFixed(1).padStart(7)}  ${SCENE} with the garden (when idle, beside its page; limit: ${SCENE_LIMIT_KB})`,
+);
+console.log(
+  `${refinementSize.toFixed(1).padStart(7)}  ${REFINEMENT} (when nothing changes, beside both; limit: ${REFINEMENT_LIMIT_KB})`,
 );
 console.log(
   `${tracerSize.toFixed(1).padStart(7)}  ${TRACER} (on demand, beside both; limit: ${TRACER_LIMIT_KB})`,

@@ -2,11 +2,15 @@ import type { Daylight } from '#engine/goods/drawing/light';
 import type { Point } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { NONE, type Projected, type Size } from './camera-rig';
-import { type Tier, firstTier, measuredTier, stillScaleOf } from './quality';
+import { QUALITIES, type Tier, firstTier, measuredTier, stillScaleOf } from './quality';
+import type { Refinement } from './refined/refinement';
 import { SceneRenderer } from './scene-renderer';
 import type { TracedView } from './traced/traced-scene';
 import { addedBox, type View } from './views';
 import type { Season } from './world/season';
+
+/** How long nothing must change until the picture is refined, ms. */
+const STILL_TIME = 200;
 
 /** What the scene shows. */
 export interface SceneState {
@@ -35,7 +39,8 @@ export interface DrawnStill {
 }
 
 /**
- * The product in its surroundings, drawn by WebGL. A frame is drawn only when something has changed.
+ * The product in its surroundings, drawn by WebGL. A frame is drawn only when something has changed; while nothing
+ * changes, the picture is refined once.
  * Throws where WebGL is unavailable.
  */
 export class ProductScene {
@@ -47,6 +52,9 @@ export class ProductScene {
   private gone = false;
   private pending = 0;
   private frames = 0;
+  private refinement: Refinement | null = null;
+  /** Ends refining, or the wait for it. */
+  private refining = new AbortController();
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -137,6 +145,8 @@ export class ProductScene {
   dispose(): void {
     this.gone = true;
     cancelAnimationFrame(this.pending);
+    this.refining.abort();
+    this.refinement?.dispose();
     this.renderer.dispose();
   }
 
@@ -154,6 +164,7 @@ export class ProductScene {
   }
 
   private readonly invalidate = (): void => {
+    this.refining.abort();
     if (!this.waiting) this.pending ||= requestAnimationFrame(this.render);
   };
 
@@ -164,13 +175,34 @@ export class ProductScene {
     this.frames += 1;
     this.tellFigures();
     if (this.frames === 1) this.measure();
+    this.refineLater();
   };
+
+  /** Refines the picture when nothing has changed for a while; the code for that is loaded then. */
+  private refineLater(): void {
+    this.refining.abort();
+    if (!QUALITIES[this.tier].physical) return;
+    const { signal } = (this.refining = new AbortController());
+    const timer = setTimeout(() => void this.refine(signal), STILL_TIME);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  private async refine(signal: AbortSignal): Promise<void> {
+    const module = await import('./refined/refinement').catch(() => null);
+    if (!module || signal.aborted) return;
+    this.refinement ??= new module.Refinement(this.renderer);
+    await this.refinement.run(signal, (refined) => {
+      this.frames += 1;
+      Object.assign(this.canvas.dataset, { frames: this.frames, refined });
+    });
+  }
 
   /** Writes rendering statistics to data attributes, for tests and debugging. */
   private tellFigures(): void {
     const { render, memory } = this.renderer.webgl.info;
     Object.assign(this.canvas.dataset, {
       frames: this.frames,
+      refined: 0,
       calls: render.calls,
       triangles: render.triangles,
       geometries: memory.geometries,

@@ -4,6 +4,7 @@ import {
   DirectionalLight,
   Group,
   LightProbe,
+  MathUtils,
   PointLight,
   type SphericalHarmonics3,
   Vector3,
@@ -125,8 +126,6 @@ export class Sunlight {
     this.shaded.min.set(x[0], y[0], z[0]).multiplyScalar(CM);
     this.shaded.max.set(x[1], y[1], z[1]).multiplyScalar(CM);
     for (const { target } of [this.sun, this.sky]) this.shaded.getCenter(target.position);
-    this.sky.position.copy(this.sky.target.position).add(new Vector3(0, SUN_DISTANCE, 0.01));
-    fitShadow(this.sky, this.shaded);
     const lamp = parts.find(({ kind }) => kind === 'led_strip');
     this.hasLamps = lamp !== undefined;
     if (lamp) {
@@ -138,14 +137,24 @@ export class Sunlight {
     this.relight();
   }
 
-  dispose(): void {
-    this.sun.dispose();
-    this.sky.dispose();
-    this.lamps.dispose();
-    this.roomLamp.dispose();
+  /**
+   * Lights one of the frames whose average is a refined picture: from a point of the sun's disc (degrees from its
+   * middle) and from a direction of the sky.
+   */
+  spread([across, up]: readonly [number, number], way: Vector3): void {
+    const { sun, sky } = this;
+    sun.lookAt(sun.target.position);
+    sun.translateX(SUN_DISTANCE * Math.tan(MathUtils.degToRad(across)));
+    sun.translateY(SUN_DISTANCE * Math.tan(MathUtils.degToRad(up)));
+    fitShadow(sun, this.shaded);
+    sky.position.copy(sky.target.position).addScaledVector(way, SUN_DISTANCE);
+    // Twice as much as from straight above, because light from all directions falls on a floor aslant.
+    sky.intensity *= 2;
+    fitShadow(sky, this.shaded);
   }
 
-  private relight(): void {
+  /** Sets all lights; the sun shines from the middle of its disc, skylight comes from straight above. */
+  relight(): void {
     const dark = isDark(this.season);
     const sun = this.daylight?.sun ?? null;
     const strength = sun ? Math.min(1, Math.max(sun.y, 0) / LOW) : 0;
@@ -158,10 +167,19 @@ export class Sunlight {
       this.sun.position.copy(this.sun.target.position).addScaledVector(way, SUN_DISTANCE);
       fitShadow(this.sun, this.shaded);
     }
+    this.sky.position.copy(this.sky.target.position).add(new Vector3(0, SUN_DISTANCE, 0.01));
+    fitShadow(this.sky, this.shaded);
     this.sky.intensity =
       this.soft && !this.indoors ? SKYLIGHT.intensity * SKY_SHARE[this.season] : 0;
     this.roomLamp.color.copy(dark ? ROOM_LIGHT.lamp : ROOM_LIGHT.day);
     this.lamps.intensity = dark ? LAMPS[this.hasLamps ? 'product' : 'wall'] : 0;
+  }
+
+  dispose(): void {
+    this.sun.dispose();
+    this.sky.dispose();
+    this.lamps.dispose();
+    this.roomLamp.dispose();
   }
 }
 

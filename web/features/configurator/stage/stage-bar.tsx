@@ -21,6 +21,8 @@ const VIEWS: readonly { view: View; label: string }[] = [
 interface StageBarProps {
   category: Category;
   mode: StageMode;
+  /** What is seen: the drawing also stands in for 3D until that has loaded. */
+  shown: StageMode;
   /** Whether 3D is available. */
   able: boolean;
   view: View;
@@ -35,6 +37,7 @@ interface StageBarProps {
 export function StageBar({
   category,
   mode,
+  shown,
   able,
   view,
   deployed,
@@ -50,7 +53,7 @@ export function StageBar({
           legend="Sposób wyświetlania"
           legendHidden
           choices={MODES}
-          value={mode}
+          value={shown}
           onChange={onMode}
         />
       )}

@@ -82,6 +82,7 @@ export function Stage({
         <StageBar
           category={configuration.category}
           mode={inSpace ? 'space' : 'drawing'}
+          shown={inSpace && ready ? 'space' : 'drawing'}
           able={able}
           view={view}
           deployed={deployed}
@@ -96,6 +97,9 @@ export function Stage({
         <VisuallyHidden>{description}</VisuallyHidden>
       ) : (
         <ProductDrawing configuration={drawn} view={view} daylight={light.daylight} />
+      )}
+      {inSpace && !ready && (
+        <progress className={styles.loading} aria-label="Wczytujemy widok 3D" />
       )}
       {inSpace && (
         <Space
