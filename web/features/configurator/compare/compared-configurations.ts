@@ -65,6 +65,9 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** The greatest length of a name that a visitor gives. */
+export const MAX_NAME = 60;
+
 /** The maximum number of configurations in the comparison. */
 export const ROOM = 3;
 
@@ -88,6 +91,13 @@ export function addToComparison(next: ComparedConfiguration): 'added' | 'duplica
   if (before.length >= ROOM) return 'full';
   useComparedConfigurationsStore.setState({ value: [...before, next] });
   return 'added';
+}
+
+/** Gives a configuration of the comparison another name. */
+export function renameCompared(one: ComparedConfiguration, name: string): void {
+  useComparedConfigurationsStore.setState(({ value }) => ({
+    value: value.map((other) => (other === one ? { ...one, name } : other)),
+  }));
 }
 
 /**

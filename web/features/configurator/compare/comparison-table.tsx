@@ -5,8 +5,15 @@ import { parseAmount } from '#engine/goods/price/money';
 import { Drawing } from '../../../goods/drawing';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { TextInput } from '../../../ui/form/inputs';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
-import { type ComparedConfiguration, keyOf } from './compared-configurations';
+import { useAddToCart } from '../add-to-cart/add-to-cart';
+import {
+  type ComparedConfiguration,
+  keyOf,
+  MAX_NAME,
+  renameCompared,
+} from './compared-configurations';
 import { comparedRows, differ } from './compared-rows';
 import { TodaysPrice, ComparedRow } from './todays-price';
 import { useTodaysPrices } from './use-todays-prices';
@@ -62,9 +69,14 @@ function Head({ compared }: Pick<TableProps, 'compared'>) {
         <th scope="col" className={styles.corner}>
           <VisuallyHidden>Cecha</VisuallyHidden>
         </th>
-        {compared.map((one) => (
+        {compared.map((one, index) => (
           <th scope="col" className={styles.name} key={keyOf(one)}>
-            {one.name}
+            <TextInput
+              aria-label={`Nazwa konfiguracji ${index + 1}`}
+              value={one.name}
+              maxLength={MAX_NAME}
+              onChange={({ target }) => renameCompared(one, target.value)}
+            />
           </th>
         ))}
       </tr>
@@ -103,7 +115,7 @@ function Actions({ compared, onOpen, onRemove }: TableProps) {
         <td key={keyOf(one)}>
           <ColumnActions
             number={index + 1}
-            address={addressOf(one)}
+            compared={one}
             onOpen={onOpen}
             onRemove={() => onRemove(one)}
           />
@@ -115,18 +127,29 @@ function Actions({ compared, onOpen, onRemove }: TableProps) {
 
 function ColumnActions({
   number,
-  address,
+  compared,
   onOpen,
   onRemove,
 }: {
   number: number;
-  address: string;
+  compared: ComparedConfiguration;
   onOpen: () => void;
   onRemove: () => void;
 }) {
+  const { category, input } = compared;
+  const { added, pending, add } = useAddToCart(category, input, () => input);
   return (
     <div className={styles.actions}>
-      <ButtonLink variant="secondary" size="s" to={address} onClick={onOpen}>
+      {added ? (
+        <ButtonLink size="s" to="/koszyk">
+          Przejdź do koszyka<VisuallyHidden>{` z\u00a0konfiguracją ${number}`}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <Button size="s" pending={pending} onClick={() => void add()}>
+          Do koszyka<VisuallyHidden>{` (konfiguracja ${number})`}</VisuallyHidden>
+        </Button>
+      )}
+      <ButtonLink variant="secondary" size="s" to={addressOf(compared)} onClick={onOpen}>
         Otwórz<VisuallyHidden>{` konfigurację ${number}`}</VisuallyHidden>
       </ButtonLink>
       <Button variant="quiet" size="s" onClick={onRemove}>

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
 import { openStep } from '../testing/open-step';
-import type { QuoteInput } from '../testing/shop';
+import { type QuoteInput, SAVED, savedAs } from '../testing/shop';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
@@ -28,6 +28,7 @@ async function open(path: string) {
 const removers = () => screen.queryAllByRole('button', { name: /^Usuń konfigurację/ });
 const announced = () => screen.findByText(/^Cena: \d/);
 const table = () => within(screen.getByRole('region', { name: 'Porównanie' }));
+const nameOf = (header: HTMLElement) => within(header).getByRole<HTMLInputElement>('textbox').value;
 const names = () => table().getAllByRole('columnheader').slice(1);
 const compare = async (user: User) => {
   await openStep(user, 'Podsumowanie');
@@ -113,7 +114,7 @@ describe('a comparison', () => {
     await act(() => router.navigate('/konfigurator/rolety'));
     await screen.findByRole('img', { name: /^Roleta/ });
     await compare(user);
-    expect(names().map(({ textContent }) => textContent)).toEqual([
+    expect(names().map(nameOf)).toEqual([
       'Markizy na próbę',
       'Zadaszenia na próbę',
       'Rolety na próbę',
@@ -175,6 +176,48 @@ describe('a comparison', () => {
     expect(table().getByText('Nie udało się obliczyć ceny.')).toBeVisible();
     await user.click(retry);
     await settle(() => row(/^Cena z/)[0]?.startsWith('5 000 zł') === true);
+  });
+
+  test('is restored by one link, with its names, and each can go to the cart', async () => {
+    await open('/konfigurator/markizy');
+    cleanup();
+    const saved: number[] = [];
+    const product = (await shopOfFamilies.defaultProduct(null, { category: 'markizy' }))!;
+    const { user } = await renderRoute(
+      '/konfigurator/markizy?compare=a-400&name=Salon&compare=a-450&name=Taras',
+      {
+        Query: {
+          ...shopOfFamilies,
+          configuration: (_: unknown, { id }: { id: string }) => ({
+            ...SAVED,
+            id,
+            product,
+            width: Number(id.slice(2)),
+          }),
+        },
+        Mutation: {
+          saveConfiguration: (_: unknown, { input }: { input: QuoteInput }) => {
+            saved.push(input.width);
+            return { configuration: savedAs(`c-${input.width}`), issues: [] };
+          },
+          addToCart: () => ({
+            cart: { id: 'default', lineCount: 1, itemCount: 1, total: '1.00', lines: [] },
+            userErrors: [],
+          }),
+        },
+      },
+    );
+    await screen.findByRole('region', { name: 'Porównanie' });
+    await settle(() => names().map(nameOf).join() === 'Salon,Taras');
+    await user.type(within(names()[0]!).getByRole('textbox'), ' mały');
+    await user.click(table().getByRole('button', { name: /^Do koszyka.*2/ }));
+    expect(await table().findByRole('link', { name: /^Przejdź do koszyka/ })).toBeVisible();
+    expect(saved).toEqual([450]);
+    await user.click(table().getByRole('button', { name: 'Kopiuj link do porównania' }));
+    expect(await table().findByRole('textbox', { name: 'Link do porównania' })).toHaveValue(
+      'http://localhost/konfigurator/markizy?compare=c-400&name=Salon+ma%C5%82y&compare=c-450&name=Taras#porownanie',
+    );
+    for (const remover of removers().toReversed()) await user.click(remover);
   });
 
   test('refuses an invalid configuration', async () => {

@@ -1,5 +1,9 @@
-import { useRef } from 'react';
-import { toast } from '../../../ui/overlay/toast';
+import { useRef, useState } from 'react';
+import { copyText } from '../../../lib/browser/copy-text';
+import { Button } from '../../../ui/button/button';
+import { TextInput } from '../../../ui/form/inputs';
+import { Icon } from '../../../ui/image/icon';
+import { showCopied, toast } from '../../../ui/overlay/toast';
 import { jumpTo } from '../steps/step-section';
 import {
   type ComparedConfiguration,
@@ -7,11 +11,15 @@ import {
   useComparedConfigurations,
 } from './compared-configurations';
 import { ComparisonTable } from './comparison-table';
+import { useComparisonLink, useSharedComparison } from './use-shared-comparison';
 import styles from './comparison.module.css';
 
 /** The kept configurations side by side; nothing while there are none. */
 export function Comparison({ onOpen }: { onOpen: () => void }) {
   const compared = useComparedConfigurations();
+  useSharedComparison();
+  const [link, setLink] = useState<{ of: typeof compared; address: string }>();
+  const linkOf = useComparisonLink(compared);
   const heading = useRef<HTMLHeadingElement>(null);
   if (compared.length === 0) return null;
   const takeOut = (one: ComparedConfiguration): void => {
@@ -20,6 +28,14 @@ export function Comparison({ onOpen }: { onOpen: () => void }) {
     else jumpTo('podsumowanie');
     const onSelect = removeFromComparison(one);
     toast({ title: 'Usunięto z\u00a0porównania', action: { label: 'Cofnij', onSelect } });
+  };
+  const copyLink = async (): Promise<void> => {
+    const coming = linkOf();
+    const copied = copyText(coming);
+    const made = await coming;
+    if (!made) return;
+    setLink({ of: compared, address: made });
+    showCopied(await copied, 'Otworzy to porównanie z\u00a0nazwami i\u00a0ustawieniami.');
   };
   return (
     <section className={styles.comparison} id="porownanie" aria-labelledby="comparison-title">
@@ -31,6 +47,21 @@ export function Comparison({ onOpen }: { onOpen: () => void }) {
           Zmień ustawienia powyżej, także w&nbsp;innej kategorii, i&nbsp;dodaj następną
           konfigurację, a&nbsp;zobaczysz różnice.
         </p>
+      )}
+      {compared.length > 1 && (
+        <div className={styles.share}>
+          <Button variant="secondary" size="s" onClick={() => void copyLink()}>
+            <Icon name="copy" /> Kopiuj link do porównania
+          </Button>
+          {link?.of === compared && (
+            <TextInput
+              readOnly
+              aria-label="Link do porównania"
+              value={link.address}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </div>
       )}
       <ComparisonTable compared={compared} onOpen={onOpen} onRemove={takeOut} />
     </section>
