@@ -7,58 +7,91 @@ import { boundsOf, sheet, type Part } from '../part.js';
 /** Height of the figure that gives the scale, cm. */
 export const FIGURE_HEIGHT = 175;
 const THICKNESS = 1.5;
-const TONE = material('cord', '#4b5053');
+/** Translucent, so that the figure gives the scale without hiding the product. */
+const TONE = material('net', '#3f4a52');
 /** The number of corners for one curve between two points of the outline. */
 const SMOOTH = 4;
 
-/** The right half of a standing person's outline from the front, from the crown of the head to between the legs; cm. */
-const HALF: readonly (readonly [x: number, y: number])[] = [
+/**
+ * The outline of a standing person in a coat, with one hand in a pocket and the weight on one leg, from the crown of the
+ * head over the right; cm.
+ */
+const OUTLINE: readonly (readonly [x: number, y: number])[] = [
   [0, 175],
-  [5.5, 173.5],
+  [5.2, 173.4],
   [8.4, 168.5],
   [8.8, 162],
   [7.6, 156],
-  [5.2, 151.5],
-  [5, 147.5],
-  [9, 145],
-  [16.5, 142.5],
-  [20.6, 138.5],
-  [22.4, 132],
-  [23.6, 120],
-  [25, 106],
-  [26.2, 92],
-  [26.8, 82],
-  [25.6, 76],
-  [23.4, 76.5],
-  [22, 84],
-  [20.6, 98],
-  [18.4, 112],
-  [16.9, 121],
-  [15.8, 112],
-  [15.4, 104],
-  [17, 94],
-  [17.8, 84],
-  [17, 68],
-  [15, 48],
-  [14.6, 36],
-  [12.4, 18],
-  [11.2, 6],
-  [13.2, 1.5],
-  [12.6, 0],
-  [4.6, 0],
-  [5, 6],
-  [5.2, 20],
-  [5.4, 36],
-  [4.4, 50],
-  [3, 66],
-  [0.8, 79],
+  [5.4, 151.5],
+  [5.4, 148],
+  [10, 145],
+  [16.6, 142.5],
+  [20.2, 138.5],
+  [22, 131],
+  [24.6, 121],
+  [26.6, 112],
+  [26.4, 106.5],
+  [24, 101.5],
+  [20.4, 97.5],
+  [18.8, 94],
+  [18.8, 86],
+  [19.2, 78],
+  [19.8, 70.5],
+  [16, 70],
+  [14.6, 58],
+  [13.4, 46],
+  [13.4, 36],
+  [11.6, 18],
+  [10.8, 7],
+  [13.4, 2],
+  [13, 0],
+  [4.4, 0],
+  [4.8, 7],
+  [5, 20],
+  [4.6, 36],
+  [3.6, 50],
+  [1.6, 69.5],
+  [-1, 69.5],
+  [-3, 50],
+  [-5.6, 36],
+  [-8.2, 20],
+  [-9.8, 7],
+  [-10, 0],
+  [-18.8, 0],
+  [-18.6, 2],
+  [-15.2, 7],
+  [-15, 20],
+  [-14.6, 36],
+  [-13.8, 48],
+  [-15, 60],
+  [-16.2, 70],
+  [-19.8, 70.5],
+  [-19.2, 78],
+  [-18.6, 88],
+  [-18, 98],
+  [-18.6, 91],
+  [-19.4, 84],
+  [-21, 78.5],
+  [-23.4, 78],
+  [-24.8, 82],
+  [-25.2, 92],
+  [-24.8, 106],
+  [-24, 120],
+  [-22.6, 131],
+  [-20.4, 138.5],
+  [-16.6, 142.5],
+  [-10, 145],
+  [-5.4, 148],
+  [-5.4, 151.5],
+  [-7.6, 156],
+  [-8.8, 162],
+  [-8.4, 168.5],
+  [-5.2, 173.4],
 ];
 
 /** A silhouette of 175 cm, upright in the plane z = 0 over the origin. */
 export function figureOf(): Part {
-  const right = smoothed(HALF);
-  const left = right.map(([x, y]): [number, number] => [-x * 0.97, y]).toReversed();
-  const outline = [...left, ...right].map(([x, y]): Point => point(x, y, -THICKNESS / 2));
+  const outline = smoothed(OUTLINE).map(([x, y]): Point => point(x, y, -THICKNESS / 2));
   return sheet('figure', outline.toReversed(), THICKNESS, TONE);
 }
 
@@ -105,13 +138,12 @@ const takesUp = ({ x, y, z }: Box, place: Point): boolean =>
   z[0] < place.z + REACH &&
   z[1] > place.z - REACH;
 
-/** A curve through all points (Catmull-Rom). */
-function smoothed(points: typeof HALF): [number, number][] {
+/** A closed curve through all points (Catmull-Rom). */
+function smoothed(points: typeof OUTLINE): [number, number][] {
   return points.flatMap((from, index) => {
-    const to = points[index + 1];
-    if (!to) return [[from[0], from[1]]];
-    const before = points[index - 1] ?? from;
-    const after = points[index + 2] ?? to;
+    const [before = from, to = from, after = from] = [-1, 1, 2].map((step) =>
+      points.at((index + step) % points.length),
+    );
     return Array.from({ length: SMOOTH }, (_, step): [number, number] => {
       const t = step / SMOOTH;
       const at = (axis: 0 | 1): number => curve(before[axis], from[axis], to[axis], after[axis], t);

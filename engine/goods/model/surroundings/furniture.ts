@@ -1,51 +1,199 @@
 import { type Box, point, type Point } from '../geometry.js';
-import { material, type Finish } from '../material.js';
+import { material, type Finish, type Material } from '../material.js';
 import type { Model } from '../model.js';
+import type { PartKind } from '../part-kinds.js';
 import { bar, rod, type Part } from '../part.js';
-import { BOX, ROUND, SOFT, type Section } from '../section.js';
+import { ROUND, SOFT, type Section, skin } from '../section.js';
+import { plus } from '../vector.js';
 import { SEAT, type Seat } from './setting.js';
 
 const WOOD = '#a8794c';
 const CUSHION = '#ddd3c3';
 const PILLOW = '#b9783f';
 const LEG = '#a3a19c';
+const DARK_LEG = '#3a3d3f';
+const TEAK = '#8b6342';
+const SAGE = '#8b9478';
+const OATMEAL = '#cfc5b4';
+const CLAY = material('plaster', '#d8cfc2');
+const LINEN = material('fabric', '#efe9df');
 const SIDEBOARD_WOOD = '#b58f63';
 
 export const SIDEBOARD_HEIGHT = 62;
 
-/** A low lounge seat and the table in front of it; `cushion` is the section of its cushions. */
-export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[] {
+/** A low lounge seat and the table in front of it, in the simple shapes of a drawing. */
+export function seatParts({ x, z, width }: Seat): Part[] {
   const right = x + width;
-  const seats = Math.max(1, Math.round(width / SEAT));
-  const cushions = Array.from({ length: seats }, (_, index) => {
-    const step = width / seats;
-    return [x + index * step + 1.5, x + (index + 1) * step - 1.5] as const;
-  });
+  const cushions = placesOf(x, right, SEAT, 1.5);
+  const { table, legs } = tableAt({ x, z, width });
+  return [
+    piece({ x: [x, right], y: [8, 24], z: [z, z + 76] }, 'wood', WOOD),
+    ...cushions.map((span) =>
+      piece({ x: span, y: [38, 76], z: [z + 1, z + 20] }, 'fabric', CUSHION),
+    ),
+    piece({ x: [right - 46, right - 8], y: [41, 68], z: [z + 18, z + 30] }, 'fabric', PILLOW),
+    ...cushions.map((span) =>
+      piece({ x: span, y: [23, 42], z: [z + 3, z + 76] }, 'fabric', CUSHION),
+    ),
+    ...legs.map(([lx, lz]) =>
+      piece({ x: [lx, lx + 4], y: [0, 30], z: [lz, lz + 4] }, 'steel', LEG),
+    ),
+    piece({ ...table, y: [30, 34] }, 'wood', WOOD),
+  ];
+}
+
+/** A sofa with upholstered arms, loose cushions and pillows, and a table in front of it with a bowl and a book. */
+export function loungeParts(seat: Seat): Part[] {
+  const { x, z, width } = seat;
+  const right = x + width;
+  const cushions = placesOf(x + 13, right - 13, SEAT, 0.8);
+  const { table, legs } = tableAt(seat);
+  const top = point(table.x[0] + 46, 36, table.z[0] + 18);
+  return [
+    piece({ x: [x + 2, right - 2], y: [9, 15], z: [z + 3, z + 78] }, 'wood', TEAK),
+    ...[x + 5, right - 9].flatMap((lx) =>
+      [z + 6, z + 71].map((lz) =>
+        piece({ x: [lx, lx + 4], y: [0, 9], z: [lz, lz + 4] }, 'wood', TEAK),
+      ),
+    ),
+    ...[x, right - 14].flatMap((at) =>
+      cushionParts({ x: [at, at + 14], y: [14, 57], z: [z, z + 80] }, CUSHION),
+    ),
+    ...cushionParts({ x: [x + 12, right - 12], y: [14, 66], z: [z, z + 15] }, CUSHION),
+    ...cushions.flatMap((span) => [
+      ...cushionParts({ x: span, y: [15, 40], z: [z + 12, z + 83] }, CUSHION),
+      ...cushionParts({ x: span, y: [38, 79], z: [z + 11, z + 33] }, CUSHION),
+    ]),
+    ...cushionParts({ x: [x + 17, x + 55], y: [41, 74], z: [z + 31, z + 44] }, SAGE),
+    ...cushionParts({ x: [right - 52, right - 17], y: [41, 71], z: [z + 31, z + 43] }, PILLOW),
+    ...legs.map(([lx, lz]) =>
+      upright(point(lx + 2, 0, lz + 2), 33, 2.4, material('steel', DARK_LEG)),
+    ),
+    piece({ ...table, y: [33, 36] }, 'wood', TEAK),
+    piece(
+      { x: [table.x[0] + 4, table.x[1] - 4], y: [12, 13.4], z: [table.z[0] + 4, table.z[1] - 4] },
+      'wood',
+      TEAK,
+    ),
+    upright(top, 5, 11, CLAY),
+    upright(plus(top, point(0, 5, 0)), 3, 20, CLAY),
+    piece(
+      {
+        x: [table.x[0] + 9, table.x[0] + 28],
+        y: [36, 38.6],
+        z: [table.z[0] + 10, table.z[0] + 24],
+      },
+      'plaster',
+      SAGE,
+    ),
+  ];
+}
+
+/** Where the table in front of a seat is, and its legs, cm. */
+function tableAt({ x, z, width }: Seat) {
   const table = {
     x: [x + width * 0.28, x + width * 0.28 + 66] as const,
     z: [z + 105, z + 145] as const,
   };
-  const leg = (at: number, depth: number): Part =>
-    piece({ x: [at, at + 4], y: [0, 30], z: [depth, depth + 4] }, 'steel', LEG);
+  const legs = [table.x[0] + 3, table.x[1] - 7].flatMap((lx) =>
+    [table.z[0] + 3, table.z[1] - 7].map((lz) => [lx, lz] as const),
+  );
+  return { table, legs };
+}
+
+/** Spans of about the same width side by side, with half a gap on each side. */
+function placesOf(left: number, right: number, width: number, gap: number): Box['x'][] {
+  const count = Math.max(1, Math.round((right - left) / width));
+  const step = (right - left) / count;
+  return Array.from(
+    { length: count },
+    (_, index) => [left + index * step + gap, left + (index + 1) * step - gap] as const,
+  );
+}
+
+/** How much shorter and thinner the layers of a cushion are, cm: the longer a layer, the thinner, as if rounded. */
+const ROUNDING = [
+  [2.2, 0],
+  [1, 0.35],
+  [0, 1.3],
+] as const;
+
+/** A cushion that is rounded on all sides. */
+export function cushionParts(box: Box, color: string): Part[] {
+  const size = ({ x, y, z }: Box): number[] => [x[1] - x[0], y[1] - y[0], z[1] - z[0]];
+  const longest = Math.max(...size(box));
+  return ROUNDING.map(([short, thin]) => {
+    const shrunk = ([from, to]: Box['x']): Box['x'] => {
+      const by = to - from === longest ? short : thin;
+      return [from + by, to - by];
+    };
+    const layer = { x: shrunk(box.x), y: shrunk(box.y), z: shrunk(box.z) };
+    return piece(layer, 'fabric', color, SOFT);
+  });
+}
+
+const FOLDS = 6;
+/** A hanging in folds, seen from above: 1 mm wide and 1 mm deep; its folds differ in depth. */
+const PLEATS = skin(
+  Array.from({ length: FOLDS * 8 + 1 }, (_, index) => {
+    const share = index / (FOLDS * 8);
+    const depth = 0.36 + 0.14 * Math.sin(share * 11);
+    return [depth * Math.sin(share * FOLDS * 2 * Math.PI), share - 0.5] as const;
+  }),
+);
+
+/** A curtain in folds. */
+export function curtainPart(kind: PartKind, { x, y, z }: Box): Part {
+  const [across, depth] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2];
+  return rod(
+    kind,
+    [point(across, y[0], depth), point(across, y[1], depth)],
+    { height: z[1] - z[0], width: x[1] - x[0], section: PLEATS },
+    LINEN,
+  );
+}
+
+/** A round, upright piece on a point. */
+function upright(foot: Point, height: number, width: number, of: Material): Part {
+  const top = plus(foot, point(0, height, 0));
+  return rod('furniture', [foot, top], { height: width, width, section: ROUND }, of);
+}
+
+/** An armchair beside a floor lamp, both to the left of `right` (cm), and a rug in front of a window. */
+export function readingCorner(right: number, window: Box['x']): Part[] {
+  const x = [right - 82, right] as const;
+  const z = [80, 160] as const;
+  const lamp = point(x[0] + 8, 0, 38);
   return [
-    piece({ x: [x, right], y: [8, 24], z: [z, z + 76] }, 'wood', WOOD),
-    ...cushions.map((span) =>
-      piece({ x: span, y: [38, 76], z: [z + 1, z + 20] }, 'fabric', CUSHION, cushion),
+    ...[x[0] + 8, x[1] - 8].flatMap((lx) =>
+      [z[0] + 8, z[1] - 8].map((lz) => upright(point(lx, 0, lz), 17, 3, material('wood', TEAK))),
     ),
+    ...cushionParts({ x: [x[0], x[1]], y: [16, 32], z }, OATMEAL),
+    ...cushionParts({ x: [x[0] + 14, x[1] + 2], y: [28, 46], z: [z[0] + 12, z[1] - 12] }, OATMEAL),
+    ...cushionParts({ x: [x[0], x[0] + 20], y: [30, 88], z: [z[0] + 4, z[1] - 4] }, OATMEAL),
+    ...[z[0], z[1] - 14].flatMap((at) =>
+      cushionParts({ x: [x[0] + 6, x[1] - 6], y: [18, 60], z: [at, at + 14] }, OATMEAL),
+    ),
+    ...cushionParts({ x: [x[0] + 18, x[0] + 31], y: [46, 78], z: [z[0] + 22, z[0] + 56] }, PILLOW),
+    upright(lamp, 2, 26, material('steel', DARK_LEG)),
+    upright(lamp, 142, 1.8, material('steel', DARK_LEG)),
+    upright(plus(lamp, point(0, 138, 0)), 26, 36, material('lamp', '#ffe0b0')),
     piece(
-      { x: [right - 46, right - 8], y: [41, 68], z: [z + 18, z + 30] },
+      { x: [window[0] - 70, window[1] + 60], y: [0.4, 1.4], z: [120, 330] },
       'fabric',
-      PILLOW,
-      cushion,
+      '#d9cfbf',
     ),
-    ...cushions.map((span) =>
-      piece({ x: span, y: [23, 42], z: [z + 3, z + 76] }, 'fabric', CUSHION, cushion),
-    ),
-    leg(table.x[0] + 3, table.z[0] + 3),
-    leg(table.x[1] - 7, table.z[0] + 3),
-    leg(table.x[0] + 3, table.z[1] - 7),
-    leg(table.x[1] - 7, table.z[1] - 7),
-    piece({ x: table.x, y: [30, 34], z: table.z }, 'wood', WOOD),
+  ];
+}
+
+/** A picture in a frame of oak on the wall of a room; its left and lower edge, cm. */
+export function wallPicture(left: number, low: number): Part[] {
+  const x = [left, left + 72] as const;
+  return [
+    piece({ x, y: [low, low + 54], z: [0, 2.4] }, 'wood', SIDEBOARD_WOOD),
+    piece({ x: [x[0] + 2, x[1] - 2], y: [low + 2, low + 52], z: [2, 2.6] }, 'plaster', '#f1ece2'),
+    piece({ x: [x[0] + 14, x[1] - 24], y: [low + 10, low + 34], z: [2, 2.8] }, 'plaster', SAGE),
+    piece({ x: [x[0] + 34, x[1] - 14], y: [low + 22, low + 42], z: [2, 3] }, 'plaster', PILLOW),
   ];
 }
 

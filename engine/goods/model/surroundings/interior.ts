@@ -2,6 +2,7 @@ import type { Box } from '../geometry.js';
 import { material } from '../material.js';
 import { bar, type Part } from '../part.js';
 import { SOFT } from '../section.js';
+import { curtainPart } from './furniture.js';
 import type { Opening } from './setting.js';
 import { wallOf } from './wall.js';
 
@@ -9,12 +10,12 @@ import { wallOf } from './wall.js';
 const [FRONT, BACK, CEILING] = [-30, -500, 262];
 /** How far the room reaches at most beyond each side of the opening, cm. */
 const BESIDE = 170;
-const FOLD = 7;
+/** z of the curtains, cm. */
+const HANGING = [FRONT - 22, FRONT - 12] as const;
 
 const PAINT = material('plaster', '#d9cfc0');
 const WHITE = material('plaster', '#efe9de');
 const OAK = material('wood', '#b08a5e');
-const LINEN = material('fabric', '#e6ddcd');
 const SOFA = material('fabric', '#b9ad9b');
 const RUG = material('fabric', '#cfc3ae');
 const BOOK = material('plaster', '#b9783f');
@@ -40,20 +41,10 @@ export function interiorOf(opening: Opening, house: Box['x']): Part[] {
   return [
     ...shell.map(([box, of]) => bar('interior', box, of)),
     wallOf('interior', { x, y: [0, CEILING], z: [FRONT - 1, FRONT] }, [opening], PAINT),
-    ...curtain([from - 30, from + 12], drop),
-    ...curtain([to - 12, to + 30], drop),
+    curtainPart('interior', { x: [from - 34, from + 10], y: drop, z: HANGING }),
+    curtainPart('interior', { x: [to - 10, to + 34], y: drop, z: HANGING }),
     ...sittingRoom((from + to) / 2),
   ];
-}
-
-/** Folds of linen side by side, every second one farther back. */
-function curtain([from, to]: Box['x'], y: Box['y']): Part[] {
-  const count = Math.floor((to - from) / FOLD);
-  return Array.from({ length: count }, (_, index) => {
-    const z = FRONT - 14 - (index % 2) * 4;
-    const x = from + index * FOLD;
-    return bar('interior', { x: [x - 1, x + FOLD + 1], y, z: [z - 6, z] }, LINEN, SOFT);
-  });
 }
 
 /** A sofa that faces the opening, a low table with a book in front of it, an armchair and a floor lamp. */

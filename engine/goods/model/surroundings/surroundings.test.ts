@@ -43,6 +43,19 @@ describe('the surroundings of a product', () => {
     );
   });
 
+  it('leave the product free: no curtain or furniture of a room stands in it', () => {
+    fc.assert(
+      fc.property(anyModel, (made) => {
+        if (made.setting.place !== 'room') return;
+        const goods = boxesOf(made.parts, ['cloth', 'bottom_rail', 'tube', 'head_box']);
+        const furniture = boxesOf(surroundingsOf(made), ['furniture']);
+        expect(goods.length).toBeGreaterThan(0);
+        expect(furniture.filter((piece) => goods.some((part) => meet(piece, part)))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('have a house that reaches over the product', () => {
     fc.assert(
       fc.property(anyModel, (made) => {

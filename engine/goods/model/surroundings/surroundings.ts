@@ -2,9 +2,17 @@ import { point, type Box, type Point } from '../geometry.js';
 import { material } from '../material.js';
 import type { Model } from '../model.js';
 import { type Part, bar, rod } from '../part.js';
-import { SOFT, ROUND } from '../section.js';
+import { ROUND } from '../section.js';
 import { plus } from '../vector.js';
-import { sideboardParts, SIDEBOARD_HEIGHT, diningParts, seatParts } from './furniture.js';
+import {
+  curtainPart,
+  diningParts,
+  loungeParts,
+  readingCorner,
+  SIDEBOARD_HEIGHT,
+  sideboardParts,
+  wallPicture,
+} from './furniture.js';
 import { houseOf, SILL_ABOVE, WALL } from './house.js';
 import { joineryOf } from './joinery.js';
 import { scatter } from './scatter.js';
@@ -20,19 +28,20 @@ export function surroundingsOf(model: Model): Part[] {
 const ROOM = { half: 330, height: 268, depth: 620 } as const;
 const SKIRTING = 9;
 
-const PAINT = material('plaster', '#e8e6df');
-const CEILING = material('plaster', '#f2ede4');
-const FLOOR = material('wood', '#b8905f');
+const PAINT = material('plaster', '#f5f3ee');
+const CEILING = material('plaster', '#fbfaf7');
+const PLANK = 19;
+const PLANKS = ['#b8905f', '#c19a69', '#b08757'].map((color) => material('wood', color));
 const WHITE = material('aluminium', '#f4f0e8');
 
-/** The room whose window the product covers, with a sideboard and a plant. */
+/** The furnished room whose window the product covers. */
 function roomOf({ setting: { opening } }: Model): Part[] {
   const x = [
     Math.min(-ROOM.half, opening.x[0] - 80),
     Math.max(ROOM.half, opening.x[1] + 260),
   ] as const;
   const top = Math.max(ROOM.height, opening.y[1] + 30);
-  const side = opening.x[1] + 34;
+  const side = opening.x[1] + 74;
   return [
     wallOf('wall', { x, y: [0, top], z: [-WALL, 0] }, [opening], PAINT),
     ...joineryOf(opening).map((box) => bar('joinery', box, WHITE)),
@@ -45,13 +54,42 @@ function roomOf({ setting: { opening } }: Model): Part[] {
       },
       WHITE,
     ),
-    bar('floor', { x, y: [-4, 0], z: [-WALL, ROOM.depth] }, FLOOR),
+    ...planksOf(x),
     bar('wall', { x, y: [top, top + 4], z: [-WALL, ROOM.depth] }, CEILING),
     bar('wall', { x: [x[0] - 4, x[0]], y: [0, top], z: [-WALL, ROOM.depth] }, PAINT),
     bar('wall', { x: [x[1], x[1] + 4], y: [0, top], z: [-WALL, ROOM.depth] }, PAINT),
     bar('joinery', { x, y: [0, SKIRTING], z: [0, 1.5] }, WHITE),
+    ...curtainsOf(opening, top),
+    ...(opening.x[0] - LOUNGE > x[0] ? readingCorner(opening.x[0] - 104, opening.x) : []),
+    ...wallPicture(side + 40, 118),
     ...sideboardParts(side),
     ...potOfGrass(point(side + 34, SIDEBOARD_HEIGHT, 24), 62),
+  ];
+}
+
+/** How much room to the left of a window the armchair and its lamp need, cm. */
+const LOUNGE = 196;
+
+function planksOf([left, right]: Box['x']): Part[] {
+  const z = [-WALL, ROOM.depth] as const;
+  const count = Math.ceil((right - left) / PLANK);
+  return Array.from({ length: count }, (_, index) => {
+    const x = [left + index * PLANK, Math.min(right, left + (index + 1) * PLANK)] as const;
+    return bar('floor', { x, y: [-4, 0], z }, PLANKS[Math.floor(scatter(index) * 3)] ?? OAK);
+  });
+}
+
+/** Curtains on a rail, drawn to the sides of a window. */
+function curtainsOf({ x: [from, to], y }: Model['setting']['opening'], top: number): Part[] {
+  const rail = Math.min(top - 7, y[1] + 18);
+  const [drop, z] = [
+    [1.5, rail - 1],
+    [17, 27],
+  ] as const;
+  return [
+    bar('furniture', { x: [from - 62, to + 62], y: [rail, rail + 2], z: [21, 23] }, WHITE),
+    curtainPart('furniture', { x: [from - 58, from - 12], y: drop, z }),
+    curtainPart('furniture', { x: [to + 12, to + 58], y: drop, z }),
   ];
 }
 
@@ -60,6 +98,7 @@ const STEP = 15;
 const BOARD = 14.5;
 const BOARD_GAP = 0.5;
 const PLANT = 125;
+const TREE = 215;
 
 const BOARDS = ['#9c7450', '#a67d58', '#946c49', '#ad8561'].map((color) => material('wood', color));
 const RIM = material('wood', '#7d593c');
@@ -103,13 +142,15 @@ function furnishingsOf({ footprint, setting: { place, seat } }: Model): Part[] {
   const { x, z } = footprint;
   if (place !== 'terrace') return potOfGrass(point(x[0] - 72, 0, 34), PLANT);
   return [
-    ...[x[0] - 62, x[1] + 62].flatMap((at) => potOfGrass(point(at, 0, 36), PLANT)),
-    ...(seat ? seatParts(seat, SOFT) : []),
+    ...pottedTree(point(x[0] - 64, 0, 40), TREE),
+    ...potOfGrass(point(x[1] + 62, 0, 36), PLANT),
+    ...potOfGrass(point(x[1] + 88, 0, 84), PLANT * 0.6),
+    ...(seat ? loungeParts(seat) : []),
     ...diningParts({ x, z }, seat),
   ];
 }
 
-const BLADES = 90;
+const BLADES = 120;
 const POT = material('plaster', '#8b8479');
 const LEAVES = ['#5d7040', '#7d8a4e', '#9a9866'].map((color) => material('leaf', color));
 
@@ -140,7 +181,53 @@ function blade(rim: Point, height: number, index: number): Part[] {
   ];
   const leaf = LEAVES[index % LEAVES.length] ?? POT;
   return [
-    rod('leaves', [root, bend], { height: 0.4, width: height * 0.02 }, leaf),
-    rod('leaves', [bend, tip], { height: 0.3, width: height * 0.012 }, leaf),
+    rod('leaves', [root, bend], { height: 0.4, width: height * 0.013 }, leaf),
+    rod('leaves', [bend, tip], { height: 0.3, width: height * 0.008 }, leaf),
   ];
+}
+
+const STEMS = 4;
+const LEAVES_OF_STEM = 58;
+const BARK = material('wood', '#8d8375');
+
+/** A small tree of several stems in a pot, of a height (cm): its leaves stand around the upper half of each stem. */
+function pottedTree(foot: Point, height: number): Part[] {
+  const pot = height * 0.22;
+  const rim = plus(foot, point(0, pot, 0));
+  const stems = Array.from({ length: STEMS }, (_, index) => {
+    const turn = (index / STEMS) * 2 * Math.PI + scatter(index + 3);
+    const lean = height * (0.08 + 0.1 * scatter(index + 17));
+    const tall = (height - pot) * (0.78 + 0.22 * scatter(index + 29));
+    return plus(rim, point(Math.cos(turn) * lean, tall, Math.sin(turn) * lean));
+  });
+  return [
+    rod('pot', [foot, rim], { height: pot, width: pot, section: ROUND }, POT),
+    ...stems.flatMap((tip, stem) => [
+      rod('leaves', [rim, tip], { height: 1.8, width: 1.8, section: ROUND }, BARK),
+      ...Array.from({ length: LEAVES_OF_STEM }, (_, index) =>
+        leafOf(rim, tip, stem * LEAVES_OF_STEM + index, height),
+      ),
+    ]),
+  ];
+}
+
+/** A leaf beside a stem, which points away from it. */
+function leafOf(rim: Point, tip: Point, index: number, height: number): Part {
+  const up = 0.36 + 0.68 * scatter(index + 7);
+  const turn = scatter(index + 201) * 2 * Math.PI;
+  const away = height * (0.02 + 0.11 * scatter(index + 401) * (1.25 - up));
+  const at = (reach: number, rise: number): Point =>
+    point(
+      rim.x + (tip.x - rim.x) * up + Math.cos(turn) * reach,
+      rim.y + (tip.y - rim.y) * up + rise,
+      rim.z + (tip.z - rim.z) * up + Math.sin(turn) * reach,
+    );
+  const size = 6 + 4 * scatter(index + 601);
+  const leaf = LEAVES[index % LEAVES.length] ?? POT;
+  return rod(
+    'leaves',
+    [at(away, 0), at(away + size * 0.8, size * (scatter(index + 801) - 0.4))],
+    { height: 0.3, width: size * 0.42 },
+    leaf,
+  );
 }

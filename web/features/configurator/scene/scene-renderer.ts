@@ -20,8 +20,8 @@ const NIGHT_SKY = 1.3;
 const EXPOSURE = 1.15;
 /** The colour of the background until the garden has loaded. */
 const AIR = '#dfe0dc';
-/** Level of the lawn below the terrace, and below the floor of a room, m. */
-const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
+/** Level of the lawn below the terrace, and below the floor of a room, which is two floors up, m. */
+const LAWN = { outdoors: -0.15, indoors: -5.4 } as const;
 
 /** The WebGL renderer and all that it draws: the product in its surroundings, their light, and the camera. */
 export class SceneRenderer {

@@ -45,7 +45,7 @@ const ROOM_LAMP: Readonly<Record<Season, number>> = {
 /** The colours of the room's lamp: that of a lamp after dark, by day that of daylight reflected by pale walls. */
 const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
 /** Candela added to the room's lamp for a product in a room: the light that the walls of the room reflect. */
-const BOUNCED = 34;
+const BOUNCED = 50;
 /**
  * Candela added to the lamp of the room behind the wall in the view "inside": less than BOUNCED, because that lamp is
  * nearer to the wall.
