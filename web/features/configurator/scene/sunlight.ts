@@ -10,7 +10,7 @@ import {
   Vector3,
 } from 'three';
 import type { Daylight } from '#engine/goods/drawing/light';
-import type { Box } from '#engine/goods/model/geometry';
+import { type Box, between } from '#engine/goods/model/geometry';
 import type { Model } from '#engine/goods/model/model';
 import { axisOf } from '#engine/goods/model/part';
 import { sconceAt } from '#engine/goods/model/surroundings/house';
@@ -34,8 +34,10 @@ const SKY_SHARE: Readonly<Record<Season, number>> = {
   winter: 0.8,
   'winter-evening': 0.22,
 };
-/** The intensity of the product's own lamps or, without them, of the lamp on the wall, candela; only after dark. */
-const LAMPS = { product: 7, wall: 4 } as const;
+/** The intensity of each of the product's two lights or, without them, of the lamp on the wall, candela; after dark. */
+const LAMPS = { product: 9, wall: 2 } as const;
+/** How far the light of a strip starts below it, m: near enough to graze louvres and cloth above. */
+const BELOW_STRIP = 0.12;
 const ROOM_LAMP: Readonly<Record<Season, number>> = {
   day: 0.5,
   evening: 26,
@@ -60,7 +62,8 @@ export class Sunlight {
   private readonly sun = new DirectionalLight(SUN.color);
   private readonly sky = new DirectionalLight(SKYLIGHT.color);
   private readonly probe = new LightProbe();
-  private readonly lamps = new PointLight('#ffd9a0', 0, 9, 1.6);
+  /** Two lights, on two LED strips or along one; without strips both are in the lamp on the wall. */
+  private readonly lamps = [0, 1].map(() => new PointLight('#ffd9a0', 0, 9, 1.6));
   private readonly roomLamp = new PointLight(ROOM_LIGHT.lamp, 0, 9, 1.6);
   /** The box of house and terrace, or of the room, m. */
   private readonly shaded = new Box3();
@@ -84,12 +87,16 @@ export class Sunlight {
     this.sky.shadow.normalBias = 0.06;
     this.sky.shadow.intensity = 0.85;
     this.group.add(this.sun, this.sun.target, this.sky, this.sky.target);
-    this.group.add(this.lamps, this.roomLamp, this.probe);
+    this.group.add(...this.lamps, this.roomLamp, this.probe);
   }
 
   /** The lights that the path tracer takes over; instead of skylight and probe it has the panorama. */
-  get sources(): { sun: DirectionalLight; lamp: PointLight; roomLamp: PointLight } {
-    return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
+  get sources(): {
+    sun: DirectionalLight;
+    lamps: readonly PointLight[];
+    roomLamp: PointLight;
+  } {
+    return { sun: this.sun, lamps: this.lamps, roomLamp: this.roomLamp };
   }
 
   /**
@@ -120,18 +127,20 @@ export class Sunlight {
 
   /** Fits the shadows to a product with its house and terrace, or its room (cm), and places the lamps. */
   fit(model: Model, { x, y, z }: Box): void {
-    const { parts, footprint, setting } = model;
-    const depth = (footprint.z[0] + footprint.z[1]) / 2;
+    const { parts, setting } = model;
     this.indoors = setting.place === 'room';
     this.shaded.min.set(x[0], y[0], z[0]).multiplyScalar(CM);
     this.shaded.max.set(x[1], y[1], z[1]).multiplyScalar(CM);
     for (const { target } of [this.sun, this.sky]) this.shaded.getCenter(target.position);
-    const lamp = parts.find(({ kind }) => kind === 'led_strip');
-    this.hasLamps = lamp !== undefined;
-    if (lamp) {
-      const [from, to] = axisOf(lamp);
-      this.lamps.position.set(((from.x + to.x) / 2) * CM, (from.y - 40) * CM, depth * CM);
-    } else this.lamps.position.set(sconceAt(model) * CM, 2.1, 0.5);
+    const strips = parts.filter(({ kind }) => kind === 'led_strip').map(axisOf);
+    this.hasLamps = strips.length > 0;
+    for (const [index, { position }] of this.lamps.entries()) {
+      const [from, to] = strips[index] ?? strips[0] ?? [];
+      if (from && to) {
+        const { x, y, z } = between(from, to, strips.length > 1 ? 0.5 : (index + 1) / 3);
+        position.set(x * CM, y * CM - BELOW_STRIP, z * CM);
+      } else position.set(sconceAt(model) * CM, 2.1, 0.5);
+    }
     const middle = (setting.opening.x[0] + setting.opening.x[1]) / 2;
     this.roomLamp.position.set(middle * CM, this.indoors ? 1.2 : 2, this.indoors ? 4.6 : -3.2);
     this.relight();
@@ -172,13 +181,14 @@ export class Sunlight {
     this.sky.intensity =
       this.soft && !this.indoors ? SKYLIGHT.intensity * SKY_SHARE[this.season] : 0;
     this.roomLamp.color.copy(dark ? ROOM_LIGHT.lamp : ROOM_LIGHT.day);
-    this.lamps.intensity = dark ? LAMPS[this.hasLamps ? 'product' : 'wall'] : 0;
+    const lit = dark ? LAMPS[this.hasLamps ? 'product' : 'wall'] : 0;
+    for (const lamp of this.lamps) lamp.intensity = lit;
   }
 
   dispose(): void {
     this.sun.dispose();
     this.sky.dispose();
-    this.lamps.dispose();
+    for (const lamp of this.lamps) lamp.dispose();
     this.roomLamp.dispose();
   }
 }

@@ -61,7 +61,7 @@ test.each([
   sunlight.surround(season, null);
   sunlight.enter(false);
   const outdoors = sunlight.group.children.filter(isLamp).filter(({ position }) => position.z > 0);
-  expect(outdoors.map(({ intensity }) => intensity > 0)).toEqual([lit]);
+  expect(outdoors.map(({ intensity }) => intensity > 0)).toEqual([lit, lit]);
 
   surfaces.light(lit);
   const lamp = surfaces.of('lamp');

@@ -35,7 +35,7 @@ export interface TracedView {
   readonly root: Object3D;
   readonly camera: PerspectiveCamera;
   readonly sun: DirectionalLight;
-  readonly lamp: PointLight;
+  readonly lamps: readonly PointLight[];
   readonly roomLamp: PointLight;
   readonly panorama: Panorama;
   /** The factor by which the picture `panorama.light` is multiplied: `panorama.brightest`, and more after dark. */
@@ -77,11 +77,11 @@ export class TracedScene {
     }
   }
 
-  private addLights({ sun, lamp, roomLamp, panorama, skylight }: TracedView): void {
+  private addLights({ sun, lamps, roomLamp, panorama, skylight }: TracedView): void {
     this.scene.environment = skyOf(pixelsOf(panorama.light));
     this.scene.environmentIntensity = skylight;
     if (sun.intensity > 0) this.scene.add(sunDisc(sun));
-    if (lamp.intensity > 0) this.scene.add(lamp.clone());
+    this.scene.add(...lamps.filter(({ intensity }) => intensity > 0).map((lamp) => lamp.clone()));
     const inRoom = roomLamp.clone();
     inRoom.intensity *= DIRECT_IN_ROOM;
     this.scene.add(inRoom);
