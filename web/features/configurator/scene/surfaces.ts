@@ -20,7 +20,7 @@ import { type GrainLook, withGrain } from './world/grain-shader';
 
 /** The close-up look of finishes; the fields are explained at GrainLook. */
 export const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grain }>>> = {
-  fabric: { grain: 'weave', side: 0.09, relief: 0.0004, through: 0.3 },
+  fabric: { grain: 'weave', side: 0.09, relief: 0.0004, through: 0.42, seams: true },
   screen: { grain: 'mesh', side: 0.06, relief: 0.0003, through: 0.35 },
   net: { grain: 'mesh', side: 0.04, relief: 0, through: 0.3 },
   wood: { grain: 'wood', side: 0.7, relief: 0.0012 },
@@ -109,7 +109,10 @@ export class Surfaces {
       transparent: (look.opacity ?? 1) < 1,
       depthWrite: (look.opacity ?? 1) === 1,
       // The lit faces cast the shadows: if the back faces did, light would leak in where two bodies meet.
-      ...(look.thin ? { side: DoubleSide } : { shadowSide: FrontSide }),
+      // The offset moves faces that are seen edge-on behind the cloth in front of them, through which they would dot.
+      ...(look.thin
+        ? { side: DoubleSide }
+        : { shadowSide: FrontSide, polygonOffset: true, polygonOffsetFactor: 1 }),
     };
     if (look.glowing) return new MeshBasicMaterial({ ...shared, color: this.glow });
     const made = this.physical ? this.shining(look, shared) : new MeshLambertMaterial(shared);

@@ -7,6 +7,8 @@ export interface GrainLook {
   readonly relief: number;
   /** Share of the sunlight that shines through, as through cloth; 0 to 1. */
   readonly through?: number;
+  /** Whether outdoors it is sewn together from panels, whose seams and uneven yarns are seen. */
+  readonly seams?: boolean;
   /** Colour of the narrow edges of a sheet, such as glass. */
   readonly edge?: string;
   /** Whether the surface is in a room, where only a part of the sky's light arrives. */
@@ -15,6 +17,14 @@ export interface GrainLook {
 
 /** Share of the sky's light that reaches the inside of a room. */
 const INDOORS = '0.3';
+/**
+ * How grey the garden's light is outdoors, 0 to 1: the panorama has lawn and evening sky on all sides, but a product
+ * has terrace and wall beside it, so that white stays white and every colour its own.
+ */
+const GREY = '0.75';
+/** Width of a panel of cloth between two seams, and half the width of a seam, m. */
+const PANEL = '1.2';
+const SEAM = '0.009';
 
 /** An extrusion shorter than this, mm, is a sheet whose faces are its two ends. */
 const SHEET = '40.0';
@@ -62,6 +72,14 @@ vec2 grainSample() {
 const COLOUR = `
   vec2 grain = grainSample();
   diffuseColor.rgb *= 0.3 + 1.4 * grain.r;
+#ifdef GRAIN_SEAMS
+  // Yarns of uneven thickness, along and across, which are seen from afar.
+  vec2 yarn = vGrainAt.xz / grainSide;
+  diffuseColor.rgb *= 1.0 + 0.8 * ( texture2D( grainMap, yarn / vec2( 3.0, 60.0 ) ).r + texture2D( grainMap, yarn.yx / vec2( 3.0, 60.0 ) ).r - 1.0 );
+  float fromSeam = abs( fract( vGrainAt.x / ${PANEL} ) - 0.5 ) * ${PANEL};
+  float seam = 1.0 - smoothstep( ${SEAM}, ${SEAM} + fwidth( vGrainAt.x ), fromSeam );
+  diffuseColor.rgb *= 1.0 - 0.14 * seam;
+#endif
 #ifdef GRAIN_EDGE
   diffuseColor = mix( diffuseColor, vec4( grainEdge, 0.92 ), step( 0.5, vEdge ) );
 #endif
@@ -82,19 +100,29 @@ const NORMAL = `
 #endif
 `;
 
-/** Adds sunlight from behind. In rooms the sky's light is weaker, and grey; outdoors the lawn tints it. */
+/**
+ * Adds sunlight from behind, most of it for somebody who looks towards the sun, and less through the double cloth of a
+ * seam. In rooms the sky's light is weaker, and grey.
+ */
 const LIGHT = `
 #ifdef GRAIN_THROUGH
   #if NUM_DIR_LIGHTS > 0
-    reflectedLight.directDiffuse += grainThrough * RECIPROCAL_PI * diffuseColor.rgb
-      * directionalLights[ 0 ].color * max( 0.0, - dot( normal, directionalLights[ 0 ].direction ) );
+    vec3 toSun = directionalLights[ 0 ].direction;
+    float ahead = 1.0 + 2.0 * pow( max( 0.0, - dot( geometryViewDir, toSun ) ), 3.0 );
+    #ifdef GRAIN_SEAMS
+      ahead *= 1.0 - 0.5 * seam;
+    #endif
+    reflectedLight.directDiffuse += grainThrough * ahead * RECIPROCAL_PI * diffuseColor.rgb
+      * directionalLights[ 0 ].color * max( 0.0, - dot( normal, toSun ) );
   #endif
 #endif
+  vec3 grey = diffuseColor.rgb * luminance( reflectedLight.indirectDiffuse ) / max( luminance( diffuseColor.rgb ), 0.01 );
 #ifdef GRAIN_INDOORS
-  const vec3 LUMINANCE = vec3( 0.2126, 0.7152, 0.0722 );
-  float level = dot( reflectedLight.indirectDiffuse, LUMINANCE ) / max( dot( diffuseColor.rgb, LUMINANCE ), 0.01 );
-  reflectedLight.indirectDiffuse = diffuseColor.rgb * level * ${INDOORS};
+  reflectedLight.indirectDiffuse = grey * ${INDOORS};
   reflectedLight.indirectSpecular *= ${INDOORS};
+#else
+  reflectedLight.indirectDiffuse = mix( reflectedLight.indirectDiffuse, grey, ${GREY} );
+  reflectedLight.indirectSpecular = mix( reflectedLight.indirectSpecular, vec3( luminance( reflectedLight.indirectSpecular ) ), ${GREY} );
 #endif
 `;
 
@@ -102,12 +130,13 @@ const LIGHT = `
 export function withGrain<Made extends MeshLambertMaterial | MeshStandardMaterial>(
   material: Made,
   grain: Texture,
-  { side, relief, through = 0, edge, indoors = false }: GrainLook,
+  { side, relief, through = 0, seams = false, edge, indoors = false }: GrainLook,
 ): Made {
   material.defines = {
     ...material.defines,
     ...(relief > 0 && { GRAIN_RELIEF: '' }),
     ...(through > 0 && { GRAIN_THROUGH: '' }),
+    ...(seams && !indoors && { GRAIN_SEAMS: '' }),
     ...(edge && { GRAIN_EDGE: '' }),
     ...(indoors && { GRAIN_INDOORS: '' }),
   };
