@@ -84,6 +84,7 @@ export const PAGE_PICTURES: readonly Picture[] = [
       { at: [3.3, 1.25], turn: 3.3, pose: 'reaching', look: 'work' },
     ],
     edition: 4,
+    exposure: -0.4,
     seed: 58,
   },
   {

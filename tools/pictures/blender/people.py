@@ -28,8 +28,8 @@ POSES = {
     "walking": {
         **STANDING,
         "legs": [
-            [(-0.09, 0.0, 0.88), (-0.09, -0.2, 0.5), (-0.09, -0.22, 0.09)],
-            [(0.09, 0.0, 0.88), (0.09, 0.06, 0.48), (0.09, 0.34, 0.16)],
+            [(-0.09, 0.0, 0.88), (-0.09, -0.15, 0.5), (-0.09, -0.17, 0.09)],
+            [(0.09, 0.0, 0.88), (0.09, 0.03, 0.48), (0.09, 0.22, 0.13)],
         ],
         "arms": [
             [(-0.172, 0.0, 1.37), (-0.25, 0.12, 1.12), (-0.24, 0.06, 0.88)],
@@ -66,14 +66,14 @@ POSES = {
         "arms": [[(s * 0.172, 0.14, 0.89), (s * 0.28, -0.02, 0.68), (s * 0.12, -0.24, 0.66)] for s in (-1, 1)],
     },
 }
-# Clothes: colours of what is worn above and below, of the hair, how it is worn, and what is special.
+# Clothes: colours of what is worn above and below, of the hair, how it is worn, and the rest; a coat has long sleeves.
 LOOKS = {
     "sundress": ("#e9e4d8", "#e9e4d8", "#6b452a", "long", "dress hat"),
     "blue": ("#4f6f8f", "#d8cfbd", "#2c211a", "short", ""),
-    "rain": ("#3d5a63", "#2f3436", "#4a3222", "long", "umbrella"),
+    "rain": ("#3d5a63", "#2f3436", "#4a3222", "long", "coat umbrella"),
     "linen": ("#e4ddd0", "#6d7a80", "#4a3222", "long", ""),
-    "rust": ("#a9573a", "#39424c", "#33261e", "bun", ""),
-    "work": ("#39424c", "#4b5257", "#3a2a20", "short", ""),
+    "rust": ("#a9573a", "#39424c", "#33261e", "bun", "coat"),
+    "work": ("#39424c", "#4b5257", "#3a2a20", "short", "coat"),
     "child": ("#d3a13f", "#4d6a85", "#7d5734", "bun", ""),
     "green": ("#5f7a63", "#cfc6b4", "#1f1a18", "short", "hat"),
 }
@@ -87,8 +87,8 @@ def figure(at, turn, pose, look, size=1.0):
     def make():
         shirt, trousers = fabrics.cloth(top, weave=300.0, bump=0.4), fabrics.cloth(bottom, weave=260.0, bump=0.4)
         skin = materials.rough("#c39273", 0.05, 300, 0.05, roughness=0.5)
-        _body(_torso(joints, dressed) + _sleeves(joints), shirt, size, 0.012)
-        legs = [_limb(leg, (0.088, 0.06, 0.046)) for leg in joints["legs"]]
+        _body(_torso(joints, dressed) + _sleeves(joints, "coat" in special), shirt, size, 0.012)
+        legs = [_limb(leg, (0.07 if dressed else 0.088, 0.056, 0.044)) for leg in joints["legs"]]
         _body([blob for leg in legs for blob in leg] + ([] if dressed else _hips(joints)), skin if dressed else trousers, size, 0.008)
         if dressed:
             _body(_skirt(joints, pose), shirt, size, 0.014)
@@ -100,7 +100,7 @@ def figure(at, turn, pose, look, size=1.0):
         _body(_hair(joints["head"], style), materials.rough(hair, 0.6, 140, 0.35, 30, 0.45), size, 0.006)
         if "hat" in special:
             _hat(joints["head"], size)
-        if special == "umbrella":
+        if "umbrella" in special:
             _umbrella(joints["arms"][1][2], joints["head"])
 
     furniture.placed(make, at, turn)
@@ -136,9 +136,9 @@ def _torso(joints, dressed):
     )
 
 
-def _sleeves(joints):
-    short = [[arm[0], tuple(a + (b - a) * 0.7 for a, b in zip(*arm[:2]))] for arm in joints["arms"]]
-    return [blob for arm in short for blob in _limb(arm, (0.05, 0.052))]
+def _sleeves(joints, long):
+    ends = [[a, b, c] if long else [a, tuple(p + (q - p) * 0.7 for p, q in zip(a, b))] for a, b, c in joints["arms"]]
+    return [blob for arm in ends for blob in _limb(arm, (0.05, 0.052, 0.046))]
 
 
 def _hips(joints):
@@ -150,8 +150,8 @@ def _skirt(joints, pose):
     hips = joints["hips"]
     knees = [tuple(a) for a in (leg[1] for leg in joints["legs"])]
     middle = tuple(sum(v) / 2 for v in zip(*knees))
-    wide = (0.22, 0.1, 0.1) if pose in ("seated", "resting") else (0.23, 0.2, 0.06)
-    return _between([(hips, (0.17, 0.13, 0.12)), (middle, wide)])
+    wide = (0.24, 0.11, 0.11) if pose in ("seated", "resting") else (0.25, 0.23, 0.06)
+    return _between([(hips, (0.185, 0.14, 0.11)), (middle, wide)])
 
 
 def _neck(joints):

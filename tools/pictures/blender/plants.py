@@ -187,8 +187,8 @@ def _hydrangea(at, height, seed):
     dice = random.Random(seed + 110)
     x, y, z = at
     shrub((x, y, z - 0.06), (height * 1.1, height * 1.1, height * 0.85), "#5c7a40", seed, False)
-    for i in range(15):
-        angle, out = i * 2.4, height * (0.14 + 0.36 * math.sqrt((i + 0.5) / 15))
-        size = height * dice.uniform(0.2, 0.27)
+    for i in range(26):
+        angle, out = i * 2.4, height * (0.1 + 0.4 * math.sqrt((i + 0.5) / 26))
+        size = height * dice.uniform(0.13, 0.18)
         spot = (x + out * math.cos(angle), y + out * math.sin(angle), z + height * (0.78 - 1.5 * (out / height) ** 2))
         shrub(spot, (size, size, size * 0.85), dice.choice(("#e6dfe4", "#d7c3d3", "#efe9e6")), i)

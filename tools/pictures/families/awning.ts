@@ -213,8 +213,8 @@ export const AWNING_PICTURES: readonly Picture[] = [
     people: [
       { at: [-1.98, -1.9], turn: 1.75, pose: 'seated', look: 'linen' },
       { at: [0.6, -2.2], turn: 1.6, pose: 'seated', look: 'rust' },
-      { at: [0.62, -0.94], turn: -1.6, pose: 'seated', look: 'blue' },
-      { at: [-0.75, -0.7], turn: 3.0, pose: 'holding', look: 'work' },
+      { at: [-0.6, -0.92], turn: 1.65, pose: 'seated', look: 'blue' },
+      { at: [-1.25, -0.75], turn: 3.0, pose: 'holding', look: 'work' },
     ],
     edition: 5,
     seed: 11,

@@ -154,7 +154,7 @@ def _steps(span):
 
 
 def _guests(left, right, decor, evening):
-    """Round tables with chairs in two rows, clipped box in tubs as a border, a board with the menu."""
+    """Round tables with chairs in two rows, hydrangeas in tubs as a border, a board with the menu."""
     wicker = decor.get("shell", "#b08a55")
     width = right - left
     for i in range(3):
@@ -165,7 +165,7 @@ def _guests(left, right, decor, evening):
             dining.chair((x + 0.62, y - 0.04, 0.0), -1.6, wicker)
     for i, x in enumerate((left - 0.55, right + 0.5)):
         for k, y in enumerate((-0.6, -2.6)):
-            plants.potted((x, y, 0.0), 1.05, "box", i * 2 + k, "#4b4f50")
+            plants.potted((x, y, 0.0), 1.05, "hydrangea", i * 2 + k, "#4b4f50")
     slate, wood = materials.rough("#23292a", 0.1), materials.wood("#6d4a2f", "z")
     for turn, y in ((0.2, -3.05), (-0.2, -3.3)):
         shapes.box(
