@@ -61,9 +61,7 @@ interface Person {
     | 'carrying'
     | 'seated'
     | 'resting';
-  readonly look: 'sundress' | 'blue' | 'rain' | 'linen' | 'rust' | 'work' | 'child' | 'green';
-  /** A share of the height of 170 cm. */
-  readonly size?: number;
+  readonly look: 'sundress' | 'blue' | 'rain' | 'linen' | 'rust' | 'work' | 'green';
 }
 
 type Decor = string | number | boolean | readonly number[] | readonly (readonly number[])[];

@@ -74,12 +74,11 @@ LOOKS = {
     "linen": ("#e4ddd0", "#6d7a80", "#4a3222", "long", ""),
     "rust": ("#a9573a", "#39424c", "#33261e", "bun", "coat"),
     "work": ("#39424c", "#4b5257", "#3a2a20", "short", "coat"),
-    "child": ("#d3a13f", "#4d6a85", "#7d5734", "bun", ""),
     "green": ("#5f7a63", "#cfc6b4", "#1f1a18", "short", "hat"),
 }
 
 
-def figure(at, turn, pose, look, size=1.0):
+def figure(at, turn, pose, look):
     """A person; `at` is the floor between the feet or below the seat, at a turn of 0 somebody looks along -y."""
     joints, (top, bottom, hair, style, special) = POSES[pose], LOOKS[look]
     dressed = "dress" in special
@@ -87,19 +86,19 @@ def figure(at, turn, pose, look, size=1.0):
     def make():
         shirt, trousers = fabrics.cloth(top, weave=300.0, bump=0.4), fabrics.cloth(bottom, weave=260.0, bump=0.4)
         skin = materials.rough("#c39273", 0.05, 300, 0.05, roughness=0.5)
-        _body(_torso(joints, dressed) + _sleeves(joints, "coat" in special), shirt, size, 0.012)
+        _body(_torso(joints, dressed) + _sleeves(joints, "coat" in special), shirt, 0.012)
         legs = [_limb(leg, (0.07 if dressed else 0.088, 0.056, 0.044)) for leg in joints["legs"]]
-        _body([blob for leg in legs for blob in leg] + ([] if dressed else _hips(joints)), skin if dressed else trousers, size, 0.008)
+        _body([blob for leg in legs for blob in leg] + ([] if dressed else _hips(joints)), skin if dressed else trousers, 0.008)
         if dressed:
-            _body(_skirt(joints, pose), shirt, size, 0.014)
+            _body(_skirt(joints, pose), shirt, 0.014)
         bare = [_limb(arm, (0.046, 0.038, 0.027)) for arm in joints["arms"]]
         hands = [((x, y - 0.03, z - 0.03), (0.034, 0.045, 0.04)) for x, y, z in (arm[2] for arm in joints["arms"])]
-        _body([*_neck(joints), *hands, *(blob for arm in bare for blob in arm)], skin, size, 0.0)
+        _body([*_neck(joints), *hands, *(blob for arm in bare for blob in arm)], skin, 0.0)
         shoes = [((x, y - 0.07, z - 0.05), (0.045, 0.12, 0.045)) for x, y, z in (leg[2] for leg in joints["legs"])]
-        _body(shoes, materials.rough("#cfc6b6" if dressed else "#4a3527", 0.1, 200), size, 0.0)
-        _body(_hair(joints["head"], style), materials.rough(hair, 0.6, 140, 0.35, 30, 0.45), size, 0.006)
+        _body(shoes, materials.rough("#cfc6b6" if dressed else "#4a3527", 0.1, 200), 0.0)
+        _body(_hair(joints["head"], style), materials.rough(hair, 0.6, 140, 0.35, 30, 0.45), 0.006)
         if "hat" in special:
-            _hat(joints["head"], size)
+            _hat(joints["head"])
         if "umbrella" in special:
             _umbrella(joints["arms"][1][2], joints["head"])
 
@@ -173,16 +172,16 @@ def _hair(head, style):
     return cap
 
 
-def _hat(head, size):
+def _hat(head):
     straw = fabrics.cloth("#d9bd86", weave=120.0, bump=0.8, spread=0.2)
     crown = [(0.23, 0.028), (0.17, 0.03), (0.1, 0.042), (0.097, 0.09), (0.085, 0.13), (0.05, 0.146), (0.0, 0.15)]
-    x, y, z = (v * size for v in head)
-    hat = shapes.turned([(r * size, h * size) for r, h in crown], (0, 0, 0), straw, 40, "hat")
+    x, y, z = head
+    hat = shapes.turned(crown, (0, 0, 0), straw, 40, "hat")
     hat.rotation_euler = (-0.16, 0, 0)
     hat.location = (x, y + 0.012, z)
     hat.modifiers.new("thick", "SOLIDIFY").thickness = 0.004
     band = [(0.102, 0.044), (0.099, 0.072)]
-    ribbon = shapes.turned([(r * size, h * size) for r, h in band], (0, 0, 0), fabrics.cloth("#3c4a52"), 40)
+    ribbon = shapes.turned(band, (0, 0, 0), fabrics.cloth("#3c4a52"), 40)
     ribbon.rotation_euler, ribbon.location = hat.rotation_euler, hat.location
     bpy.context.view_layer.update()
 
@@ -208,7 +207,7 @@ def _umbrella(hand, head):
     shapes.rod((hand[0], hand[1] - 0.03, hand[2] - 0.12), (top[0], top[1], top[2] + 0.06), 0.007, steel)
 
 
-def _body(blobs, material, size, folds):
+def _body(blobs, material, folds):
     """One smooth skin around ellipsoids, with folds of a depth in metres."""
     vertices, faces = [], []
     around, rings = 12, 8
@@ -219,7 +218,7 @@ def _body(blobs, material, size, folds):
             for i in range(around):
                 angle = 2 * math.pi * i / around
                 unit = (math.sin(polar) * math.cos(angle), math.sin(polar) * math.sin(angle), math.cos(polar))
-                vertices.append(tuple((m + u * r) * size for m, u, r in zip(middle, unit, radii)))
+                vertices.append(tuple(m + u * r for m, u, r in zip(middle, unit, radii)))
         for j in range(rings):
             for i in range(around):
                 a, b = start + j * around + i, start + j * around + (i + 1) % around

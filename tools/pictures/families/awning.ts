@@ -147,7 +147,15 @@ export const AWNING_PICTURES: readonly Picture[] = [
     productId: 9,
     place: 'terrace',
     light: 'noon',
-    camera: { ...VIEW, azimuth: -27, height: 1.6, lens: 42, fill: 0.44, at: [0.49, 0.27], stop: 2.8 },
+    camera: {
+      ...VIEW,
+      azimuth: -27,
+      height: 1.6,
+      lens: 42,
+      fill: 0.44,
+      at: [0.49, 0.27],
+      stop: 2.8,
+    },
     decor: {
       furniture: 'none',
       house: 'country',

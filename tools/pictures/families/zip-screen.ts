@@ -169,6 +169,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
       sun: -34,
     },
     people: [{ at: [0.74, -0.9], turn: -1.9, pose: 'seated', look: 'sundress' }],
+    exposure: -0.35,
     edition: 4,
     seed: 26,
   },
