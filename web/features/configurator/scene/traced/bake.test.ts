@@ -63,13 +63,15 @@ test('faces look outwards: their corners turn about their normals', () => {
 
 test('light shines through cloth only on the side that faces away from the sun', () => {
   const cloth = bake(sceneOf('markizy').scene, SUN).filter(({ finish }) => finish === 'fabric');
-  const up = (surface: Surface): number => surface.normals[1] ?? 0;
+  // Rounded cushions have sides that rise a little and still face away from the sun.
+  const isLevel = ({ normals }: Surface): boolean =>
+    normals.some((value, index) => index % 3 === 1 && value > 0.75);
   const [lit, behind] = [
     cloth.filter((s) => s.backlight === 0),
     cloth.filter((s) => s.backlight > 0),
   ];
-  expect(lit.some((surface) => up(surface) > 0.5)).toBe(true);
-  expect(behind.every((surface) => up(surface) < 0.5)).toBe(true);
+  expect(lit.some(isLevel)).toBe(true);
+  expect(behind.some(isLevel)).toBe(false);
   expect(behind.length).toBeGreaterThan(0);
 });
 
