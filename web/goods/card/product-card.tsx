@@ -71,10 +71,11 @@ export function Difference({
   const { otherName, points, sizeLabel, priceDifference } = product.difference;
   return (
     <span className={styles.difference}>
-      <strong>Czym się różni?</strong>{' '}
-      <span>{`O\u00a0${formatMoney(priceDifference)} więcej`}</span>
-      <span className={styles.against}>{` niż ${typeset(otherName)} przy ${sizeLabel}`}</span>
-      <span>{typeset(`, a za to ${points.join('; ')}.`)}</span>
+      <span className={styles.against}>
+        <strong>Czym się różni?</strong>{' '}
+        {`O\u00a0${formatMoney(priceDifference)} więcej niż ${typeset(otherName)} przy ${sizeLabel}, a\u00a0za to `}
+      </span>
+      <span>{typeset(`${points.join('; ')}.`)}</span>
     </span>
   );
 }

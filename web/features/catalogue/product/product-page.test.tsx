@@ -124,7 +124,7 @@ test('a product and similar ones say what they have over the next cheaper one', 
   await renderRoute('/produkt/1', {
     Query: { ...resolvers.Query, product: () => product, relatedProducts: () => [product] },
   });
-  const said = await screen.findAllByText(/^, a za to do 600 × 350\scm/);
+  const said = await screen.findAllByText(/^do 600 × 350\scm \(tamten/);
   expect(said).toHaveLength(2);
   for (const one of said)
     expect(one.parentElement).toHaveTextContent(

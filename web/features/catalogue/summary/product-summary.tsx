@@ -28,6 +28,7 @@ interface ProductSummaryProps {
 export function ProductSummary({ vatRate, children, ...props }: ProductSummaryProps) {
   const { data: product } = useSuspenseFragment({
     fragment: ProductSummaryFragmentDoc,
+    fragmentName: 'ProductSummary',
     from: props.product,
   });
   return (
