@@ -12,16 +12,16 @@ import shapes
 STANDING = {
     "hips": (0.0, 0.0, 0.92),
     "chest": (0.0, 0.0, 1.3),
-    "head": (0.0, -0.03, 1.585),
+    "head": (0.0, -0.03, 1.56),
     "legs": [[(s * 0.09, 0.0, 0.88), (s * 0.1, -0.02, 0.48), (s * 0.1, 0.02, 0.09)] for s in (-1, 1)],
-    "arms": [[(s * 0.172, 0.0, 1.37), (s * 0.25, 0.03, 1.1), (s * 0.2, -0.12, 0.9)] for s in (-1, 1)],
+    "arms": [[(s * 0.172, 0.0, 1.345), (s * 0.25, 0.03, 1.1), (s * 0.2, -0.12, 0.9)] for s in (-1, 1)],
 }
 SEATED = {
     "hips": (0.0, 0.04, 0.58),
     "chest": (0.0, -0.02, 0.96),
-    "head": (0.0, -0.1, 1.235),
+    "head": (0.0, -0.1, 1.21),
     "legs": [[(s * 0.09, 0.0, 0.56), (s * 0.11, -0.42, 0.55), (s * 0.12, -0.4, 0.1)] for s in (-1, 1)],
-    "arms": [[(s * 0.172, -0.02, 1.03), (s * 0.25, -0.14, 0.8), (s * 0.13, -0.38, 0.8)] for s in (-1, 1)],
+    "arms": [[(s * 0.172, -0.02, 1.01), (s * 0.25, -0.14, 0.8), (s * 0.13, -0.38, 0.8)] for s in (-1, 1)],
 }
 POSES = {
     "standing": STANDING,
@@ -32,14 +32,14 @@ POSES = {
             [(0.09, 0.0, 0.88), (0.09, 0.03, 0.48), (0.09, 0.22, 0.13)],
         ],
         "arms": [
-            [(-0.172, 0.0, 1.37), (-0.25, 0.12, 1.12), (-0.24, 0.06, 0.88)],
-            [(0.172, 0.0, 1.37), (0.25, -0.08, 1.12), (0.22, -0.26, 0.96)],
+            [(-0.172, 0.0, 1.345), (-0.25, 0.12, 1.12), (-0.24, 0.06, 0.88)],
+            [(0.172, 0.0, 1.345), (0.25, -0.08, 1.12), (0.22, -0.26, 0.96)],
         ],
     },
     # Both hands hold something before the chest.
     "holding": {
         **STANDING,
-        "arms": [[(s * 0.172, 0.0, 1.37), (s * 0.25, -0.02, 1.1), (s * 0.07, -0.26, 1.14)] for s in (-1, 1)],
+        "arms": [[(s * 0.172, 0.0, 1.345), (s * 0.25, -0.02, 1.1), (s * 0.07, -0.26, 1.14)] for s in (-1, 1)],
     },
     # One hand reaches up and forward.
     "reaching": {
@@ -53,7 +53,7 @@ POSES = {
             [(-0.09, 0.0, 0.88), (-0.1, -0.16, 0.5), (-0.1, -0.14, 0.09)],
             [(0.09, 0.0, 0.88), (0.09, 0.04, 0.48), (0.09, 0.26, 0.13)],
         ],
-        "arms": [STANDING["arms"][0], [(0.172, 0.0, 1.37), (0.24, -0.02, 1.1), (0.08, -0.22, 1.24)]],
+        "arms": [STANDING["arms"][0], [(0.172, 0.0, 1.345), (0.24, -0.02, 1.1), (0.08, -0.22, 1.24)]],
     },
     "seated": SEATED,
     # Leans back in a low seat.
@@ -61,7 +61,7 @@ POSES = {
         **SEATED,
         "hips": (0.0, 0.0, 0.46),
         "chest": (0.0, 0.16, 0.82),
-        "head": (0.0, 0.19, 1.1),
+        "head": (0.0, 0.19, 1.075),
         "legs": [[(s * 0.09, -0.04, 0.44), (s * 0.12, -0.46, 0.5), (s * 0.12, -0.62, 0.1)] for s in (-1, 1)],
         "arms": [[(s * 0.172, 0.14, 0.89), (s * 0.28, -0.02, 0.68), (s * 0.12, -0.24, 0.66)] for s in (-1, 1)],
     },
@@ -91,7 +91,7 @@ def figure(at, turn, pose, look):
         _body([blob for leg in legs for blob in leg] + ([] if dressed else _hips(joints)), skin if dressed else trousers, 0.008)
         if dressed:
             _body(_skirt(joints, pose), shirt, 0.014)
-        bare = [_limb(arm, (0.046, 0.038, 0.027)) for arm in joints["arms"]]
+        bare = [_limb((_on(a, b, 0.5), b, c), (0.04, 0.037, 0.027)) for a, b, c in joints["arms"]]
         hands = [((x, y - 0.03, z - 0.03), (0.034, 0.045, 0.04)) for x, y, z in (arm[2] for arm in joints["arms"])]
         _body([*_neck(joints), *hands, *(blob for arm in bare for blob in arm)], skin, 0.0)
         shoes = [((x, y - 0.07, z - 0.05), (0.045, 0.12, 0.045)) for x, y, z in (leg[2] for leg in joints["legs"])]
@@ -116,6 +116,11 @@ def _between(stops, steps=14):
     return blobs
 
 
+def _on(a, b, share):
+    """A point between two joints."""
+    return tuple(p + (q - p) * share for p, q in zip(a, b))
+
+
 def _limb(points, radii):
     return _between([(point, (r, r, r)) for point, r in zip(points, radii)])
 
@@ -136,7 +141,7 @@ def _torso(joints, dressed):
 
 
 def _sleeves(joints, long):
-    ends = [[a, b, c] if long else [a, tuple(p + (q - p) * 0.7 for p, q in zip(a, b))] for a, b, c in joints["arms"]]
+    ends = [[a, b, c] if long else [a, _on(a, b, 0.7)] for a, b, c in joints["arms"]]
     return [blob for arm in ends for blob in _limb(arm, (0.05, 0.052, 0.046))]
 
 
@@ -156,7 +161,7 @@ def _skirt(joints, pose):
 def _neck(joints):
     (cx, cy, cz), (hx, hy, hz) = joints["chest"], joints["head"]
     return [
-        *_between([((cx, cy, cz + 0.1), (0.06, 0.06, 0.05)), ((hx, hy + 0.02, hz - 0.09), (0.05, 0.054, 0.05))]),
+        *_between([((cx, cy, cz + 0.09), (0.08, 0.065, 0.05)), ((hx, hy + 0.02, hz - 0.09), (0.05, 0.054, 0.05))]),
         ((hx, hy, hz), (0.073, 0.094, 0.108)),
         *(((hx + s * 0.074, hy + 0.012, hz - 0.01), (0.012, 0.022, 0.03)) for s in (-1, 1)),
     ]
