@@ -53,6 +53,7 @@ const FORMS = {
   newsletter: { email: 3, address: 20 },
   withdrawal: { email: 5, address: 20 },
   password_link: { email: 5, address: 20 },
+  comparison: { email: 3, address: 10 },
   inquiry: { email: 5, address: 20 },
   // More than other forms: a client that got no answer sends the same order again, and must then get an answer.
   order: { email: 30, address: 60 },

@@ -63,6 +63,25 @@ export const CONFIGURATOR_OPERATIONS = {
     refusals: [(shop) => shop.inputs.awning({ width: 9999 })],
     notAudited: NOT_AUDITED.byVisitors,
   },
+  'Mutation.sendComparison': {
+    role: 'everyone',
+    calls: [
+      async (shop) => ({
+        recipient: 'ola@example.com',
+        sender: 'jan@example.com',
+        configurations: [
+          (await shop.configuration()).id,
+          (await shop.configuration(shop.inputs.sensorWithoutMotor())).id,
+        ],
+      }),
+    ],
+    refused: ({ email }) => ({
+      recipient: email,
+      sender: email,
+      configurations: [5, true, 'tekst', {}, [], [null], [{}], ['x', 'y'], Array(4).fill('x')],
+    }),
+    notAudited: NOT_AUDITED.ownForm,
+  },
   'Query.startingPoints': { ...read, calls: [() => ({ category: 'markizy' })] },
   'Query.recommendedStartingPoints': {
     ...read,

@@ -14,10 +14,15 @@ import { COLORS } from '#engine/goods/configuration/colours';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import type { Context } from '../../request/context.js';
-import { countWrite } from '../../request/count-requests.js';
+import { countForm, countWrite } from '../../request/count-requests.js';
 import { defaultProduct, productOf } from '../catalogue/default-product.js';
 import { CategoryEnum, Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
+import {
+  sendComparison,
+  SendComparisonInput,
+  SendComparisonPayload,
+} from './configurations/comparison.js';
 import {
   Configuration,
   SaveConfigurationPayload,
@@ -148,6 +153,21 @@ export class ConfiguratorResolver {
       configuration: saved && presentConfiguration(saved),
       issues: issues.map(issueOnTheWire),
     };
+  }
+
+  @Mutation(() => SendComparisonPayload, {
+    description:
+      'Mails a comparison of saved configurations to somebody, who answers the sender by mail. NOT_FOUND, as a GraphQL ' +
+      'error, for an unknown configuration. At most 3 an hour to an e-mail and 10 from a network address, then ' +
+      'TOO_MANY_REQUESTS.',
+  })
+  async sendComparison(
+    @Arg('input', () => SendComparisonInput) input: SendComparisonInput,
+    @Ctx() context: Context,
+  ): Promise<SendComparisonPayload> {
+    await countForm(context, 'comparison', input.recipient);
+    await sendComparison(context.em, input);
+    return { accepted: true };
   }
 
   @FieldResolver(() => Product)

@@ -1,8 +1,4 @@
-import { warningText } from '#engine/goods/configuration/issues';
-import { featureLines } from '#engine/goods/configuration/labels';
-import { toStored } from '#engine/goods/configuration/stored';
-import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import { longDate } from '#engine/locale/polish-time';
+import { goodsOf } from '../configurator/configurations/comparison.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { GREETING, type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
 import type { Order } from '../orders/order.entity.js';
@@ -91,7 +87,7 @@ export function answerMail(
 }
 
 export interface AttachedConfiguration {
-  saved: Pick<SavedConfiguration, 'id' | 'settings' | 'calculatedPrice' | 'warnings' | 'createdAt'>;
+  saved: SavedConfiguration;
   productName: string;
 }
 
@@ -99,20 +95,10 @@ export interface AttachedConfiguration {
 function attachedBlocks(attached: AttachedConfiguration | null): MailBlock[] {
   if (!attached) return [];
   const { saved, productName } = attached;
-  const { id, settings, calculatedPrice, warnings, createdAt } = saved;
-  const price = formatZloty(parseAmount(calculatedPrice));
-  const goods = {
-    name: productName,
-    features: featureLines(settings),
-    pieces: `1\u00a0szt. × ${price}`,
-    total: price,
-    note: `Cena z\u00a0VAT z\u00a0dnia ${longDate(createdAt)}.`,
-    warnings: warnings.map(warningText),
-    settings: toStored(settings),
-  };
+  const { id, settings } = saved;
   const path = `/konfigurator/${settings.category}?configuration=${id}`;
   return [
-    { kind: 'goods', items: [goods] },
+    { kind: 'goods', items: [goodsOf(saved, productName)] },
     { kind: 'button', label: 'Otwórz konfigurację', path },
   ];
 }

@@ -39,6 +39,8 @@ export type MailBlock =
   | { kind: 'goods'; items: readonly MailGoods[] }
   /** `path` is a path on the shop's site: "/regulamin". */
   | { kind: 'button'; label: string; path: string }
+  /** Links that open a mail to somebody with the answer as its subject. */
+  | { kind: 'answers'; to: string; answers: readonly string[] }
   | { kind: 'links'; links: readonly { label: string; path: string }[] };
 
 /** The content of an e-mail, stored as data; its HTML and its text are made from it when it is sent. */
@@ -68,6 +70,10 @@ export const textBlock = (text: string): MailBlock => ({ kind: 'text', text });
 
 /** Without the name, which Polish would decline. */
 export const GREETING = textBlock('Dzień dobry!');
+
+/** The address of a link that opens a mail with a subject. */
+export const mailLink = (to: string, subject: string): string =>
+  `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
 /** The sentence of a promise: "Zadzwonimy najpóźniej w poniedziałek do 10:00." */
 export function promiseText(

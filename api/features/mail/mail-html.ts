@@ -11,6 +11,7 @@ import {
   TEXT_FONT,
   DRAWING,
   drawingId,
+  mailLink,
   promiseText,
 } from './mail-content.js';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
@@ -133,6 +134,8 @@ function blockHtml(block: MailBlock, company: Company, publicUrl: string): Marku
       return table(block.items.map(goods));
     case 'button':
       return button(block.label, `${publicUrl}${block.path}`);
+    case 'answers':
+      return markup`${block.answers.map((answer) => button(answer, mailLink(block.to, answer)))}`;
     case 'links':
       return markup`<p style="margin:0 0 16px;font-size:14px;">${block.links.map(
         ({ label, path }) =>

@@ -6,6 +6,7 @@ import {
   type MailContent,
   type MailGoods,
   type MailRow,
+  mailLink,
   promiseText,
 } from './mail-content.js';
 import { transferRows } from './transfer-block.js';
@@ -45,6 +46,8 @@ function blockText(block: MailBlock, company: Company, publicUrl: string): strin
       return block.items.map(goodsText).join('\n\n');
     case 'button':
       return `${block.label}: ${publicUrl}${block.path}`;
+    case 'answers':
+      return block.answers.map((answer) => `${answer}: ${mailLink(block.to, answer)}`).join('\n');
     case 'links':
       return block.links.map(({ label, path }) => `${label}: ${publicUrl}${path}`).join('\n');
   }

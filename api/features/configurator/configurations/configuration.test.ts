@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { awning, createProduct, saveAwning } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { waitFor } from '../../../testing/wait-for.js';
+import type { MailContent } from '../../mail/mail-content.js';
+import { mailText } from '../../mail/mail-text.js';
 
 const READ = `query ($id: ID!) { configuration(id: $id) {
   id category productType variantLabel width projection height fabricColor frameColor roofMaterial roofTransparency
@@ -190,5 +192,33 @@ describe('product types', () => {
       .graphql<{ colors: { name: string; hex: string }[] }>('{ colors { name hex } }');
     expect(data.colors).toHaveLength(16);
     for (const { hex } of data.colors) expect(hex).toMatch(/^#[0-9A-F]{6}$/i);
+  });
+});
+
+describe('a comparison of saved configurations', () => {
+  const SEND = `mutation ($input: SendComparisonInput!) { sendComparison(input: $input) { accepted } }`;
+  const send = (input: object) => app.visitor().graphql(SEND, { input });
+
+  it('is mailed to somebody who answers the sender', async () => {
+    const [recipient, sender] = [`${randomUUID()}@example.com`, 'jan@example.com'];
+    const configurations = [
+      (await saveAwning(app.visitor())).id,
+      (await saveAwning(app.visitor(), { width: 450 })).id,
+    ];
+    const unknown = await send({
+      recipient,
+      sender,
+      configurations: [...configurations, randomUUID()],
+    });
+    expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await send({ recipient, sender, configurations })).errors).toBeUndefined();
+    const [mail] = await app.sql<{ content: MailContent }>(
+      'select content from outgoing_mail where recipient = $1',
+      [recipient],
+    );
+    const text = mailText(mail!.content, app.services.content.company, 'https://shop.test');
+    expect(text).toContain('Ta: 1. Markiza');
+    expect(text).toContain('mailto:jan@example.com?subject=Tamta%3A%202.%20Markiza');
+    expect(text).toContain(`compare=${configurations.join('&compare=')}#porownanie`);
   });
 });

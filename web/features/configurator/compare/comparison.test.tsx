@@ -178,10 +178,11 @@ describe('a comparison', () => {
     await settle(() => row(/^Cena z/)[0]?.startsWith('5 000 zł') === true);
   });
 
-  test('is restored by one link, with its names, and each can go to the cart', async () => {
+  test('is restored by one link with its names, goes to the cart and to somebody who is asked', async () => {
     await open('/konfigurator/markizy');
     cleanup();
     const saved: number[] = [];
+    const asked: object[] = [];
     const product = (await shopOfFamilies.defaultProduct(null, { category: 'markizy' }))!;
     const { user } = await renderRoute(
       '/konfigurator/markizy?compare=a-400&name=Salon&compare=a-450&name=Taras',
@@ -200,6 +201,10 @@ describe('a comparison', () => {
             saved.push(input.width);
             return { configuration: savedAs(`c-${input.width}`), issues: [] };
           },
+          sendComparison: (_: unknown, { input }: { input: object }) => {
+            asked.push(input);
+            return { accepted: true };
+          },
           addToCart: () => ({
             cart: { id: 'default', lineCount: 1, itemCount: 1, total: '1.00', lines: [] },
             userErrors: [],
@@ -217,6 +222,16 @@ describe('a comparison', () => {
     expect(await table().findByRole('textbox', { name: 'Link do porównania' })).toHaveValue(
       'http://localhost/konfigurator/markizy?compare=c-400&name=Salon+ma%C5%82y&compare=c-450&name=Taras#porownanie',
     );
+    await user.click(table().getByText('Zapytaj kogoś o zdanie'));
+    await user.type(table().getByLabelText(/^Twój e-mail/), 'jan@example.com');
+    await user.click(table().getByRole('button', { name: 'Wyślij pytanie' }));
+    expect(asked).toEqual([]);
+    await user.type(table().getByLabelText(/^E-mail osoby/), 'ola@example.com');
+    await user.click(table().getByRole('button', { name: 'Wyślij pytanie' }));
+    expect(await table().findByText(/w\sdrodze na adres ola@example\.com/)).toBeVisible();
+    const configurations = ['c-400', 'c-450'];
+    const addresses = { recipient: 'ola@example.com', sender: 'jan@example.com' };
+    expect(asked).toEqual([{ ...addresses, configurations }]);
     for (const remover of removers().toReversed()) await user.click(remover);
   });
 

@@ -5,6 +5,7 @@ import { TextInput } from '../../../ui/form/inputs';
 import { Icon } from '../../../ui/image/icon';
 import { showCopied, toast } from '../../../ui/overlay/toast';
 import { jumpTo } from '../steps/step-section';
+import { AskOpinion } from './ask-opinion';
 import {
   type ComparedConfiguration,
   removeFromComparison,
@@ -64,6 +65,7 @@ export function Comparison({ onOpen }: { onOpen: () => void }) {
         </div>
       )}
       <ComparisonTable compared={compared} onOpen={onOpen} onRemove={takeOut} />
+      {compared.length > 1 && <AskOpinion compared={compared} />}
     </section>
   );
 }

@@ -21,17 +21,33 @@ import { ComparedConfigurationDocument } from './shared-comparison.generated';
 export function useComparisonLink(
   compared: readonly ComparedConfiguration[],
 ): () => Promise<string | null> {
-  const [save] = useSaveConfiguration();
+  const save = useSaveCompared(compared);
   return async () => {
+    const ids = await save();
+    if (!ids) return null;
     const search = new URLSearchParams();
-    for (const { input, name } of compared) {
-      const saved = await save(input);
-      if (!saved) return null;
-      search.append('compare', saved.id);
-      search.append('name', name);
+    for (const [index, id] of ids.entries()) {
+      search.append('compare', id);
+      search.append('name', compared[index]?.name ?? '');
     }
     const category = compared[0]?.category ?? '';
     return `${window.location.origin}/konfigurator/${category}?${search}#porownanie`;
+  };
+}
+
+/** Returns a function that saves the compared configurations and returns their ids; null after an error. */
+export function useSaveCompared(
+  compared: readonly ComparedConfiguration[],
+): () => Promise<string[] | null> {
+  const [save] = useSaveConfiguration();
+  return async () => {
+    const ids: string[] = [];
+    for (const { input } of compared) {
+      const saved = await save(input);
+      if (!saved) return null;
+      ids.push(saved.id);
+    }
+    return ids;
   };
 }
 
