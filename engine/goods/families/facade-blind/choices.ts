@@ -38,7 +38,8 @@ export const facadeBlindChoices: FamilyChoices = {
     {
       code: 'mosquitoNet',
       label: 'Moskitiera',
-      description: 'Siatka w\u00a0ramce za żaluzją: okno otwarte, owady na zewnątrz.',
+      description:
+        'Siatka w\u00a0ramce za żaluzją: okno otwarte, owady na zewnątrz. Na obrazie unosimy żaluzję o\u00a0ćwierć, żeby było widać siatkę; Twoja opuści się do końca.',
       unit: 'once',
       maxQuantity: 1,
       selectedByDefault: false,
