@@ -8,7 +8,7 @@ import { denoise } from './denoiser/denoise.js';
 import { readFilm } from './film.js';
 import { PANORAMAS, PANORAMA_BAND, type Panorama } from './panoramas.js';
 import { runBlender } from './take.js';
-import { developed } from './tone.js';
+import { developed, luminance } from './tone.js';
 
 const HELP = `Renders the studio's panoramas into web/features/configurator/scene/world/panoramas.
 
@@ -27,6 +27,9 @@ const HEAVIEST_AVIF = 200_000;
 const AVIF_QUALITIES = [56, 50, 44, 38, 32, 26];
 /** The width of the light environment in pixels. */
 const LIGHT_WIDTH = 256;
+/** Pale boards by the brightness of the lawn: red, green and blue; and the angle below which they lie, degrees. */
+const BOARDS = [2.75, 2.3, 2] as const;
+const HORIZON = 4;
 /** The radiance that the light environment stores as white; brighter light is clamped. */
 const BRIGHTEST = 4;
 
@@ -64,12 +67,12 @@ async function make(panorama: Panorama): Promise<void> {
 
 /** Writes the part of the panorama in `PANORAMA_BAND`, with the tone mapping of the product pictures. */
 async function writeBackground(
-  { name, gain }: Panorama,
+  { name, gain, lift }: Panorama,
   light: Float32Array,
   width: number,
   height: number,
 ): Promise<void> {
-  const { data } = developed(light, width, height, gain);
+  const { data } = developed(light, width, height, gain * lift);
   const top = Math.round(((90 - PANORAMA_BAND.high) / 180) * height);
   const rows = Math.round(((PANORAMA_BAND.high - PANORAMA_BAND.low) / 180) * height);
   const band = sharp(data, { raw: { width, height, channels: 3 } }).extract({
@@ -87,10 +90,11 @@ async function writeBackground(
 
 /**
  * Writes the whole panorama without tone mapping: its linear light times `gain`, as a share of BRIGHTEST, encoded like
- * sRGB.
+ * sRGB. Below the horizon it is that of pale boards, because the goods stand on a terrace: the light of a lawn would make
+ * white parts green from below.
  */
 async function writeLight(
-  { name, gain }: Panorama,
+  { name, gain, decor }: Panorama,
   light: Float32Array,
   width: number,
   height: number,
@@ -98,6 +102,7 @@ async function writeLight(
   const step = width / LIGHT_WIDTH;
   const [w, h] = [LIGHT_WIDTH, height / step];
   const data = Buffer.alloc(w * h * 3);
+  const pixels = new Float32Array(w * h * 3);
   for (let at = 0; at < data.length; at += 1) {
     const [x, y, c] = [Math.floor(at / 3) % w, Math.floor(at / 3 / w), at % 3];
     let sum = 0;
@@ -106,7 +111,11 @@ async function writeLight(
         sum += light[((y * step + j) * width + x * step + i) * 3 + c];
       }
     }
-    const share = Math.min((sum / (step * step)) * (gain / BRIGHTEST), 1);
+    pixels[at] = sum / (step * step);
+  }
+  if (decor.season === 'summer') layBoards(pixels, w, h);
+  for (const [at, value] of pixels.entries()) {
+    const share = Math.min(value * (gain / BRIGHTEST), 1);
     data[at] = Math.round(
       255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055),
     );
@@ -114,4 +123,16 @@ async function writeLight(
   await sharp(data, { raw: { width: w, height: h, channels: 3 } })
     .webp({ quality: 90 })
     .toFile(join(FOLDER, `${name}-light.webp`));
+}
+
+/** Replaces the lawn below the horizon by boards, which are as bright as BOARDS times the lawn. */
+function layBoards(pixels: Float32Array, width: number, height: number): void {
+  for (let at = 0; at < pixels.length; at += 3) {
+    const below = (Math.floor(at / 3 / width) / height - 0.5) * 180;
+    const share = Math.min(Math.max((below - HORIZON) / HORIZON, 0), 1);
+    const brightness = luminance(pixels, at);
+    for (let c = 0; c < 3; c += 1) {
+      pixels[at + c] += share * (brightness * BOARDS[c] - pixels[at + c]);
+    }
+  }
 }

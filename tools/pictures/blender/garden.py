@@ -53,11 +53,11 @@ def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: Fal
                 )
 
 
-def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=None):
+def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=None, green=None):
     """Hedges along the plot, and trees behind them all around, also behind the camera, because glass reflects them."""
     dice = random.Random(seed + 1)
     left, right = house[0] - 8, house[1] + 8
-    height, colour = (level, level + 2.1), HEDGES[season]
+    height, colour = (level, level + 2.1), green or HEDGES[season]
     rows = [((left, right), (-far - 0.9, -far), seed)]
     rows += [((x - 0.45, x + 0.45), (-far, 9 if back is None else back), seed + 1) for x in (left, right)]
     if back is not None:

@@ -42,9 +42,9 @@ def overcast(seed):
     sun(30, 48, 0.8, (1.0, 0.93, 0.85), 12.0)
 
 
-def dusk(seed):
-    """The sky of the blue hour: blue, warm at its edge, and darker than the lamps."""
-    sky.world((100, 3), 0.3, 1.2, (0.66, 0.82, 1.15), 0.3, seed)
+def dusk(seed, azimuth=100, afterglow=None):
+    """The sky of the blue hour: blue, warm at its edge, and darker than the lamps; afterglow warms the horizon more."""
+    sky.world((azimuth, 3), 0.3, 1.2, (0.66, 0.82, 1.15), 0.3, seed, afterglow)
 
 
 def area(at, size, energy, colour=(1.0, 0.78, 0.52), turn=(0.0, 0.0, 0.0)):

@@ -59,7 +59,7 @@ def lit(scene):
     """Adds the sky of the scene and, except in the evening, a sun."""
     decor, seed = scene["decor"], scene["seed"]
     if scene["light"] == "evening":
-        light.dusk(seed)
+        light.dusk(seed, decor.get("sun", 100), decor.get("afterglow"))
     elif scene["light"] == "overcast":
         light.overcast(seed)
     else:

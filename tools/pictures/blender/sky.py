@@ -6,8 +6,11 @@ import bpy
 import nodes
 
 
-def world(sun, strength, dust, tint, cloud, seed):
-    """Lights the scene by the sky around a sun at (degrees right of the wall's normal, degrees of elevation)."""
+def world(sun, strength, dust, tint, cloud, seed, horizon=None):
+    """Lights the scene by the sky around a sun at (degrees right of the wall's normal, degrees of elevation).
+
+    horizon is the colour of afterglow that is added at the horizon and fades out upwards.
+    """
     azimuth, elevation = sun
     scene_world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = scene_world
@@ -16,6 +19,8 @@ def world(sun, strength, dust, tint, cloud, seed):
     background = tree.nodes["Background"]
     background.inputs["Strength"].default_value = strength
     mix = _mixed(tree, "MULTIPLY", _air(tree, azimuth, elevation, dust), tint)
+    if horizon:
+        mix = _mixed(tree, "ADD", mix, tuple(horizon), _low(tree))
     clouds = _clouds(tree, mix, cloud, 4.0 if elevation > 5 else 0.6, seed)
     tree.links.new(clouds, background.inputs["Color"])
 
@@ -30,6 +35,16 @@ def _air(tree, azimuth, elevation, dust):
     sky.dust_density = dust
     sky.ozone_density = 1.4
     return sky.outputs[0]
+
+
+def _low(tree):
+    """1 at the horizon, and less the higher one looks: 0 from 42 degrees."""
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    way = tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    tree.links.new(way, split.inputs[0])
+    down = nodes.math(tree, "MULTIPLY", nodes.math(tree, "MAXIMUM", split.outputs[2], 0.0), -1.5)
+    rest = nodes.math(tree, "MAXIMUM", nodes.math(tree, "ADD", down, 1.0), 0.0)
+    return nodes.math(tree, "POWER", rest, 2.2)
 
 
 def _mixed(tree, kind, colour, other, factor=1.0):

@@ -23,7 +23,7 @@ export const BAND = { low: -90, high: 45 } as const;
 const SKY = 60;
 const BEYOND = 90;
 /** The opacity of shadows on the lawn. */
-const SHADE = 0.62;
+const SHADE = 0.5;
 
 const VERTEX = `
 varying vec3 vAt;
