@@ -93,6 +93,18 @@ export const CONFIGURATOR_OPERATIONS = {
       'need.depth': integer(1, 5000),
     }),
   },
+  'Query.advice': {
+    ...read,
+    calls: [() => ({ need: { place: 'okno', width: 250, priorities: ['wiatr'], budget: 9000 } })],
+    refused: ({ choice, integer }) => ({
+      'need.place': choice,
+      'need.sun': choice,
+      'need.width': integer(1, 5000),
+      'need.depth': integer(1, 5000),
+      'need.budget': integer(1, 1_000_000),
+      'need.priorities': [5, true, {}, ['nic_takiego'], ['cena', 5], Array(5).fill('cena')],
+    }),
+  },
   'Query.otherSolutions': { ...read, calls: [() => ({ productId: 1 })] },
   'POST /calculate-price': {
     ...read,

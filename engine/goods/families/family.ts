@@ -14,7 +14,7 @@ import type { Side } from '../model/side.js';
 import type { Advice } from '../place/advice.js';
 import type { Locality } from '../place/locality.js';
 import type { Grosze } from '../price/money.js';
-import type { StartingPoint } from '../starting-points/starting-point.js';
+import type { ProtectionReason, StartingPoint } from '../starting-points/starting-point.js';
 import type { Louvres } from '../sun/louvres.js';
 import type { Terrace } from '../sun/shade.js';
 import type { Slats } from '../sun/window.js';
@@ -121,6 +121,8 @@ interface FamilyTrade {
   readonly profile?: string;
   readonly measuring: MeasuringGuide;
   readonly startingPoints: readonly StartingPoint[];
+  /** What its goods protect from besides the sun; absent if from nothing else. */
+  readonly protections?: readonly ProtectionReason[];
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
   /** What its goods are called in the documentation of the API: "façade blinds". */

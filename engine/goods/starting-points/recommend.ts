@@ -50,7 +50,7 @@ export function fitToNeed(
 }
 
 /** The size that a need's depth determines: for a window the height, else the projection, if the family has one. */
-function depthOf(place: PlaceCode, category: Category): Dimension | null {
+export function depthOf(place: PlaceCode, category: Category): Dimension | null {
   if (place === 'okno') return 'height';
   const reaches = familyOf(category).dimensions.some(({ dimension }) => dimension === 'projection');
   return reaches ? 'projection' : null;

@@ -5,7 +5,7 @@ import type { PlaceCode } from '#engine/goods/starting-points/starting-point';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Section, SectionHeading } from '../../ui/layout/section';
-import { PlaceLinks, placeAddress, readNeed } from '../configurator/starting-points/place-links';
+import { PlaceLinks, placeAddress, readPlace } from '../configurator/starting-points/place-links';
 import { RecommendedPoints } from '../configurator/starting-points/starting-point-card';
 import { benefits } from './benefits-content';
 import { HomeNeedDocument } from './home-sections.generated';
@@ -18,7 +18,7 @@ export function NeedSection() {
   const shown = useDeferredValue(search);
   const need = homeNeed(new URLSearchParams(shown));
   const { data } = useSuspenseQuery(HomeNeedDocument, { variables: { need } });
-  const place = readNeed(new URLSearchParams(search)).place;
+  const place = readPlace(new URLSearchParams(search));
   if (data.recommendedStartingPoints.length === 0) return null;
   return (
     <Section size="m" aria-labelledby="potrzeba">
@@ -37,7 +37,7 @@ export function NeedSection() {
 
 /** The need as the URL of the home page states it: only a place, in any size. */
 export function homeNeed(search: URLSearchParams) {
-  return { place: readNeed(search).place, sun: null, width: null, depth: null };
+  return { place: readPlace(search), sun: null, width: null, depth: null };
 }
 
 const homeAddress = (place: PlaceCode): string => `/?miejsce=${place}#potrzeba`;

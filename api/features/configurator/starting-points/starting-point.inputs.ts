@@ -1,10 +1,13 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Category } from '#engine/goods/families/categories';
 import {
+  MAX_BUDGET,
   MAX_NEEDED_SIZE,
   PLACES,
   type PlaceCode,
+  PRIORITIES,
+  type Priority,
   SUN_TIMES,
   type SunTime,
 } from '#engine/goods/starting-points/starting-point';
@@ -54,8 +57,32 @@ export class StartingPoint {
   configuratorPath!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What the shop advises for a need.' })
+export class Advice {
+  @Field(() => String, { description: 'In Polish: "Najlepsze", "Taniej", "Na deszcz".' })
+  title!: string;
+
+  @Field(() => String, { description: 'Why it is advised, one sentence in Polish.' })
+  reason!: string;
+
+  @Field(() => Decimal, { description: 'Of all pieces.' })
+  totalPrice!: string;
+
+  @Field(() => [String], {
+    description: 'What the price contains, in Polish: pieces with their size, control, options.',
+  })
+  contents!: string[];
+
+  @Field(() => Product)
+  product!: Product;
+
+  @Field(() => String, { description: 'Path of the configurator with these settings.' })
+  configuratorPath!: string;
+}
+
 const PLACE_CODES = PLACES.map(({ code }) => code);
 const SUN_CODES = SUN_TIMES.map(({ code }) => code);
+const PRIORITY_CODES = PRIORITIES.map(({ code }) => code);
 
 const ShadedPlaceEnum = registerEnum(PLACE_CODES, {
   name: 'ShadedPlace',
@@ -67,6 +94,12 @@ const SunTimeEnum = registerEnum(SUN_CODES, {
   name: 'SunTime',
   description:
     'When the sun is a nuisance: rano is in the morning, poludnie at noon, wieczor in the evening.',
+});
+
+const PriorityEnum = registerEnum(PRIORITY_CODES, {
+  name: 'AdvicePriority',
+  description:
+    'What matters besides the shade: cena is a low price, deszcz rain, prywatnosc privacy, wiatr wind.',
 });
 
 @InputType({ description: 'What a customer wants to shade.' })
@@ -100,4 +133,26 @@ export class ShadeNeedInput {
   @Min(1)
   @Max(MAX_NEEDED_SIZE)
   depth?: number | null;
+}
+
+@InputType({
+  description: 'What a customer wants to shade, for how much, and what matters to them.',
+})
+export class AdviceNeedInput extends ShadeNeedInput {
+  @Field(() => [PriorityEnum], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(PRIORITY_CODES.length)
+  @IsIn(PRIORITY_CODES, { each: true })
+  priorities?: Priority[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The most that all pieces together may cost, 1-1000000 zł; null: any price.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_BUDGET)
+  budget?: number | null;
 }

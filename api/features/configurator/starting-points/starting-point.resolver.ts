@@ -3,7 +3,8 @@ import type { Category } from '#engine/goods/families/categories';
 import { CATALOGUE_READ } from '../../../request/answer-cache.js';
 import type { Context } from '../../../request/context.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
-import { ShadeNeedInput, StartingPoint } from './starting-point.inputs.js';
+import { adviceFor } from './advice.service.js';
+import { Advice, AdviceNeedInput, ShadeNeedInput, StartingPoint } from './starting-point.inputs.js';
 import { otherSolutions, recommendedPoints, startingPoints } from './starting-points.service.js';
 
 @Resolver()
@@ -44,5 +45,21 @@ export class StartingPointResolver {
     @Ctx() { services }: Context,
   ): Promise<StartingPoint[]> {
     return otherSolutions(await services.catalogue.current(), services.pictures, productId);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Advice], {
+    description:
+      'Up to three products for what a customer wants to shade: the best, a cheaper one, and one against rain or ' +
+      'else wind or looks. They cover the given sizes and need no warning; none where no product does. Where none ' +
+      'is within the budget, the cheapest.',
+  })
+  async advice(
+    @Arg('need', () => AdviceNeedInput) need: AdviceNeedInput,
+    @Ctx() { services }: Context,
+  ): Promise<Advice[]> {
+    const { place, sun = null, width = null, depth = null, budget = null, priorities } = need;
+    const asked = { place, sun, width, depth, budget, priorities: priorities ?? [] };
+    return adviceFor(await services.catalogue.current(), services.pictures, asked);
   }
 }

@@ -115,7 +115,7 @@ function present(
 }
 
 /** The query of the configurator's address: the starting point and, where the need gives a size, all fitted sizes. */
-function pathSearch(
+export function pathSearch(
   code: string,
   { width, projection, height }: Configuration,
   sizes: NeededSizes,

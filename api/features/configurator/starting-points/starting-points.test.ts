@@ -115,6 +115,71 @@ describe('what is recommended', () => {
   });
 });
 
+describe('what is advised', () => {
+  interface Advice {
+    title: string;
+    reason: string;
+    totalPrice: string;
+    contents: string[];
+    configuratorPath: string;
+    product: { id: number; category: string };
+  }
+  const advise = async (need: object): Promise<Advice[]> => {
+    const { data } = await app.visitor().graphql<{ advice: Advice[] }>(
+      `query ($need: AdviceNeedInput!) { advice(need: $need) {
+          title reason totalPrice contents configuratorPath product { id category } } }`,
+      { need },
+    );
+    return data.advice;
+  };
+
+  it('is the best, a cheaper one and one against rain, each for the whole terrace', async () => {
+    const found = await advise({ place: 'taras', sun: 'poludnie', width: 500, depth: 350 });
+    expect(found.map(({ title }) => title)).toEqual(['Najlepsze', 'Taniej', 'Na deszcz']);
+    expect(new Set(found.map(({ product }) => product.category)).size).toBe(3);
+    expect(Number(found[1]?.totalPrice)).toBeLessThan(Number(found[0]?.totalPrice));
+    for (const { contents, configuratorPath } of found) {
+      expect(contents[0]).toMatch(/^500\s×\s350\s/);
+      expect(configuratorPath).toMatch('width=500&projection=350');
+    }
+  });
+
+  it('totals all pieces of a need that one piece cannot cover', async () => {
+    const found = await advise({ place: 'okno', width: 700, depth: 250 });
+    const screen = found.find(({ product }) => product.category === 'refleksole');
+    expect(screen?.contents[0]).toMatch(/^2\sszt\.\spo\s350\s×\s250\scm$/);
+    const { data } = await app
+      .visitor()
+      .graphql<{ priceQuote: { calculatedPrice: string } }>(
+        'query ($input: ConfigurationInput!) { priceQuote(input: $input) { calculatedPrice } }',
+        {
+          input: {
+            productId: screen?.product.id,
+            width: 350,
+            height: 250,
+            controlType: 'electric',
+            additionalOptions: { zipGuides: 2 },
+          },
+        },
+      );
+    expect(Number(screen?.totalPrice)).toBe(2 * Number(data.priceQuote.calculatedPrice));
+  });
+
+  it('follows what matters and keeps to the budget', async () => {
+    const [windy] = await advise({ place: 'taras', sun: 'wieczor', priorities: ['wiatr'] });
+    expect(windy?.product.category).toBe('pergole');
+    const cheap = await advise({ place: 'taras', width: 300, depth: 200, budget: 5000 });
+    expect(cheap.length).toBeGreaterThan(0);
+    for (const { totalPrice } of cheap) expect(Number(totalPrice)).toBeLessThanOrEqual(5000);
+  });
+
+  it('beyond the budget is only the cheapest, and nothing for a place that nothing covers', async () => {
+    const above = await advise({ place: 'taras', budget: 100 });
+    expect(above.map(({ title }) => title)).toEqual(['Najlepsze']);
+    expect(await advise({ place: 'taras', depth: 4000 })).toEqual([]);
+  });
+});
+
 describe('other solutions for the place of a product', () => {
   const solutions = async (productId: number): Promise<Point[]> => {
     const { data } = await app

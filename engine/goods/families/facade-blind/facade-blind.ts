@@ -9,6 +9,7 @@ import {
   facadeBlindAdvice,
   facadeBlindBenefits,
   facadeBlindMeasuring,
+  facadeBlindProtections,
   facadeBlindSafetyNotes,
 } from './texts.js';
 import { facadeBlindWindClass } from './wind-class.js';
@@ -22,6 +23,7 @@ export const facadeBlind: Family = {
     'Końce lamel poruszają się w\u00a0rowku prowadnicy. Na zdjęciu obok prowadnicy leżą lamele C80.',
   measuring: facadeBlindMeasuring,
   startingPoints: facadeBlindStartingPoints,
+  protections: facadeBlindProtections,
   identifierPrefix: 'ZAL',
   inEnglish: 'façade blinds',
   safetyNotes: facadeBlindSafetyNotes,

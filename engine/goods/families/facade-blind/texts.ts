@@ -4,6 +4,7 @@ import { OUTSIDE_OPENING } from '../../measuring/shared-guides.js';
 import { HEAT, windZoneAdvice, type Advice } from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
 import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
+import type { ProtectionReason } from '../../starting-points/starting-point.js';
 import type { Benefit } from '../family.js';
 import { facadeBlindWindClass } from './wind-class.js';
 
@@ -19,6 +20,13 @@ export const facadeBlindBenefits: readonly Benefit[] = [
   {
     title: 'Schowane nad oknem',
     text: 'Podniesiony pakiet lamel chowa się pod obudową.',
+  },
+];
+
+export const facadeBlindProtections: readonly ProtectionReason[] = [
+  {
+    from: 'prywatnosc',
+    reason: 'Obracasz lamele tak, że światło wpada z\u00a0góry, a\u00a0z\u00a0ulicy nic nie widać.',
   },
 ];
 

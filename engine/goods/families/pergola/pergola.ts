@@ -7,7 +7,13 @@ import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel, snowOnPergola } from './model.js';
 import { SCREEN_PLACES } from './screens.js';
 import { pergolaStartingPoints } from './starting-points.js';
-import { pergolaAdvice, pergolaBenefits, pergolaMeasuring, pergolaSafetyNotes } from './texts.js';
+import {
+  pergolaAdvice,
+  pergolaBenefits,
+  pergolaMeasuring,
+  pergolaProtections,
+  pergolaSafetyNotes,
+} from './texts.js';
 import { pergolaWarnings } from './warnings.js';
 
 /** Pergolas with a roof of louvres, against the wall or free-standing. */
@@ -19,6 +25,7 @@ export const pergola: Family = {
     'Lamela i\u00a0belka są w\u00a0środku puste i\u00a0usztywnione ściankami, a\u00a0górą belki biegnie rynna.',
   measuring: pergolaMeasuring,
   startingPoints: pergolaStartingPoints,
+  protections: pergolaProtections,
   identifierPrefix: 'PER',
   inEnglish: 'pergolas',
   safetyNotes: pergolaSafetyNotes,

@@ -17,6 +17,7 @@ import {
 import type { Locality } from '../../place/locality.js';
 import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
 import { snowZoneOf } from '../../place/snow.js';
+import type { ProtectionReason } from '../../starting-points/starting-point.js';
 import type { Benefit } from '../family.js';
 import { pergolaOf } from './layout.js';
 import { snowOnPergola } from './model.js';
@@ -33,6 +34,25 @@ export const pergolaBenefits: readonly Benefit[] = [
   {
     title: 'Boki na życzenie',
     text: 'Osłony ZIP między słupami zatrzymują wiatr i\u00a0owady.',
+  },
+];
+
+export const pergolaProtections: readonly ProtectionReason[] = [
+  {
+    from: 'deszcz',
+    reason:
+      'Zamknięte lamele odprowadzają wodę do słupów, więc w\u00a0deszczu zostajesz przy stole.',
+  },
+  {
+    from: 'wiatr',
+    reason:
+      'Aluminiowego dachu nie trzeba zwijać, gdy zaczyna wiać, a\u00a0osłony zatrzymują podmuchy z\u00a0boków.',
+    option: 'sideScreens',
+  },
+  {
+    from: 'prywatnosc',
+    reason: 'Osłony boczne zasłaniają taras przed sąsiadami.',
+    option: 'sideScreens',
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   rollerBlindAdvice,
   rollerBlindBenefits,
   rollerBlindMeasuring,
+  rollerBlindProtections,
   rollerBlindSafetyNotes,
 } from './texts.js';
 
@@ -19,6 +20,7 @@ export const rollerBlind: Family = {
   profile: 'Tkanina nawija się na rurę, a\u00a0u\u00a0dołu prostuje ją listwa.',
   measuring: rollerBlindMeasuring,
   startingPoints: rollerBlindStartingPoints,
+  protections: rollerBlindProtections,
   identifierPrefix: 'ROL',
   inEnglish: 'roller blinds',
   safetyNotes: rollerBlindSafetyNotes,

@@ -3,6 +3,7 @@ import type { MeasuringGuide } from '../../measuring/guide.js';
 import { INSIDE_OPENING } from '../../measuring/shared-guides.js';
 import { HEAT, type Advice } from '../../place/advice.js';
 import { AUTOMATIC, POWER } from '../../place/safety-notes.js';
+import type { ProtectionReason } from '../../starting-points/starting-point.js';
 import type { Benefit } from '../family.js';
 
 export const rollerBlindBenefits: readonly Benefit[] = [
@@ -17,6 +18,13 @@ export const rollerBlindBenefits: readonly Benefit[] = [
   {
     title: 'Dopasowana do ramy',
     text: 'Kolor osprzętu dobierasz do koloru okna.',
+  },
+];
+
+export const rollerBlindProtections: readonly ProtectionReason[] = [
+  {
+    from: 'prywatnosc',
+    reason: 'Opuszczona tkanina zasłania pokój o\u00a0każdej porze.',
   },
 ];
 

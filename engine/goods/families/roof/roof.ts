@@ -5,7 +5,13 @@ import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
 import { roofModel, snowOnFixedRoof } from './model.js';
 import { roofStartingPoints } from './starting-points.js';
-import { roofAdvice, roofBenefits, roofMeasuring, roofSafetyNotes } from './texts.js';
+import {
+  roofAdvice,
+  roofBenefits,
+  roofMeasuring,
+  roofProtections,
+  roofSafetyNotes,
+} from './texts.js';
 
 /** Fixed roofs over a terrace, of polycarbonate or glass; how much sun passes through them is unknown. */
 export const roof: Family = {
@@ -16,6 +22,7 @@ export const roof: Family = {
     'Pokrycie leży na krokwi między uszczelkami, a\u00a0od góry dociska je listwa. Na zdjęciu poliwęglan komorowy.',
   measuring: roofMeasuring,
   startingPoints: roofStartingPoints,
+  protections: roofProtections,
   identifierPrefix: 'ZAD',
   inEnglish: 'terrace roofs',
   safetyNotes: roofSafetyNotes,

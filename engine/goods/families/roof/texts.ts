@@ -16,6 +16,7 @@ import {
 import type { Locality } from '../../place/locality.js';
 import { FALL, POWER } from '../../place/safety-notes.js';
 import { snowZoneOf } from '../../place/snow.js';
+import type { ProtectionReason } from '../../starting-points/starting-point.js';
 import type { Benefit } from '../family.js';
 import { WALL_HEIGHT, roofOf, snowOnFixedRoof } from './model.js';
 
@@ -31,6 +32,17 @@ export const roofBenefits: readonly Benefit[] = [
   {
     title: 'Rynny w\u00a0standardzie',
     text: 'Woda z\u00a0dachu spływa rurą przy słupie, a\u00a0nie na taras.',
+  },
+];
+
+export const roofProtections: readonly ProtectionReason[] = [
+  {
+    from: 'deszcz',
+    reason: 'Stały dach: zaczyna padać, a\u00a0Ty niczego nie zamykasz.',
+  },
+  {
+    from: 'wiatr',
+    reason: 'Stałego dachu nie trzeba zwijać, gdy zaczyna wiać.',
   },
 ];
 

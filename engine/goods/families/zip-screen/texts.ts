@@ -4,6 +4,7 @@ import { OUTSIDE_OPENING } from '../../measuring/shared-guides.js';
 import { HEAT, windZoneAdvice, type Advice } from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
 import { AUTOMATIC, AWAY_FROM_WIND, FALL, POWER } from '../../place/safety-notes.js';
+import type { ProtectionReason } from '../../starting-points/starting-point.js';
 import type { Benefit } from '../family.js';
 
 export const zipScreenBenefits: readonly Benefit[] = [
@@ -18,6 +19,18 @@ export const zipScreenBenefits: readonly Benefit[] = [
   {
     title: 'Bez owadów',
     text: 'W\u00a0prowadnicach ZIP opuszczona tkanina nie wpuszcza owadów bokami.',
+  },
+];
+
+export const zipScreenProtections: readonly ProtectionReason[] = [
+  {
+    from: 'wiatr',
+    reason: 'Prowadnice ZIP trzymają tkaninę na całej wysokości, dlatego nie łopocze na wietrze.',
+    option: 'zipGuides',
+  },
+  {
+    from: 'prywatnosc',
+    reason: 'W\u00a0dzień widzisz ogród, a\u00a0z\u00a0zewnątrz prawie nic nie widać.',
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   zipScreenAdvice,
   zipScreenBenefits,
   zipScreenMeasuring,
+  zipScreenProtections,
   zipScreenSafetyNotes,
 } from './texts.js';
 
@@ -20,6 +21,7 @@ export const zipScreen: Family = {
     'Na zdjęciu prowadnica ZIP, dobierana w\u00a0konfiguratorze: suwak na brzegu tkaniny trzyma ją na całej wysokości.',
   measuring: zipScreenMeasuring,
   startingPoints: zipScreenStartingPoints,
+  protections: zipScreenProtections,
   identifierPrefix: 'REF',
   inEnglish: 'vertical screens',
   safetyNotes: zipScreenSafetyNotes,

@@ -4,28 +4,24 @@ import { demoProducts } from '../../../testing/demo-products';
 import { renderRoute } from '../../../testing/render-route';
 import type { FinderPageQueryVariables } from './finder-page.generated';
 
-const TERRACE = {
-  code: 'taras-na-poludnie',
-  category: 'markizy',
-  title: 'Taras 4 × 3 m na południe',
-  reason: 'Trzy metry cienia.',
-  sizeLabel: '400 × 300 cm',
-  calculatedPrice: '6100.00',
-  pieces: 1,
-  drawingUrl: '/rysunki/start/markizy/taras-na-poludnie.svg',
-  configuratorPath: '/konfigurator/markizy?start=taras-na-poludnie',
+const BEST = {
+  title: 'Najlepsze',
+  reason: 'Zaczyna padać, a Ty niczego nie zamykasz.',
+  totalPrice: '12200.00',
+  contents: ['2\u00a0szt. po 400\u00a0×\u00a0300\u00a0cm', 'Sterowanie elektryczne'],
+  configuratorPath: '/konfigurator/markizy?start=taras-na-poludnie&width=400&projection=300',
   product: demoProducts[0],
 };
 
 async function open(
   search: string,
-  found: object[] = [TERRACE],
+  found: object[] = [BEST],
   wait: (width: number | null) => unknown = () => null,
 ) {
   const requests: FinderPageQueryVariables['need'][] = [];
   const page = await renderRoute(`/dobierz${search}`, {
     Query: {
-      recommendedStartingPoints: async (_: unknown, { need }: FinderPageQueryVariables) => {
+      advice: async (_: unknown, { need }: FinderPageQueryVariables) => {
         requests.push(need);
         await wait(need.width ?? null);
         return found;
@@ -36,32 +32,72 @@ async function open(
   return { ...page, requests };
 }
 
-test('a proposal shows its price and size, and links to the configurator', async () => {
-  await open('?miejsce=taras&slonce=poludnie&szerokosc=400&glebokosc=300');
-  const card = within(await screen.findByRole('article', { name: TERRACE.title }));
-  expect(card.getByText(/^6\s100\szł$/)).toBeVisible();
-  expect(card.getByText('400 × 300 cm')).toBeVisible();
-  expect(card.getByRole('link')).toHaveAttribute('href', TERRACE.configuratorPath);
+test('a card has the price of the whole, what it contains, why, and a link to the configurator', async () => {
+  await open('?miejsce=taras&slonce=poludnie&szerokosc=800&glebokosc=300');
+  const card = within(await screen.findByRole('article', { name: 'Najlepsze' }));
+  expect(card.getByText(/^12\s200\szł$/)).toBeVisible();
+  expect(card.getByText(/^2\sszt\. po/)).toBeVisible();
+  expect(card.getByText(BEST.reason)).toBeVisible();
+  expect(card.getByRole('link')).toHaveAttribute('href', BEST.configuratorPath);
 });
 
-test('the form asks for the chosen place, sun and sizes, and keeps them in the URL', async () => {
+test('the form asks in metres or centimetres, keeps all answers in the URL and leads to the proposals', async () => {
   const { user, router, requests } = await open('?miejsce=okno');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Słońce przeszkadza' }), 'rano');
-  await user.type(screen.getByRole('textbox', { name: 'Szerokość w cm' }), '150');
-  await user.type(screen.getByRole('textbox', { name: 'Wysokość w cm' }), '140');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ściana wychodzi' }), 'rano');
+  await user.type(screen.getByRole('textbox', { name: 'Szerokość' }), '3,5');
+  await user.type(screen.getByRole('textbox', { name: 'Wysokość' }), '140');
+  await user.type(screen.getByRole('textbox', { name: /^Budżet/ }), '8 000 zł');
+  await user.click(screen.getByRole('checkbox', { name: 'Wiatr' }));
   await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
   await waitFor(() =>
-    expect(requests.at(-1)).toEqual({ place: 'okno', sun: 'rano', width: 150, depth: 140 }),
+    expect(requests.at(-1)).toEqual({
+      place: 'okno',
+      sun: 'rano',
+      width: 350,
+      depth: 140,
+      budget: 8000,
+      priorities: ['wiatr'],
+    }),
   );
-  expect(router.state.location.search).toBe(
-    '?miejsce=okno&slonce=rano&szerokosc=150&glebokosc=140',
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    miejsce: 'okno',
+    slonce: 'rano',
+    szerokosc: '3,5',
+    glebokosc: '140',
+    budzet: '8 000 zł',
+    wazne: 'wiatr',
+  });
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Nasze propozycje' })).toHaveFocus(),
   );
+});
+
+test.each([
+  ['350', 350],
+  ['3.5 m', 350],
+  ['4', 400],
+  ['60 cm', 60],
+  ['2200 mm', 220],
+])('a width of %j is %d cm', async (text, width) => {
+  const { requests } = await open(`?${new URLSearchParams({ szerokosc: text })}`);
+  expect(requests.at(-1)?.width).toBe(width);
+});
+
+test('what cannot be read has its error at the field, which gets the focus', async () => {
+  const { user, requests } = await open('?miejsce=taras');
+  const width = screen.getByRole('textbox', { name: 'Szerokość' });
+  await user.type(width, 'duży');
+  await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
+  await waitFor(() => expect(width).toHaveAccessibleDescription(/Podaj wymiar/));
+  expect(width).toHaveFocus();
+  expect(width).toHaveValue('duży');
+  expect(requests).toHaveLength(1);
 });
 
 test('the form follows the URL when the visitor goes back', async () => {
   const { user, router } = await open('?miejsce=okno&slonce=rano&szerokosc=120');
-  const sun = () => screen.getByRole('combobox', { name: 'Słońce przeszkadza' });
-  const width = () => screen.getByRole('textbox', { name: 'Szerokość w cm' });
+  const sun = () => screen.getByRole('combobox', { name: 'Ściana wychodzi' });
+  const width = () => screen.getByRole('textbox', { name: 'Szerokość' });
   await user.selectOptions(sun(), 'wieczor');
   await user.clear(width());
   await user.type(width(), '150');
@@ -76,10 +112,10 @@ test('the form follows the URL when the visitor goes back', async () => {
 test('the form follows the URL when the visitor goes back before the proposals have come', async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const { user, router } = await open('?miejsce=okno&szerokosc=120', [TERRACE], (width) =>
+  const { user, router } = await open('?miejsce=okno&szerokosc=120', [BEST], (width) =>
     width === 150 ? answered : null,
   );
-  const width = () => screen.getByRole('textbox', { name: 'Szerokość w cm' });
+  const width = () => screen.getByRole('textbox', { name: 'Szerokość' });
   await user.clear(width());
   await user.type(width(), '150');
   await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
@@ -90,14 +126,21 @@ test('the form follows the URL when the visitor goes back before the proposals h
   answer();
 });
 
-test('an invalid URL asks for a terrace of any size', async () => {
-  const { requests } = await open('?miejsce=dach&slonce=noc&szerokosc=1e3&glebokosc=-5');
-  expect(requests.at(-1)).toEqual({ place: 'taras', sun: null, width: null, depth: null });
+test('an unknown place counts as a terrace, and what is empty is left open', async () => {
+  const { requests } = await open('?miejsce=dach&slonce=noc&szerokosc=');
+  expect(requests.at(-1)).toEqual({
+    place: 'taras',
+    sun: null,
+    width: null,
+    depth: null,
+    budget: null,
+    priorities: [],
+  });
 });
 
-test('a proposal of several pieces says how many are needed', async () => {
-  await open('', [{ ...TERRACE, pieces: 3 }]);
-  expect(await screen.findByText(/za sztukę, potrzeba 3\sszt\./)).toBeVisible();
+test('where nothing is within the budget the page says what the cheapest costs', async () => {
+  await open('?budzet=500');
+  expect(screen.getByText(/^Do 500\szł nic tu nie pasuje\./)).toHaveTextContent(/12\s200\szł/);
 });
 
 test('without a proposal the page links to a free quote', async () => {
