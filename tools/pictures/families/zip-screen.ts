@@ -161,6 +161,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
       brick: '#8d6a59',
       mortar: '#b3a99b',
       joinery: '#2a2d2f',
+      covered: true,
       railing: 'glass',
       paving: 'silvered',
       openness: 0.1,
