@@ -115,7 +115,7 @@ export const PlacementSelection = new GraphQLScalarType<PlacementValue, Placemen
   name: 'PlacementSelection',
   description:
     'An object: code of a setting of mounting (`ProductType.placement`) to a whole number or the code of a ' +
-    'choice; at most 20 entries.',
+    'choice, or sides such as "left,front"; at most 20 entries.',
   serialize: (value) => value as PlacementValue,
   parseValue: parsePlacement,
   parseLiteral: (node, variables) => parsePlacement(literal(node, variables ?? {})),

@@ -88,11 +88,16 @@ function validRequest(made: ConfigurableProduct): fc.Arbitrary<ConfigurationRequ
 function placementOf(settings: readonly PlacementSetting[]) {
   const values = settings.map((setting): [string, fc.Arbitrary<number | string | null>] => [
     setting.code,
-    setting.kind === 'number'
-      ? fc.option(fc.integer({ min: setting.min, max: setting.max }))
-      : fc.option(fc.constantFrom(...setting.choices.map(({ code }) => code))),
+    fc.option(settingValue(setting)),
   ]);
   return fc.record(Object.fromEntries(values));
+}
+
+function settingValue(setting: PlacementSetting): fc.Arbitrary<number | string> {
+  if (setting.kind === 'number') return fc.integer({ min: setting.min, max: setting.max });
+  if (setting.kind === 'choice') return fc.constantFrom(...setting.choices.map(({ code }) => code));
+  // The sides that are open in every variant.
+  return fc.shuffledSubarray([...setting.openSides('')]).map((sides) => sides.join(','));
 }
 
 function noise(made: ConfigurableProduct) {

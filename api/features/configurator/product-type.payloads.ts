@@ -78,7 +78,7 @@ export class PlacementChoice {
   simpleResolvers: true,
   description:
     'Something about the place that a product depends on, such as the height at which it is mounted: a ' +
-    'number, or one of several choices.',
+    'number, one of several choices, or, as `screenSides`, some of several sides, separated by commas.',
 })
 export class PlacementSetting {
   @Field(() => String, { description: 'A key of `placement` of a configuration.' })
@@ -101,7 +101,8 @@ export class PlacementSetting {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Null for a choice: its default is the first of `choices`.',
+    description:
+      'Null for a choice, whose default is the first of `choices`, and for sides, of which none is named by default.',
   })
   defaultValue!: number | null;
 

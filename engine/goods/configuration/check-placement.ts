@@ -2,16 +2,20 @@ import type { PlacementSetting } from '../families/family.js';
 import { checkNumber } from './check-number.js';
 import type { ConfigurationRequest, Placement } from './configuration.js';
 import { type Checked, type Issue, failed, passed, shown } from './issues.js';
+import { checkSides } from './sides.js';
 
 /** Every setting of mounting that a family has, sorted by code, and an issue for each invalid or unknown one. */
 export function checkPlacement(
-  request: Pick<ConfigurationRequest, 'placement'>,
+  request: Pick<ConfigurationRequest, 'placement' | 'variant'>,
   settings: readonly PlacementSetting[],
 ): Checked<Placement> {
   const given = new Map<string, unknown>(Object.entries(request.placement ?? {}));
   const checked = settings
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
-    .map((setting) => ({ code: setting.code, ...checkSetting(setting, given.get(setting.code)) }));
+    .map((setting) => ({
+      code: setting.code,
+      ...checkSetting(setting, given.get(setting.code), request.variant),
+    }));
   const unknown = [...given].filter(
     ([code, value]) =>
       value !== null && value !== undefined && !settings.some((setting) => setting.code === code),
@@ -25,7 +29,12 @@ export function checkPlacement(
   };
 }
 
-function checkSetting(setting: PlacementSetting, value: unknown): Checked<number | string> {
+function checkSetting(
+  setting: PlacementSetting,
+  value: unknown,
+  variant: ConfigurationRequest['variant'],
+): Checked<number | string> {
+  if (setting.kind === 'sides') return checkSides(setting, value, variant);
   const field = `placement.${setting.code}`;
   if (setting.kind === 'number') return checkNumber(value, { ...setting, field, required: false });
   const { choices, label } = setting;

@@ -1,8 +1,8 @@
 import { fold } from '../../locale/text.js';
 import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
-import type { ProductDimension, ProductVariant } from '../families/family.js';
-import type { Dimension } from './configuration.js';
+import type { ProductDimension, ProductVariant, SidesSetting } from '../families/family.js';
+import type { Configuration, Dimension } from './configuration.js';
 
 /** The family's label and defaults of a size; undefined where it has no such size. */
 export function dimensionOf(category: Category, code: Dimension): ProductDimension | undefined {
@@ -24,3 +24,9 @@ export function variantOf(category: Category, text?: string | null): ProductVari
   const code = fold(text);
   return variants.find((variant) => variant.code === code) ?? null;
 }
+
+/** The setting of a family that says at which sides the pieces of an option are; undefined if it has none. */
+export const sidesSettingOf = ({
+  category,
+}: Pick<Configuration, 'category'>): SidesSetting | undefined =>
+  familyOf(category).placement.find((setting) => setting.kind === 'sides');

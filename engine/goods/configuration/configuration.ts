@@ -5,7 +5,13 @@ import type { ColorName } from './colours.js';
 export type Dimension = 'width' | 'projection' | 'height';
 export type ControlType = 'manual' | 'electric';
 /** The settings of how and where a product is mounted. */
-export type PlacementCode = 'mountingHeight' | 'slope' | 'wall' | 'fixing' | 'snowZone';
+export type PlacementCode =
+  | 'mountingHeight'
+  | 'slope'
+  | 'wall'
+  | 'fixing'
+  | 'snowZone'
+  | 'screenSides';
 
 /** The product data that the engine needs; all sizes in whole cm. */
 export interface ConfigurableProduct {
@@ -38,7 +44,7 @@ export interface ConfigurationRequest {
   readonly openingAngle?: number | null;
   /** True for a chosen option, or a number of pieces for one that is sold by the piece. */
   readonly options?: Readonly<Record<string, boolean | number | null>> | null;
-  /** Height in cm, slope in degrees, wall and fixing by code, snow zone 1 to 5; what is left out takes the default. */
+  /** Height in cm, slope in degrees, wall and fixing by code, snow zone 1 to 5, sides as "left,front"; what is left out takes the default. */
   readonly placement?: Readonly<Partial<Record<PlacementCode, number | string | null>>> | null;
 }
 

@@ -38,6 +38,16 @@ describe('labels', () => {
     ]);
   });
 
+  it('name the sides of screens', () => {
+    const screened = (sideScreens: number, screenSides = '') =>
+      optionLabels(
+        configured({ width: 400, options: { sideScreens }, placement: { screenSides } }),
+      );
+    expect(screened(1, 'front')).toEqual(['Osłony boczne (front)']);
+    expect(screened(2, 'front,left')).toEqual(['Osłony boczne ×\u00a02 (lewy bok i\u00a0front)']);
+    expect(screened(2)).toEqual(['Osłony boczne ×\u00a02 (lewy bok i\u00a0prawy bok)']);
+  });
+
   it('describe the whole in one sentence', () => {
     expect(describeConfiguration(pergola)).toBe(
       'Pergola wolnostojąca 400\u00a0×\u00a0400\u00a0×\u00a0280\u00a0cm; kolor lameli: biały; ' +

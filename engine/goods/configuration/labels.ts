@@ -1,9 +1,11 @@
 import { polishNumber } from '../../locale/polish-number.js';
 import { lowerFirst, fold } from '../../locale/text.js';
 import { familyOf } from '../families/families.js';
-import type { PlacementSetting } from '../families/family.js';
-import { variantOf } from './choices.js';
+import type { PlacementSetting, SidesSetting } from '../families/family.js';
+import { sideNames } from '../model/side.js';
+import { sidesSettingOf, variantOf } from './choices.js';
 import type { Configuration, ControlType, PlacementCode } from './configuration.js';
+import { chosenSides } from './sides.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
@@ -50,16 +52,21 @@ export function controlLabel(controlType: ControlType): string {
   return controlType === 'electric' ? 'Elektryczne' : 'Manualne';
 }
 
-/** Electric control, if it is chosen, and the chosen options: "Prowadnice ZIP × 2". */
-export function optionLabels({
-  category,
-  controlType,
-  options,
-}: Pick<Configuration, 'category' | 'controlType' | 'options'>): string[] {
+/** Electric control, if it is chosen, and the chosen options: "Osłony boczne × 2 (lewy bok i front)". */
+export function optionLabels(
+  configuration: Pick<
+    Configuration,
+    'category' | 'variant' | 'controlType' | 'options' | 'placement'
+  >,
+): string[] {
+  const { category, controlType, options } = configuration;
+  const sides = sidesSettingOf(configuration);
   const chosen = familyOf(category).options.flatMap(({ code, label }) => {
     const quantity = options[code] ?? 0;
     if (quantity === 0) return [];
-    return quantity === 1 ? [label] : [`${label} ×${NBSP}${quantity}`];
+    const text = quantity === 1 ? label : `${label} ×${NBSP}${quantity}`;
+    if (sides?.option !== code) return [text];
+    return [`${text} (${sideNames(chosenSides(sides, configuration))})`];
   });
   return controlType === 'electric' ? [ELECTRIC_CONTROL, ...chosen] : chosen;
 }
@@ -114,7 +121,8 @@ export function placementText(
   const { placement: settings } = familyOf(category);
   const texts = settings.flatMap((setting) => {
     const value = placement[setting.code];
-    if (value === undefined) return [];
+    // Sides are said with the option that they belong to.
+    if (value === undefined || setting.kind === 'sides') return [];
     const mark = marksDefaults && value === defaultOf(setting) ? UNCONFIRMED : '';
     return [`${lowerFirst(setting.label)} ${valueText(setting, value)}${mark}`];
   });
@@ -127,11 +135,16 @@ export function isEntered({ category, placement }: Configuration, code: Placemen
   return setting !== undefined && placement[code] !== defaultOf(setting);
 }
 
-const defaultOf = (setting: PlacementSetting): number | string =>
-  setting.kind === 'number' ? setting.defaultValue : setting.choices[0].code;
+function defaultOf(setting: PlacementSetting): number | string {
+  if (setting.kind === 'sides') return '';
+  return setting.kind === 'number' ? setting.defaultValue : setting.choices[0].code;
+}
 
 /** A value of a setting as the customer reads it. */
-function valueText(setting: PlacementSetting, value: number | string): string {
+function valueText(
+  setting: Exclude<PlacementSetting, SidesSetting>,
+  value: number | string,
+): string {
   if (setting.kind === 'choice')
     return setting.choices.find(({ code }) => code === value)?.label ?? String(value);
   return setting.unit === 'cm' ? `${value}${NBSP}cm` : `${value}${setting.unit}`;

@@ -27,7 +27,9 @@ describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
   });
 
   it('of the second version keeps its mounting', () => {
-    expect(fromStored({ ...second, version: 2 })).toEqual(second);
+    const { placement, ...others } = fromStored({ ...second, version: 2 });
+    expect(placement).toMatchObject(second['placement']!);
+    expect({ ...others, placement: second['placement'] }).toEqual(second);
   });
 
   it.each([
@@ -46,6 +48,16 @@ describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
     const again = validate(requestOf(configuration), PRODUCTS[category]);
     expect(again.issues).toEqual([]);
     expect(again.configuration).toEqual(configuration);
+  });
+
+  it('of the third version keeps the sides of its screens', () => {
+    const placement = { screenSides: 'front', snowZone: 3 };
+    const screened = { ...configured('pergole'), options: { sideScreens: 1 }, placement };
+    const stored = onTheDisk({ version: 3, ...screened });
+    expect(fromStored(stored)).toEqual(screened);
+    expect(validate(requestOf(fromStored(stored)), PRODUCTS.pergole).configuration).toEqual(
+      screened,
+    );
   });
 
   it('that was read and is stored again is of the current version', () => {

@@ -7,7 +7,7 @@ export type StoredConfiguration = Configuration & { readonly version: number };
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Each step migrates a stored configuration to the next version; a released step must not change. */
-const STEPS: readonly ((stored: Stored) => Stored)[] = [addPlacement];
+const STEPS: readonly ((stored: Stored) => Stored)[] = [addPlacement, addScreenSides];
 
 const CURRENT = STEPS.length + 1;
 
@@ -39,4 +39,11 @@ const FIRST_PLACEMENTS: Readonly<Partial<Record<Category, Placement>>> = {
 function addPlacement(stored: Stored): Stored {
   const { category } = stored as { category: Category };
   return { placement: FIRST_PLACEMENTS[category] ?? {}, ...stored };
+}
+
+/** Version 3 adds the sides that get a pergola's screens first: before, screens closed them in the usual order. */
+function addScreenSides(stored: Stored): Stored {
+  const { category, placement } = stored as { category: Category; placement: Placement };
+  if (category !== 'pergole') return stored;
+  return { ...stored, placement: { screenSides: '', ...placement } };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PRODUCTS } from '../../testing/products.js';
 import { CATEGORIES, type Category } from '../families/categories.js';
 import type { ConfigurationRequest } from './configuration.js';
-import type { Issue, WarningCode } from './issues.js';
+import { type Issue, type WarningCode, applyRepair } from './issues.js';
 import { defaultSizes } from './limits.js';
 import { limitsOf, validate, validateForPrice } from './validate.js';
 
@@ -372,6 +372,33 @@ describe('warnings', () => {
     const sizes = { ...defaultSizes(PRODUCTS[category]), ...request };
     const warning = validate(sizes, PRODUCTS[category]).warnings.find((one) => one.code === code);
     expect(warning?.repair).toMatchObject(repair ?? {});
+  });
+
+  it.each([
+    ['left,front', 'przyscienne', []],
+    [' back , left', 'wolnostojace', []],
+    ['', 'przyscienne', []],
+    ['left,left', 'przyscienne', ['unknown_choice']],
+    ['left,roof', 'przyscienne', ['unknown_choice']],
+    ['left,,front', 'przyscienne', ['unknown_choice']],
+    [4, 'przyscienne', ['unknown_choice']],
+    ['left,back', 'przyscienne', ['not_applicable']],
+    ['back', 'przyscienne', ['not_applicable']],
+  ])('the sides %j of a screened pergola, %s: %j', (screenSides, variant, codes) => {
+    const request = {
+      width: 300,
+      projection: 300,
+      height: 280,
+      variant,
+      options: { sideScreens: 2 },
+      placement: { screenSides },
+    };
+    const { issues } = validate(request, PRODUCTS.pergole);
+    expect(issues.map(({ code }) => code)).toEqual(codes);
+    for (const { field, repair } of issues) {
+      expect(field).toBe('placement.screenSides');
+      expect(validate(applyRepair(request, repair!), PRODUCTS.pergole).issues).toEqual([]);
+    }
   });
 
   it('leave pergolas alone, which may be deeper than wide', () => {

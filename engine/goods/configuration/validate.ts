@@ -75,9 +75,10 @@ function check(
   };
   const checkDepth = (field: Dimension): Checked<number | null> =>
     assumed.includes(field) ? passed(request[field] ?? null) : checkSize(field, request, product);
+  const variant = take(checkVariant(request, product));
   const configuration: Configuration = {
     category,
-    variant: take(checkVariant(request, product)),
+    variant,
     width: take(checkWidth(request, product)),
     projection: take(checkDepth('projection')),
     height: take(checkDepth('height')),
@@ -87,7 +88,7 @@ function check(
     lamelOrientation: take(checkAngle('lamelOrientation', request, type.maxLamelOrientation)),
     openingAngle: take(checkAngle('openingAngle', request, type.maxOpeningAngle)),
     options: take(checkOptions(request, type)),
-    placement: take(checkPlacement(request, type.placement)),
+    placement: take(checkPlacement({ ...request, variant }, type.placement)),
   };
   if (issues.length > 0) return { configuration: null, issues, warnings: [] };
   return { configuration, issues, warnings: warningsOf(configuration, product) };

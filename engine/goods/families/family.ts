@@ -69,7 +69,16 @@ export type PlacementSetting = {
       readonly defaultValue: number;
     }
   | { readonly kind: 'choice'; readonly choices: readonly [PlacementChoice, ...PlacementChoice[]] }
+  | {
+      /** The sides that get the pieces of an option first, as "left,front"; by default none is named. */
+      readonly kind: 'sides';
+      readonly option: string;
+      /** The sides of a variant that can get a piece, in the usual order. */
+      readonly openSides: (variant: string) => readonly Side[];
+    }
 );
+
+export type SidesSetting = Extract<PlacementSetting, { kind: 'sides' }>;
 
 interface PlacementChoice {
   readonly code: string;
@@ -162,8 +171,6 @@ export interface TerraceSun {
   /** The ground under the product, cm. */
   readonly terrace: (configuration: Configuration) => Terrace;
   readonly louvredRoof?: (configuration: Configuration) => LouvredRoof;
-  /** The option whose pieces shade the sides, and the sides in the order in which they get a piece. */
-  readonly screens?: { readonly option: string; readonly places: readonly Side[] };
   /** What the figures of shade assume, as the end of a Polish sentence: "przy markizie rozwiniętej do końca". */
   readonly assumption?: string;
 }

@@ -12,7 +12,7 @@ import { CATEGORIES } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import { derive } from './derive.js';
 import type { Model } from './model.js';
-import { PART_NAMES } from './part-kinds.js';
+import { PART_NAMES, type PartKind } from './part-kinds.js';
 import { boundsOf, facesOf, type Part } from './part.js';
 import { cross, dot, lengthOf, minus } from './vector.js';
 
@@ -195,6 +195,33 @@ describe('a pergola', () => {
     const posts = (variant: string): number =>
       ofKind(derive(configured('pergole', { variant })), 'post').length;
     expect([posts('przyscienne'), posts('wolnostojace')]).toEqual([2, 4]);
+  });
+
+  it('has its screens and guides at the chosen sides, else in the usual order', () => {
+    const sidesWith = (kind: PartKind, request: Partial<ConfigurationRequest>) => {
+      const model = derive(configured('pergole', request));
+      const { x, z } = model.footprint;
+      const places = ofKind(model, kind).map((part) => boundsOf([part]));
+      return [
+        places.some((at) => at.x[1] < x[0] + 15 && at.z[1] - at.z[0] > 0) && 'left',
+        places.some((at) => at.x[0] > x[1] - 15) && 'right',
+        places.some((at) => at.z[0] > z[1] - 15 && at.x[1] - at.x[0] > 30) && 'front',
+        places.some((at) => at.z[1] < z[0] + 15 && at.x[1] - at.x[0] > 30) && 'back',
+      ].filter((side) => side !== false);
+    };
+    const at = (sideScreens: number, screenSides = '', variant = 'przyscienne') =>
+      sidesWith('screen', { variant, options: { sideScreens }, placement: { screenSides } });
+    expect(at(2)).toEqual(['left', 'right']);
+    expect(at(1, 'front')).toEqual(['front']);
+    expect(at(2, 'front')).toEqual(['left', 'front']);
+    expect(at(1, 'right,front')).toEqual(['right']);
+    expect(at(4)).toEqual(['left', 'right', 'front']);
+    expect(at(1, 'back', 'wolnostojace')).toEqual(['back']);
+    const guided = {
+      options: { sideScreens: 1, zipGuides: 2 },
+      placement: { screenSides: 'right' },
+    };
+    expect(sidesWith('zip_guide', guided)).toEqual(['right']);
   });
 
   it('turns all louvres by the same angle in place', () => {

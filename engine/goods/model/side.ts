@@ -8,6 +8,8 @@ const NAMES: Readonly<Record<Side, string>> = {
   back: 'tył',
 };
 
+export const isSide = (text: string): text is Side => Object.hasOwn(NAMES, text);
+
 /** "lewy bok, prawy bok i front" */
 export function sideNames(sides: readonly Side[]): string {
   const names = sides.map((side) => NAMES[side]);

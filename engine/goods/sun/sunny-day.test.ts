@@ -83,10 +83,12 @@ describe('a pergola', () => {
 
   it('gets advice on screens only where they add shade', () => {
     const advice = shadeAdvice(pergola, WEST, MIDSUMMER, 17 * 60);
-    expect(advice).toMatchObject({ option: 'sideScreens', sunnySides: ['front'] });
-    expect(advice?.places).toContain('front');
-    const { quantity, gain } = advice!;
-    const better = configured('pergole', { options: { sideScreens: quantity } });
+    expect(advice).toMatchObject({ sides: ['front'], places: ['front'], sunnySides: ['front'] });
+    const { sides, gain } = advice!;
+    const better = configured('pergole', {
+      options: { sideScreens: sides.length },
+      placement: { screenSides: sides.join(',') },
+    });
     const [before, after] = [pergola, better].map(
       (it) => shadeAt(it, WEST, MIDSUMMER, 17 * 60).area,
     );

@@ -1,7 +1,8 @@
 import { type Day, polishInstant } from '../../locale/polish-time.js';
+import { sidesSettingOf } from '../configuration/choices.js';
 import type { Configuration } from '../configuration/configuration.js';
-import { familyOf } from '../families/families.js';
-import type { TerraceSun } from '../families/family.js';
+import { chosenSides, sidesInOrder, withSides } from '../configuration/sides.js';
+import type { SidesSetting } from '../families/family.js';
 import type { Side } from '../model/side.js';
 import { shadeOf } from './product-shade.js';
 import type { Shade } from './shade.js';
@@ -48,9 +49,9 @@ function sunAt(place: Place, day: Day, minutes: number): SunPosition {
 
 /** Screens that would add shade at a time. */
 export interface ShadeAdvice {
-  readonly option: string;
-  /** The quantity of the option: the screens chosen already and the advised ones. */
-  readonly quantity: number;
+  readonly setting: SidesSetting;
+  /** The sides with screens: those that have one already and the advised ones. */
+  readonly sides: readonly Side[];
   /** The places of the advised screens. */
   readonly places: readonly Side[];
   /** The sides from which the sun comes in at that time. */
@@ -60,7 +61,7 @@ export interface ShadeAdvice {
 }
 
 /**
- * The smallest number of screens that shades another tenth of the terrace at a time; null if none does or the sun does
+ * The smallest number of screens, those at sunny sides first, that shades another tenth of the terrace at a time; null if none does or the sun does
  * not shine on it.
  */
 export function shadeAdvice(
@@ -69,30 +70,26 @@ export function shadeAdvice(
   day: Day,
   minutes: number,
 ): ShadeAdvice | null {
-  const screens = screensOf(configuration);
+  const screens = sidesSettingOf(configuration);
   const { sunlight, area, share } = shadeAt(configuration, surroundings, day, minutes);
   if (sunlight !== 'shining' || !screens) return null;
-  const { option, places } = screens;
-  const chosen = configuration.options[option] ?? 0;
-  for (let quantity = chosen + 1; quantity <= places.length; quantity++) {
-    const options = { ...configuration.options, [option]: quantity };
-    const shade = shadeAt({ ...configuration, options }, surroundings, day, minutes);
+  const chosen = chosenSides(screens, configuration);
+  const sunny = sunnySides(sunAt(surroundings.place, day, minutes), surroundings.facade);
+  const free = sidesInOrder(screens, configuration).filter((side) => !chosen.includes(side));
+  const places = free.toSorted((a, b) => Number(sunny.includes(b)) - Number(sunny.includes(a)));
+  for (let added = 1; added <= places.length; added++) {
+    const sides = [...chosen, ...places.slice(0, added)];
+    const shade = shadeAt(withSides(configuration, screens, sides), surroundings, day, minutes);
     if (shade.share - share >= LEAST_GAIN)
       return {
-        option,
-        quantity,
-        places: places.slice(chosen, quantity),
-        sunnySides: sunnySides(sunAt(surroundings.place, day, minutes), surroundings.facade),
+        setting: screens,
+        sides,
+        places: places.slice(0, added),
+        sunnySides: sunny,
         gain: shade.area - area,
       };
   }
   return null;
-}
-
-/** The option whose pieces add shade; undefined if the family has none. */
-function screensOf({ category }: Configuration): TerraceSun['screens'] {
-  const { sun } = familyOf(category);
-  return sun?.on === 'terrace' ? sun.screens : undefined;
 }
 
 /** The shade that screens must add to be worth advising, as a share of the terrace. */

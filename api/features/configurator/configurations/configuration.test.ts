@@ -8,7 +8,7 @@ import { mailText } from '../../mail/mail-text.js';
 
 const READ = `query ($id: ID!) { configuration(id: $id) {
   id category productType variantLabel width projection height fabricColor frameColor roofMaterial roofTransparency
-  controlType lamelOrientation openingAngle additionalOptions area calculatedPrice sizeLabel optionLabels
+  controlType lamelOrientation openingAngle additionalOptions placement area calculatedPrice sizeLabel optionLabels
   lines { code amount } warnings { code } product { id name } drawingUrl createdAt } }`;
 const SAVE = `mutation ($input: ConfigurationInput!) {
   saveConfiguration(input: $input) { configuration { id } issues { code field } }
@@ -32,6 +32,33 @@ const countRows = async () =>
   (await app.sql<{ count: string }>('select count(*) from configuration'))[0]!.count;
 
 describe('a saved configuration', () => {
+  it('keeps the sides of its screens, and refuses sides that cannot have one', async () => {
+    const productId = await createProduct(app, { name: 'Pergola z bokami', category: 'pergole' });
+    const input = (screenSides: unknown) => ({
+      productId,
+      width: 400,
+      projection: 400,
+      height: 280,
+      additionalOptions: { sideScreens: 2 },
+      placement: { screenSides },
+    });
+    const save = async (screenSides: unknown) =>
+      (
+        await app.visitor().graphql<{
+          saveConfiguration: { configuration: { id: string } | null; issues: object[] };
+        }>(SAVE, { input: input(screenSides) })
+      ).data.saveConfiguration;
+    const { configuration } = await save('left,front');
+    expect(await read(configuration!.id)).toMatchObject({
+      additionalOptions: { sideScreens: 2 },
+      placement: { screenSides: 'left,front' },
+      optionLabels: ['Osłony boczne ×\u00a02 (lewy bok i\u00a0front)'],
+    });
+    const field = 'placement.screenSides';
+    expect((await save('left,back')).issues).toEqual([{ code: 'not_applicable', field }]);
+    expect((await save('left,left')).issues).toEqual([{ code: 'unknown_choice', field }]);
+  });
+
   it('comes back with every setting, for anyone who has its link', async () => {
     const { id } = await saveAwning(app.visitor(), {
       productType: 'koszowe',

@@ -132,6 +132,7 @@ describe('every price of the table', () => {
     ['pergole', option('zipGuides', 4), '4400.00'],
     ['pergole', option('sideScreens'), '2880.00'],
     ['pergole', option('sideScreens', 3), '3440.00'],
+    ['pergole', { ...option('sideScreens', 3), placement: { screenSides: 'front' } }, '3440.00'],
     ['pergole', option('windSensor'), '2920.00'],
     ['pergole', option('ledLighting'), '3280.00'],
     ['zaluzje', {}, '1180.00'],

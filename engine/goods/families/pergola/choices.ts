@@ -1,4 +1,5 @@
-import type { FamilyChoices } from '../family.js';
+import type { Side } from '../../model/side.js';
+import type { FamilyChoices, SidesSetting } from '../family.js';
 import {
   HEIGHT,
   LED_LIGHTING,
@@ -10,6 +11,18 @@ import {
   SNOW_ZONE,
 } from '../shared-choices.js';
 import { pergolaCard } from './card.js';
+
+/** The sides in the order in which screens close them where the customer names none. */
+const ALL_SIDES = ['left', 'right', 'front', 'back'] as const satisfies readonly Side[];
+
+export const SCREEN_SIDES: SidesSetting = {
+  code: 'screenSides',
+  label: 'Strony z\u00a0osłonami',
+  hint: 'Które strony dostają osłony (`sideScreens`), po przecinku: „left,front”. Bez tego kolejno: lewy bok, prawy, front, a\u00a0w\u00a0pergoli wolnostojącej tył.',
+  kind: 'sides',
+  option: 'sideScreens',
+  openSides: (variant) => (variant === 'wolnostojace' ? ALL_SIDES : ALL_SIDES.slice(0, 3)),
+};
 
 export const pergolaChoices: FamilyChoices = {
   defaultProductId: 2,
@@ -43,7 +56,7 @@ export const pergolaChoices: FamilyChoices = {
       code: 'sideScreens',
       label: 'Osłony boczne',
       description:
-        'Rozwijana tkanina między słupami. Patrząc od frontu, pierwsza osłona zamyka lewy bok, druga prawy, trzecia front, czwarta tył. Cena za sztukę.',
+        'Rozwijana tkanina między słupami, po jednej na stronę. Lewy i\u00a0prawy bok: patrząc od frontu. Cena za sztukę.',
       unit: 'each',
       maxQuantity: 4,
       selectedByDefault: false,
@@ -56,7 +69,7 @@ export const pergolaChoices: FamilyChoices = {
     },
     LED_LIGHTING,
   ],
-  placement: [SNOW_ZONE],
+  placement: [SCREEN_SIDES, SNOW_ZONE],
   maxLamelOrientation: 135,
   maxOpeningAngle: 0,
   angleHint:

@@ -5,7 +5,6 @@ import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
 import { pergolaOf } from './layout.js';
 import { louvredRoofOf, pergolaModel, snowOnPergola } from './model.js';
-import { SCREEN_PLACES } from './screens.js';
 import { pergolaStartingPoints } from './starting-points.js';
 import {
   pergolaAdvice,
@@ -45,6 +44,5 @@ export const pergola: Family = {
     on: 'terrace',
     terrace: pergolaOf,
     louvredRoof: louvredRoofOf,
-    screens: { option: 'sideScreens', places: SCREEN_PLACES },
   },
 };

@@ -1,7 +1,9 @@
+import { chosenSides, sidesInOrder } from '../../configuration/sides.js';
 import { material } from '../../model/material.js';
 import { bar, type Part } from '../../model/part.js';
 import { PLATE } from '../../model/post.js';
 import type { Side } from '../../model/side.js';
+import { SCREEN_SIDES } from './choices.js';
 import { type Pergola, type Span, gapsOf } from './layout.js';
 import { BEAM, POST } from './structure.js';
 
@@ -18,9 +20,6 @@ const HEM = 8;
 /** Height of a front screen's hem as a share of the opening's, so that the terrace stays visible below it. */
 const SHOWN_AT_FRONT = 0.62;
 
-/** The order in which the sides get screens and guides; a product at a wall has no place at the back. */
-export const SCREEN_PLACES: readonly Side[] = ['left', 'right', 'front', 'back'];
-
 /**
  * A side that screens can close: a plane at right angles to x or z, with the openings between its posts or wall; cm.
  */
@@ -32,20 +31,26 @@ interface Frame {
   readonly low: number;
 }
 
-/** Screens and their guides in their places. A side has a cloth and up to two guides in each of its openings. */
+/** Screens at the chosen sides, and guides first at these. A side has a cloth and up to two guides in each of its openings. */
 export function screensOf(pergola: Pergola): Part[] {
-  const { sideScreens = 0, zipGuides = 0 } = pergola.configuration.options;
-  return framesOf(pergola).flatMap((side, index) => {
+  const { configuration } = pergola;
+  const { zipGuides = 0 } = configuration.options;
+  const chosen = chosenSides(SCREEN_SIDES, configuration);
+  const others = sidesInOrder(SCREEN_SIDES, configuration).filter((side) => !chosen.includes(side));
+  const frames = framesOf(pergola);
+  return [...chosen, ...others].flatMap((place, index) => {
+    const side = frames[place];
+    if (!side) return [];
     const guides = Math.min(2, Math.max(0, zipGuides - 2 * index));
     return side.openings.flatMap((opening) => [
-      ...(index < sideScreens ? screenIn(pergola, side, opening) : []),
+      ...(index < chosen.length ? screenIn(pergola, side, opening) : []),
       ...guidesIn(pergola, side, opening).slice(0, guides),
     ]);
   });
 }
 
-/** The sides that can be closed, in the order of `SCREEN_PLACES`. */
-function framesOf(pergola: Pergola): Frame[] {
+/** The sides that can be closed; null at a wall. */
+function framesOf(pergola: Pergola): Readonly<Record<Side, Frame | null>> {
   const { z, height, lines, freeStanding } = pergola;
   const across = gapsOf(lines.map(({ x }) => x));
   const atEnd = (line: Pergola['lines'][number] | undefined): Frame | null => {
@@ -54,7 +59,7 @@ function framesOf(pergola: Pergola): Frame[] {
     const at = (line.x[0] + line.x[1]) / 2;
     return { plane: 'x', at, openings: gapsOf([...wall, ...line.posts]), low: HEM };
   };
-  const frames: Readonly<Record<Side, Frame | null>> = {
+  return {
     left: atEnd(lines[0]),
     right: atEnd(lines.at(-1)),
     front: {
@@ -65,7 +70,6 @@ function framesOf(pergola: Pergola): Frame[] {
     },
     back: freeStanding ? { plane: 'z', at: z[0] + POST / 2, openings: across, low: HEM } : null,
   };
-  return SCREEN_PLACES.map((place) => frames[place]).filter((frame) => frame !== null);
 }
 
 function screenIn({ height, louvres, frame }: Pergola, side: Frame, opening: Span): Part[] {

@@ -8,7 +8,7 @@ import type {
   ConfiguratorProductFragment,
   ConfiguratorTypeFragment,
 } from '../configurator-page.generated';
-import type { Settings } from '../settings/settings';
+import { withVariant, type Settings } from '../settings/settings';
 import styles from './color-fields.module.css';
 
 /**
@@ -95,7 +95,7 @@ export function VariantField({
         description,
         aside: surcharge(factor),
       }))}
-      onChange={(variant) => onChange({ variant })}
+      onChange={(variant) => onChange(withVariant(settings, variant))}
     />
   );
 }

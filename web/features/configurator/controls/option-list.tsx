@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react';
+import { sidesSettingOf } from '#engine/goods/configuration/choices';
+import { chosenSides, withSides } from '#engine/goods/configuration/sides';
+import type { SidesSetting } from '#engine/goods/families/family';
+import { type Side, sideNames } from '#engine/goods/model/side';
+import { upperFirst } from '#engine/locale/text';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { formatMoney } from '../../../lib/text/format';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
@@ -18,6 +25,7 @@ export function OptionList({
   settings: Settings;
   onChange: (change: (current: Settings) => Settings) => void;
 }) {
+  const sides = sidesSettingOf(settings);
   return (
     <ul className={styles.list}>
       {options.map((option) => (
@@ -31,7 +39,11 @@ export function OptionList({
               options: { ...current.options, [option.code]: quantity },
             }))
           }
-        />
+        >
+          {sides?.option === option.code && (
+            <SideBoxes setting={sides} settings={settings} onChange={onChange} />
+          )}
+        </OptionRow>
       ))}
     </ul>
   );
@@ -41,10 +53,13 @@ function OptionRow({
   option,
   quantity,
   onChange,
+  children,
 }: {
   option: Option;
   quantity: number;
   onChange: (quantity: number) => void;
+  /** In place of the quantity: where the pieces are chosen by their side. */
+  children: ReactNode;
 }) {
   const toggle = ({ checked }: HTMLInputElement): void => {
     if (checked !== quantity > 0) onChange(checked ? 1 : 0);
@@ -62,16 +77,53 @@ function OptionRow({
       />
       {option.unit === 'each' && quantity > 0 && (
         <div className={styles.quantity}>
-          <QuantityStepper
-            label={`${option.label}: liczba sztuk`}
-            value={quantity}
-            min={1}
-            max={option.maxQuantity}
-            onChange={onChange}
-          />
+          {children || (
+            <QuantityStepper
+              label={`${option.label}: liczba sztuk`}
+              value={quantity}
+              min={1}
+              max={option.maxQuantity}
+              onChange={onChange}
+            />
+          )}
         </div>
       )}
     </li>
+  );
+}
+
+/** A box for each side that can get a piece of an option. */
+function SideBoxes({
+  setting,
+  settings,
+  onChange,
+}: {
+  setting: SidesSetting;
+  settings: Settings;
+  onChange: (change: (current: Settings) => Settings) => void;
+}) {
+  const toggle = (side: Side, isChosen: boolean): void =>
+    onChange((current) => {
+      const others = chosenSides(setting, current).filter((other) => other !== side);
+      const chosen = isChosen ? [...others, side] : others;
+      const inOrder = setting.openSides(current.variant).filter((one) => chosen.includes(one));
+      return withSides(current, setting, inOrder);
+    });
+  const chosen = chosenSides(setting, settings);
+  return (
+    <fieldset className={styles.sides}>
+      <legend>
+        <VisuallyHidden>{setting.label}</VisuallyHidden>
+      </legend>
+      {setting.openSides(settings.variant).map((side) => (
+        <Checkbox
+          key={side}
+          label={upperFirst(sideNames([side]))}
+          checked={chosen.includes(side)}
+          onChange={(event) => toggle(side, event.target.checked)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

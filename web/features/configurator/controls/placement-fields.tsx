@@ -26,6 +26,8 @@ function SettingFields(props: Omit<SizeFieldsProps, 'product'>) {
     const { code } = setting;
     const change = (value: Value): void =>
       onChange((current) => ({ ...current, placement: { ...current.placement, [code]: value } }));
+    // Sides are chosen with the option that they belong to.
+    if (setting.kind === 'sides') return null;
     const value = settings.placement[code];
     if (setting.kind === 'choice')
       return <ChoiceField key={code} {...setting} value={String(value)} onChange={change} />;

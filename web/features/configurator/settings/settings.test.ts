@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import { sidesSettingOf } from '#engine/goods/configuration/choices';
+import { chosenSides, withSides } from '#engine/goods/configuration/sides';
 import { readRepair } from '../price/read-note';
-import { awning, typeOf } from '../testing/families';
-import { defaultSettings, repaired, savedSettings, toInput, withProduct } from './settings';
+import { awning, pergola, typeOf } from '../testing/families';
+import {
+  defaultSettings,
+  repaired,
+  savedSettings,
+  toInput,
+  withProduct,
+  withVariant,
+} from './settings';
 import { readSettings, replacedValues, writeSettings } from './settings-url';
 
 const markizy = typeOf('markizy');
@@ -69,8 +78,8 @@ describe('toInput', () => {
     });
     expect(input).not.toHaveProperty('fabricColor');
     const pergole = typeOf('pergole');
-    const pergola = defaultSettings(pergole, awning({ id: 2, category: 'pergole' }));
-    const chosen = { ...pergola, options: { ...pergola.options, zipGuides: 3 } };
+    const usual = defaultSettings(pergole, awning({ id: 2, category: 'pergole' }));
+    const chosen = { ...usual, options: { ...usual.options, zipGuides: 3 } };
     expect(toInput(chosen).additionalOptions).toMatchObject({
       zipGuides: 3,
       windSensor: false,
@@ -102,6 +111,22 @@ test('another product keeps sizes and options, and colours that it has', () => {
     productId: 9,
     frameColor: 'Antracyt',
   });
+});
+
+test('the sides of screens are in the URL; an older one without them has the usual sides', () => {
+  const type = typeOf('pergole');
+  const product = pergola();
+  const usual = defaultSettings(type, product);
+  const read = (search: string) => readSettings(new URLSearchParams(search), usual, type, product);
+  const sides = sidesSettingOf(usual)!;
+  const older = read('options=sideScreens.2,zipGuides.4');
+  expect(chosenSides(sides, older)).toEqual(['left', 'right']);
+  const chosen = { ...withSides(older, sides, ['back', 'front']), variant: 'wolnostojace' };
+  const again = read(writeSettings(chosen, usual));
+  expect(again).toEqual(chosen);
+  const attached = withVariant(again, 'przyscienne');
+  expect(chosenSides(sides, attached)).toEqual(['front']);
+  expect(attached.options).toMatchObject({ sideScreens: 1, zipGuides: 4 });
 });
 
 test('a saved configuration restores every setting', () => {

@@ -1,5 +1,6 @@
 import { quantitiesOf } from '#engine/goods/configuration/check-options';
 import { checkPlacement } from '#engine/goods/configuration/check-placement';
+import { sidesSettingOf } from '#engine/goods/configuration/choices';
 import type {
   Configuration,
   ConfigurationRequest,
@@ -9,6 +10,7 @@ import { fromEdgeView, toEdgeRequest } from '#engine/goods/configuration/edge';
 import { applyRepair, type Repair } from '#engine/goods/configuration/issues';
 import { defaultSize, dimensionLimits } from '#engine/goods/configuration/limits';
 import { requestOf } from '#engine/goods/configuration/request';
+import { chosenSides, withSides } from '#engine/goods/configuration/sides';
 import { familyOf } from '#engine/goods/families/families';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type {
@@ -106,12 +108,26 @@ export function savedSettings(
  */
 export function withProduct(settings: Settings, product: ConfiguratorProductFragment): Settings {
   return {
-    ...settings,
+    ...withVariant(settings, allowed(settings.variant, product.availableVariants)),
     productId: product.id,
-    variant: allowed(settings.variant, product.availableVariants),
     color: allowed(settings.color, product.availableColors),
     frameColor: allowed(settings.frameColor, product.availableFrameColors),
   };
+}
+
+/** The settings for another variant: without the screen at a side that the wall of the house closes in it. */
+export function withVariant(settings: Settings, variant: string): Settings {
+  const changed = { ...settings, variant };
+  const sides = sidesSettingOf(settings);
+  if (!sides) return changed;
+  const open = sides.openSides(variant);
+  const chosen = chosenSides(sides, settings);
+  if (chosen.every((side) => open.includes(side))) return changed;
+  return withSides(
+    changed,
+    sides,
+    chosen.filter((side) => open.includes(side)),
+  );
 }
 
 /** The settings as the input for pricing and saving. */

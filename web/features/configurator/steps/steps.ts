@@ -1,4 +1,4 @@
-import { controlLabel } from '#engine/goods/configuration/labels';
+import { controlLabel, optionLabels } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
 import type { PlacementSetting } from '#engine/goods/families/family';
 import type {
@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<string, StepId>> = {
   openingAngle: 'sterowanie',
   options: 'dodatki',
   placement: 'montaz',
+  'placement.screenSides': 'dodatki',
 };
 
 type Shown = Pick<ConfiguratorState, 'drawn' | 'issues' | 'unreadable' | 'settings' | 'product'>;
@@ -87,7 +88,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
 /** The step of a field; the last step for a field whose own step the family lacks. */
 function stepOf(field: string, ids: readonly StepId[]): StepId {
   const [group = ''] = field.split('.');
-  const id = FIELDS[group];
+  const id = FIELDS[field] ?? FIELDS[group];
   return id && ids.includes(id) ? id : 'podsumowanie';
 }
 
@@ -136,6 +137,7 @@ function sizesOf({ type, settings }: Chosen): string {
 /** For example "280 cm", "14°", "z cegły" or "strefa śniegowa 2". */
 function placed(setting: PlacementSetting, placement: Settings['placement']): string {
   const value = placement[setting.code];
+  if (setting.kind === 'sides') return '';
   if (setting.kind === 'choice')
     return setting.choices.find(({ code }) => code === value)?.label ?? '';
   if (setting.unit === '') return `${setting.label.toLowerCase()}\u00a0${value}`;
@@ -150,12 +152,6 @@ function angleOf({ lamelOrientation, openingAngle }: Settings): string {
   return angle === 0 ? '' : `lamele ${angle}°`;
 }
 
-/** For example "Czujnik wiatru · Osłony boczne × 2". */
-function optionsOf({ type, settings: { options } }: Chosen): string {
-  const chosen = type.options.map(({ code, label }) => {
-    const quantity = options[code] ?? 0;
-    if (quantity === 0) return '';
-    return quantity === 1 ? label : `${label} ×\u00a0${quantity}`;
-  });
-  return listed(chosen) || 'Bez dodatków';
-}
+/** For example "Czujnik wiatru · Osłony boczne × 2 (lewy bok i front)". */
+const optionsOf = ({ settings }: Chosen): string =>
+  listed(optionLabels({ ...settings, controlType: 'manual' })) || 'Bez dodatków';

@@ -211,6 +211,14 @@ describe('a pergola', () => {
     await user.click(panel.getByRole('button', { name: 'Dodaj do konfiguracji' }));
     await openStep(user, 'Dodatki');
     expect(screen.getByRole('checkbox', { name: /^Osłony boczne/ })).toBeChecked();
+    const side = within(screen.getByRole('group', { name: /^Strony/ }));
+    const front = () => side.getByRole('checkbox', { name: 'Front' });
+    expect(side.getByRole('checkbox', { name: 'Lewy bok' })).toBeChecked();
+    expect(front()).not.toBeChecked();
+    expect(side.queryByRole('checkbox', { name: 'Tył' })).toBeNull();
+    await user.click(front());
+    await waitFor(() => expect(window.location.search).toContain('screenSides=left%2Cfront'));
+    await user.click(front());
     await openStep(user, SHADE);
     await waitFor(() => expect(panel.queryByText(/więcej cienia/)).toBeNull());
   });

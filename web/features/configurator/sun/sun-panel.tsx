@@ -1,4 +1,5 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
+import { withSides } from '#engine/goods/configuration/sides';
 import { familyOf } from '#engine/goods/families/families';
 import type { TerraceSun, WindowSun as SunOnWindow } from '#engine/goods/families/family';
 import { sideNames } from '#engine/goods/model/side';
@@ -37,8 +38,6 @@ function Terrace({ configuration, type, onChange, sun }: SunPanelProps & { sun: 
   const roof = sun.louvredRoof?.(configuration);
   const turn = (lamelOrientation: number) =>
     onChange((current) => ({ ...current, lamelOrientation }));
-  const choose = (option: string, quantity: number) =>
-    onChange((current) => ({ ...current, options: { ...current.options, [option]: quantity } }));
   return (
     <div className={styles.panel}>
       <TerraceShade configuration={configuration} />
@@ -51,7 +50,7 @@ function Terrace({ configuration, type, onChange, sun }: SunPanelProps & { sun: 
           onTurn={turn}
         />
       )}
-      <ShadeAdvice configuration={configuration} type={type} onChoose={choose} />
+      <ShadeAdvice configuration={configuration} type={type} onChange={onChange} />
       <p className={styles.note}>
         Liczymy cień rzucany na poziomy taras pod wybranym produktem, bez drzew i&nbsp;sąsiednich
         budynków<span>{sun.assumption ? `, ${sun.assumption}.` : '.'}</span>
@@ -105,19 +104,11 @@ function SlatAdvice({
 }
 
 /** The option that would add shade at the chosen hour, with a button that adds it; nothing if there is none. */
-function ShadeAdvice({
-  configuration,
-  type,
-  onChoose,
-}: {
-  configuration: Configuration;
-  type: ConfiguratorTypeFragment;
-  onChoose: (option: string, quantity: number) => void;
-}) {
+function ShadeAdvice({ configuration, type, onChange }: SunPanelProps) {
   const [settings] = useSunSettings();
   const { surroundings, day } = scopeOf(settings);
   const advice = shadeAdvice(configuration, surroundings, day, settings.minutes);
-  const option = type.options.find(({ code }) => code === advice?.option);
+  const option = type.options.find(({ code }) => code === advice?.setting.option);
   if (!advice || !option) return null;
   return (
     <Notice tone="info">
@@ -125,7 +116,11 @@ function ShadeAdvice({
       <span>{comesInText(advice.sunnySides)}</span>. Dodatek „<span>{option.label}</span>” (
       <span>{sideNames(advice.places)}</span>) da o&nbsp;<span>{squareMetres(advice.gain)}</span>{' '}
       więcej cienia.{' '}
-      <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
+      <Button
+        size="s"
+        variant="secondary"
+        onClick={() => onChange((current) => withSides(current, advice.setting, advice.sides))}
+      >
         Dodaj do konfiguracji
       </Button>
     </Notice>

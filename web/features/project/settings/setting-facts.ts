@@ -2,7 +2,7 @@ import { variantOf } from '#engine/goods/configuration/choices';
 import { controlLabel } from '#engine/goods/configuration/labels';
 import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
-import type { PlacementSetting } from '#engine/goods/families/family';
+import type { PlacementSetting, SidesSetting } from '#engine/goods/families/family';
 import type { SharedSettings } from '#engine/trade/project/project';
 
 export interface SettingFact {
@@ -38,16 +38,19 @@ export function settingFacts(family: Category, settings: SharedSettings): Settin
     type.options.length > 0
       ? { names: ['options'], label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' }
       : null,
-    ...type.placement.map((setting): SettingFact => ({
-      names: ['placement'],
-      label: setting.label,
-      value: placementLabel(setting, placement[setting.code]),
-    })),
+    ...type.placement.map((setting): SettingFact | null => {
+      if (setting.kind === 'sides') return null;
+      const value = placementLabel(setting, placement[setting.code]);
+      return { names: ['placement'], label: setting.label, value };
+    }),
   ];
   return facts.filter((fact) => fact !== null);
 }
 
-function placementLabel(setting: PlacementSetting, value: number | string | undefined): string {
+function placementLabel(
+  setting: Exclude<PlacementSetting, SidesSetting>,
+  value: number | string | undefined,
+): string {
   if (setting.kind === 'number') return `${value ?? setting.defaultValue}\u00a0${setting.unit}`;
   const choice = setting.choices.find(({ code }) => code === value) ?? setting.choices[0];
   return choice.label;

@@ -1,7 +1,7 @@
 import { COLORS } from '#engine/goods/configuration/colours';
 import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
-import type { PlacementSetting } from '#engine/goods/families/family';
+import type { PlacementSetting, SidesSetting } from '#engine/goods/families/family';
 import { withProduct } from '#engine/trade/project/shared-settings';
 import { formatMoney } from '../../../lib/text/format';
 import { ColorField } from '../../../ui/form/color-field';
@@ -46,7 +46,7 @@ export function SettingFields(props: FamilySettingsProps) {
           onChange={(controlType) => set({ controlType })}
         />
       )}
-      {type.placement.map((setting) => (
+      {type.placement.filter(isAsked).map((setting) => (
         <PlacementField
           key={setting.code}
           setting={setting}
@@ -110,8 +110,13 @@ function ProductFields({ family, settings, products, onChange }: FamilySettingsP
   );
 }
 
+type AskedSetting = Exclude<PlacementSetting, SidesSetting>;
+
+/** The project asks how many screens there are, not at which sides. */
+const isAsked = (setting: PlacementSetting): setting is AskedSetting => setting.kind !== 'sides';
+
 interface PlacementFieldProps {
-  setting: PlacementSetting;
+  setting: AskedSetting;
   value: number | string | undefined;
   onChange: (value: number | string) => void;
 }
