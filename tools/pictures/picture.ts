@@ -53,14 +53,7 @@ interface Person {
   readonly floor?: number;
   /** Radians; 0 looks away from the wall, π towards it. */
   readonly turn: number;
-  readonly pose:
-    | 'standing'
-    | 'walking'
-    | 'holding'
-    | 'reaching'
-    | 'carrying'
-    | 'seated'
-    | 'resting';
+  readonly pose: 'standing' | 'walking' | 'holding' | 'reaching' | 'carrying' | 'seated';
   readonly look: 'sundress' | 'blue' | 'rain' | 'linen' | 'rust' | 'work' | 'green';
 }
 

@@ -1,4 +1,4 @@
-"""Outdoor seats besides those of teak and linen: deck chairs, rope chairs, folding chairs, and a long table with cloth."""
+"""Outdoor seats besides those of teak and linen: rope chairs, folding chairs, and a long table with cloth."""
 
 import math
 import random
@@ -10,31 +10,6 @@ import life
 import materials
 import shapes
 import tableware
-
-
-def deck_chair(at, turn=0.0, tone="#3f6f8f"):
-    """A folding frame of beech with striped canvas that sags between its bars."""
-
-    def make():
-        beech = materials.wood("#b98f5e", "y")
-        top, low = (0.5, 0.98), (-0.52, 0.36)
-        for x in (-0.29, 0.29):
-            shapes.rod((x, 0.56, 1.06), (x, -0.5, 0.02), 0.018, beech)
-            shapes.rod((x * 0.88, -0.56, 0.38), (x * 0.88, 0.5, 0.02), 0.018, beech)
-        for (y, z), half in ((top, 0.29), (low, 0.26)):
-            shapes.rod((-half, y, z), (half, y, z), 0.016, beech)
-        canvas = [fabrics.cloth(each, 0.2, 200.0) for each in (tone, "#efe9dc")]
-        for i in range(9):
-            a, b = -0.25 + 0.5 * i / 9, -0.25 + 0.5 * (i + 1) / 9
-            vertices = []
-            for k in range(17):
-                t = k / 16
-                y, z = (p + (q - p) * t for p, q in zip(top, low))
-                vertices += [(x, y, z - 0.24 * 4 * t * (1 - t) * (0.55 + 0.45 * t)) for x in (a, b)]
-            faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(16)]
-            shapes.surface("canvas", vertices, faces, canvas[i % 2], smooth=True)
-
-    furniture.placed(make, at, turn)
 
 
 def rope_chair(at, turn=0.0, rope="#6d675d", linen="#d9d2c4"):

@@ -56,16 +56,8 @@ POSES = {
         "arms": [STANDING["arms"][0], [(0.172, 0.0, 1.345), (0.24, -0.02, 1.1), (0.08, -0.22, 1.24)]],
     },
     "seated": SEATED,
-    # Leans back in a low seat.
-    "resting": {
-        **SEATED,
-        "hips": (0.0, 0.0, 0.46),
-        "chest": (0.0, 0.16, 0.82),
-        "head": (0.0, 0.19, 1.075),
-        "legs": [[(s * 0.09, -0.04, 0.44), (s * 0.12, -0.46, 0.5), (s * 0.12, -0.62, 0.1)] for s in (-1, 1)],
-        "arms": [[(s * 0.172, 0.14, 0.89), (s * 0.28, -0.02, 0.68), (s * 0.12, -0.24, 0.66)] for s in (-1, 1)],
-    },
 }
+
 # Clothes: colours of what is worn above and below, of the hair, how it is worn, and the rest; a coat has long sleeves.
 LOOKS = {
     "sundress": ("#e9e4d8", "#e9e4d8", "#6b452a", "long", "dress hat"),
@@ -154,7 +146,7 @@ def _skirt(joints, pose):
     hips = joints["hips"]
     knees = [tuple(a) for a in (leg[1] for leg in joints["legs"])]
     middle = tuple(sum(v) / 2 for v in zip(*knees))
-    wide = (0.24, 0.11, 0.11) if pose in ("seated", "resting") else (0.25, 0.23, 0.06)
+    wide = (0.24, 0.11, 0.11) if pose == "seated" else (0.25, 0.23, 0.06)
     return _between([(hips, (0.185, 0.14, 0.11)), (middle, wide)])
 
 

@@ -60,9 +60,6 @@ def _furnish(kind, seat, middle, depth, decor, evening):
     elif kind == "long table":
         at = decor.get("tableAt", middle)
         garden_seats.long_table((*at, 0.0), decor.get("table", 2.6), paint=decor.get("paint", "#54705f"))
-    elif kind == "deck chairs":
-        for dx, turn in ((-0.55, 0.25), (0.75, -0.2)):
-            garden_seats.deck_chair((middle[0] + dx, middle[1], 0.0), turn, decor.get("canvas", "#3f6f8f"))
     elif kind == "rope":
         garden_seats.round_rope_set((*decor.get("tableAt", middle), 0.0))
     elif kind == "autumn":
