@@ -90,7 +90,7 @@ describe('a family of many products', () => {
     expect(dialog().getByRole('button', { current: true })).toHaveTextContent(
       /^Markiza 1od 2\s600\szł$/,
     );
-    expect(dialog().getByRole('button', { name: /^Markiza 2od/ })).toHaveTextContent(
+    expect(dialog().getByRole('button', { name: /^Markiza 2 od/ })).toHaveTextContent(
       /O 510\szł więcej niż Markiza 1 przy 400 × 300\scm, a za to do 700 × 350\scm/,
     );
     await user.type(dialog().getByRole('searchbox', { name: 'Szukaj produktu' }), 'iza 44');

@@ -8,6 +8,7 @@ import { formatAmount } from '#engine/goods/price/money';
 import { price } from '#engine/goods/price/price';
 import { initialPriceList } from '#engine/goods/price/price-list';
 import { toEngineProduct } from '../../../goods/engine-product';
+import { demoPicture } from '../../../testing/demo-picture';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { awning, families } from './families';
 
@@ -53,7 +54,14 @@ export function shopOf(products: readonly ConfiguratorProductFragment[] = [awnin
     colors: () => COLORS,
     defaultProduct: (_: unknown, { category }: { category: string }) =>
       products.find((item) => item.category === category) ?? null,
-    products: () => ({ items: products, totalCount: products.length, categoryCounts: [] }),
+    products: () => ({
+      items: products.map((one) => ({
+        ...one,
+        picture: demoPicture(`produkt-${one.id}`, one.name),
+      })),
+      totalCount: products.length,
+      categoryCounts: [],
+    }),
     product: (_: unknown, { id }: { id: number }) =>
       products.find((item) => item.id === id) ?? null,
     priceQuote: (_: unknown, { input }: { input: QuoteInput }) => quoteOf(input, products),
