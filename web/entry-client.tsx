@@ -1,5 +1,5 @@
 import './styles/global.css';
-import { HttpLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -28,7 +28,9 @@ if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
   const { cache, loaderData, ...response }: PageState = JSON.parse(element('state').textContent);
-  const client = createApolloClient(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));
+  const client = createApolloClient(
+    new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  );
   client.restore(cache);
   await nextTask();
   const routes = createRoutes(() => client);

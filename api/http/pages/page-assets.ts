@@ -6,10 +6,17 @@ import { styleHashes } from '../style-policy.js';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
 type Manifest = Record<string, Chunk | undefined>;
+
+/**
+ * The module of a page's lower part, which the server renders, too, but whose scripts the browser loads by itself, once
+ * the first screen works.
+ */
+const BELOW = /-below\.tsx$/;
 
 /** The entry module of every page. */
 const SHOP = 'index.html';
@@ -35,7 +42,10 @@ export class PageAssets {
     const chunks = [SHOP, ...(module ? [module] : [])].flatMap((key) =>
       this.chunksOf(key, visited),
     );
-    const styles = chunks.flatMap(({ css = [] }) => css);
+    const below = chunks
+      .flatMap(({ dynamicImports = [] }) => dynamicImports.filter((key) => BELOW.test(key)))
+      .flatMap((key) => this.chunksOf(key, visited));
+    const styles = [...chunks, ...below].flatMap(({ css = [] }) => css);
     const start = this.chunk(SHOP);
     const attributes = 'crossorigin fetchpriority="low"';
     const head = [
