@@ -25,10 +25,3 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
     text: 'Po zamówieniu dzwonimy, potwierdzamy wymiary i\u00a0ustalamy termin montażu.',
   },
 ];
-
-/** Shown below the buttons of the first screen. */
-export const trustPoints = [
-  'Gwarancja do 10\u00a0lat na konstrukcję',
-  'Podstawowy montaż w\u00a0cenie',
-  'Darmowa dostawa',
-] as const;

@@ -11,8 +11,7 @@ import { PriceDemo } from './price-demo';
 import { StudioShowcase } from './studio-showcase';
 import { StudioTeaser } from './studio-teaser';
 import { Testimonials } from './testimonials';
-import styles from './home-page.module.css';
-import sections from './home-sections.module.css';
+import styles from './home-below.module.css';
 
 export { loadShortcutPictures } from './configurator-shortcuts';
 
@@ -86,9 +85,9 @@ function ClosingCall() {
 function Benefits({ shop }: { shop: string }) {
   return (
     <Section size="m" aria-labelledby="dlaczego">
-      <div className={sections.section}>
+      <div className={styles.section}>
         <h2 id="dlaczego">{`Dlaczego ${shop}`}</h2>
-        <ul className={sections.tiles}>
+        <ul className={styles.tiles}>
           {benefits.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} />
@@ -106,16 +105,16 @@ function Benefits({ shop }: { shop: string }) {
 function QualityProof({ product }: { product: { id: number; name: string } }) {
   return (
     <Section size="m" aria-labelledby="jakosc">
-      <div className={sections.proof}>
+      <div className={styles.proof}>
         <img
-          className={sections.drawing}
+          className={styles.drawing}
           src={`/rysunki/produkt/${product.id}-przekroj.svg`}
           alt={`${product.name}, widok z\u00a0boku w\u00a0skali`}
           width={1200}
           height={900}
           loading="lazy"
         />
-        <div className={sections.text}>
+        <div className={styles.text}>
           <h2 id="jakosc">Dostajesz dokładnie to, co widzisz</h2>
           <p>
             Obraz, rysunek w&nbsp;skali, cena i&nbsp;lista części pochodzą z&nbsp;tego samego

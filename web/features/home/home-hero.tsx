@@ -1,8 +1,14 @@
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
-import { trustPoints } from './benefits-content';
 import styles from './home-hero.module.css';
+
+/** DEMO CONTENT, like the benefits below: what the owner promises. */
+const trustPoints = [
+  'Gwarancja do 10\u00a0lat na konstrukcję',
+  'Podstawowy montaż w\u00a0cenie',
+  'Darmowa dostawa',
+] as const;
 
 interface HomeHeroProps {
   /** Absent while it loads. */
