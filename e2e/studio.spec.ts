@@ -132,11 +132,55 @@ test('a picture that does not change is refined once; a change shows the plain p
     performance.now = () => now() / 1000;
   });
   const canvas = await open(page, 'rolety?jakosc=standard');
-  await expect(canvas).toHaveAttribute('data-refined', '64', { timeout: 90_000 });
+  await expect(canvas).toHaveAttribute('data-refined', '64', { timeout: 150_000 });
   expect(await framesWithin(canvas, 1000)).toBe(0);
   await page.getByRole('button', { name: 'Przybliż' }).click();
   await expect(canvas).not.toHaveAttribute('data-refined', '64');
 });
+
+/** Goods with the view in whose middle a part has a colour of its own: red, or grey (null). */
+const COLOURED = [
+  { address: 'markizy?color=Czerwony', view: 'Z\u00a0góry', hue: 2 },
+  { address: 'pergole?frame=Biały', view: 'Z\u00a0góry', hue: null },
+  { address: 'refleksole?color=Szary', view: 'Z\u00a0przodu', hue: null },
+];
+/** A summer's afternoon, a summer's night and a winter's noon. */
+const TIMES = ['lodz.180.172.840', 'lodz.180.172.1330', 'lodz.180.15.720'];
+
+for (const { address, view, hue } of COLOURED) {
+  test(`light keeps the colour of ${address} by day, at night and in winter`, async ({ page }) => {
+    for (const sun of TIMES) {
+      const canvas = await open(page, `${address}&sun=${sun}`);
+      await frameAfter(canvas, () => page.getByRole('button', { name: view, exact: true }).click());
+      const seen = await page.evaluate(
+        meanColor,
+        (await canvas.screenshot({ type: 'png' })).toString('base64'),
+      );
+      if (hue === null) expect(seen.saturation).toBeLessThan(0.2);
+      else expect(Math.abs(((seen.hue - hue + 540) % 360) - 180)).toBeLessThan(15);
+    }
+  });
+}
+
+/** Hue, degrees, and saturation, 0 to 1, of the mean colour in the middle of a picture. Runs in the browser. */
+async function meanColor(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const { width, height } = bitmap;
+  const paint = new OffscreenCanvas(width, height).getContext('2d')!;
+  paint.drawImage(bitmap, 0, 0);
+  const [from, side] = [11 / 24, 1 / 12];
+  const { data } = paint.getImageData(width * from, height * from, width * side, height * side);
+  const [red, green, blue] = [0, 1, 2].map((channel) =>
+    data.filter((_, index) => index % 4 === channel).reduce((sum, value) => sum + value, 0),
+  ) as [number, number, number];
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  const greenest = 2 + (blue - red) / range;
+  const bluest = 4 + (red - green) / range;
+  const sixth = most === red ? (green - blue) / range : most === green ? greenest : bluest;
+  return { hue: sixth * 60, saturation: range / most };
+}
 
 /** The number of frames drawn within `time` ms. */
 function framesWithin(canvas: Locator, time: number): Promise<number> {

@@ -1,4 +1,11 @@
-import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three';
+import {
+  BasicShadowMap,
+  CustomToneMapping,
+  type Object3D,
+  PCFShadowMap,
+  Scene,
+  WebGLRenderer,
+} from 'three';
 import type { Model } from '#engine/goods/model/model';
 import { CameraRig } from './camera-rig';
 import { DimensionLines } from './dimension-lines';
@@ -29,6 +36,8 @@ export class SceneRenderer {
   readonly rig: CameraRig;
   readonly sunlight: Sunlight;
   readonly meshes: ProductMeshes;
+  /** The light that is thrown back, once it has been measured; hidden when it is no longer true. */
+  bounced: Object3D | null = null;
   private readonly scene = new Scene();
   private readonly dimensions = new DimensionLines();
   private surfaces: Surfaces;
@@ -86,7 +95,27 @@ export class SceneRenderer {
     }
   }
 
+  get isIndoors(): boolean {
+    return this.ground === LAWN.indoors;
+  }
+
+  /** Lets `look` draw the scene in all directions, with the garden's light in place of its picture. */
+  lookAround(look: (scene: Scene) => void): void {
+    const { scene, world, garden } = this;
+    if (!world || !garden) return;
+    this.arrange(false);
+    this.meshes.showHouse({ behind: false, inside: false });
+    world.backdrop.group.visible = false;
+    scene.background = garden.panorama.light;
+    scene.backgroundIntensity = scene.environmentIntensity;
+    look(scene);
+    scene.background = null;
+    world.backdrop.group.visible = true;
+  }
+
+  /** Draws the shadows again, because parts or their light have changed. */
   redrawShadows(): void {
+    if (this.bounced) this.bounced.visible = false;
     this.webgl.shadowMap.needsUpdate = true;
     this.onChange();
   }

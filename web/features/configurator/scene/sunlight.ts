@@ -4,7 +4,6 @@ import {
   DirectionalLight,
   Group,
   LightProbe,
-  MathUtils,
   PointLight,
   type SphericalHarmonics3,
   Vector3,
@@ -59,14 +58,14 @@ const BEYOND = 15;
 /** Everything that lights the scene besides the panorama: sun, skylight with soft shadows, and lamps. */
 export class Sunlight {
   readonly group = new Group();
-  private readonly sun = new DirectionalLight(SUN.color);
-  private readonly sky = new DirectionalLight(SKYLIGHT.color);
+  readonly sun = new DirectionalLight(SUN.color);
+  readonly sky = new DirectionalLight(SKYLIGHT.color);
   private readonly probe = new LightProbe();
   /** Two lights, on two LED strips or along one; without strips both are in the lamp on the wall. */
   private readonly lamps = [0, 1].map(() => new PointLight('#ffd9a0', 0, 9, 1.6));
   private readonly roomLamp = new PointLight(ROOM_LIGHT.lamp, 0, 9, 1.6);
   /** The box of house and terrace, or of the room, m. */
-  private readonly shaded = new Box3();
+  readonly shaded = new Box3();
   private season: Season = 'day';
   private hasLamps = false;
   private indoors = false;
@@ -146,20 +145,9 @@ export class Sunlight {
     this.relight();
   }
 
-  /**
-   * Lights one of the frames whose average is a refined picture: from a point of the sun's disc (degrees from its
-   * middle) and from a direction of the sky.
-   */
-  spread([across, up]: readonly [number, number], way: Vector3): void {
-    const { sun, sky } = this;
-    sun.lookAt(sun.target.position);
-    sun.translateX(SUN_DISTANCE * Math.tan(MathUtils.degToRad(across)));
-    sun.translateY(SUN_DISTANCE * Math.tan(MathUtils.degToRad(up)));
-    fitShadow(sun, this.shaded);
-    sky.position.copy(sky.target.position).addScaledVector(way, SUN_DISTANCE);
-    // Twice as much as from straight above, because light from all directions falls on a floor aslant.
-    sky.intensity *= 2;
-    fitShadow(sky, this.shaded);
+  /** Adapts the shadows to the positions of sun and skylight. */
+  fitShadows(): void {
+    for (const light of [this.sun, this.sky]) fitShadow(light, this.shaded);
   }
 
   /** Sets all lights; the sun shines from the middle of its disc, skylight comes from straight above. */
@@ -174,10 +162,9 @@ export class Sunlight {
       // A room is lit through its window, from behind the wall.
       const way = new Vector3(sun.x, Math.max(sun.y, 0.02), this.indoors ? -sun.z : sun.z);
       this.sun.position.copy(this.sun.target.position).addScaledVector(way, SUN_DISTANCE);
-      fitShadow(this.sun, this.shaded);
     }
     this.sky.position.copy(this.sky.target.position).add(new Vector3(0, SUN_DISTANCE, 0.01));
-    fitShadow(this.sky, this.shaded);
+    this.fitShadows();
     this.sky.intensity =
       this.soft && !this.indoors ? SKYLIGHT.intensity * SKY_SHARE[this.season] : 0;
     this.roomLamp.color.copy(dark ? ROOM_LIGHT.lamp : ROOM_LIGHT.day);

@@ -12,11 +12,13 @@ import {
 } from 'three';
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js';
 import type { SceneRenderer } from '../scene-renderer';
+import type { Sunlight } from '../sunlight';
+import { BouncedLight } from './bounced-light';
 
 /** The number of frames whose average is the refined picture. */
-export const FRAMES = 64;
-/** The apparent radius of the sun with the haze around it, degrees. */
-const SUN_RADIUS = 0.6;
+const FRAMES = 64;
+/** The apparent radius of the sun with the haze around it, 0.6°, in radians. */
+const SUN_RADIUS = 0.0105;
 /** The least height of a direction to the sky, of 1: a lower light would need an endless shadow map. */
 const LOWEST_SKY = 0.06;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -59,30 +61,34 @@ export class Refinement {
   private readonly blend = passOf(SHOW, { frame: null, sum: null, missing: 1 });
   private readonly size = new Vector2();
   private sum: WebGLRenderTarget | null = null;
+  private readonly bounced: BouncedLight;
   private slow = 0;
 
   constructor(private readonly stage: SceneRenderer) {
+    this.bounced = new BouncedLight(stage);
     this.add.blending = AdditiveBlending;
   }
 
   /**
-   * Draws one frame after the other, until all are drawn or `signal` is aborted; never leaves the camera or a light
-   * shifted while the page does something else. `onFrame` gets the number of frames in the picture.
+   * Measures the light that is thrown back, then draws one frame after the other, until all are drawn or `signal` is
+   * aborted; never leaves the camera or a light shifted while the page does something else. `onFrame` gets the number of
+   * frames in the picture.
    */
   async run(signal: AbortSignal, onFrame: (frames: number) => void): Promise<void> {
-    if (this.slow === MOST_SLOW) return;
+    const nextFrame = async (): Promise<boolean> => {
+      const asked = performance.now();
+      await new Promise(requestAnimationFrame);
+      this.slow = performance.now() - asked > SLOW ? this.slow + 1 : 0;
+      return !signal.aborted && this.slow < MOST_SLOW;
+    };
+    if (this.slow === MOST_SLOW || !(await nextFrame())) return;
     const { webgl } = this.stage;
     const sum = this.emptySum();
     const [plain, shifted] = [this.frameTexture(), this.frameTexture()];
-    for (let frame = 0; frame < FRAMES && this.slow < MOST_SLOW; frame += 1) {
-      const asked = performance.now();
-      await new Promise(requestAnimationFrame);
-      if (signal.aborted) break;
-      this.slow = frame > 1 && performance.now() - asked > SLOW ? this.slow + 1 : 0;
-      if (frame === 0) {
-        this.stage.draw(true);
-        webgl.copyFramebufferToTexture(plain);
-      }
+    this.stage.draw(true);
+    webgl.copyFramebufferToTexture(plain);
+    await this.bounced.measure(nextFrame);
+    for (let frame = 0; frame < FRAMES && (await nextFrame()); frame += 1) {
       this.drawShifted(frame);
       webgl.copyFramebufferToTexture(shifted);
       this.draw(this.add, { frame: shifted }, sum);
@@ -95,6 +101,7 @@ export class Refinement {
   }
 
   dispose(): void {
+    this.bounced.dispose();
     this.sum?.dispose();
     this.add.dispose();
     this.blend.dispose();
@@ -111,7 +118,8 @@ export class Refinement {
     const flat = Math.sqrt(1 - height * height);
     const turn = place * GOLDEN_ANGLE;
     const radius = SUN_RADIUS * Math.sqrt(halton(place, 7));
-    sunlight.spread(
+    spread(
+      sunlight,
       [radius * Math.cos(turn), radius * Math.sin(turn)],
       new Vector3(flat * Math.cos(turn), height, flat * Math.sin(turn)),
     );
@@ -177,6 +185,19 @@ function passOf(
     depthWrite: false,
     toneMapped: false,
   });
+}
+
+/** Lets the sun shine from a point of its disc (radians from its middle), and skylight come from a direction. */
+function spread(sunlight: Sunlight, [across, up]: readonly [number, number], way: Vector3): void {
+  const { sun, sky } = sunlight;
+  const distance = sky.position.distanceTo(sky.target.position);
+  sun.lookAt(sun.target.position);
+  sun.translateX(distance * across);
+  sun.translateY(distance * up);
+  sky.position.copy(sky.target.position).addScaledVector(way, distance);
+  // Twice as much as from straight above, because light from all directions falls on a floor aslant.
+  sky.intensity *= 2;
+  sunlight.fitShadows();
 }
 
 /** The number at a place of Halton's sequence, from 0 to 1: fills the range evenly, however many are taken. */

@@ -22,6 +22,8 @@ const INDOORS = '0.3';
  * has terrace and wall beside it, so that white stays white and every colour its own.
  */
 const GREY = '0.75';
+/** The same in the light of probes, which see terrace and wall. */
+const GREY_BY_PROBES = '0.4';
 /** Width of a panel of cloth between two seams, and half the width of a seam, m. */
 const PANEL = '1.2';
 const SEAM = '0.009';
@@ -69,11 +71,11 @@ vec2 grainSample() {
 }
 `;
 
+/** Brightness by the grain; in sewn cloth also by yarns of uneven thickness, which are seen from afar, and by seams. */
 const COLOUR = `
   vec2 grain = grainSample();
   diffuseColor.rgb *= 0.3 + 1.4 * grain.r;
 #ifdef GRAIN_SEAMS
-  // Yarns of uneven thickness, along and across, which are seen from afar.
   vec2 yarn = vGrainAt.xz / grainSide;
   diffuseColor.rgb *= 1.0 + 0.8 * ( texture2D( grainMap, yarn / vec2( 3.0, 60.0 ) ).r + texture2D( grainMap, yarn.yx / vec2( 3.0, 60.0 ) ).r - 1.0 );
   float fromSeam = abs( fract( vGrainAt.x / ${PANEL} ) - 0.5 ) * ${PANEL};
@@ -121,8 +123,12 @@ const LIGHT = `
   reflectedLight.indirectDiffuse = grey * ${INDOORS};
   reflectedLight.indirectSpecular *= ${INDOORS};
 #else
-  reflectedLight.indirectDiffuse = mix( reflectedLight.indirectDiffuse, grey, ${GREY} );
-  reflectedLight.indirectSpecular = mix( reflectedLight.indirectSpecular, vec3( luminance( reflectedLight.indirectSpecular ) ), ${GREY} );
+  float greyShare = ${GREY};
+  #if NUM_LIGHT_PROBE_GRIDS > 0
+    if ( probeGrid >= 0 ) greyShare = ${GREY_BY_PROBES};
+  #endif
+  reflectedLight.indirectDiffuse = mix( reflectedLight.indirectDiffuse, grey, greyShare );
+  reflectedLight.indirectSpecular = mix( reflectedLight.indirectSpecular, vec3( luminance( reflectedLight.indirectSpecular ) ), greyShare );
 #endif
 `;
 
