@@ -73,7 +73,7 @@ export function Difference({
     <span className={styles.difference}>
       <span className={styles.against}>
         <strong>Czym się różni?</strong>{' '}
-        {`O\u00a0${formatMoney(priceDifference)} więcej niż ${typeset(otherName)} przy ${sizeLabel}, a\u00a0za to `}
+        <span>{`O\u00a0${formatMoney(priceDifference)} więcej niż ${typeset(otherName)} przy ${sizeLabel}, a\u00a0za to `}</span>
       </span>
       <span>{typeset(`${points.join('; ')}.`)}</span>
     </span>
