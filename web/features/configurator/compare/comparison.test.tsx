@@ -185,7 +185,7 @@ describe('a comparison', () => {
     const asked: object[] = [];
     const product = (await shopOfFamilies.defaultProduct(null, { category: 'markizy' }))!;
     const { user } = await renderRoute(
-      '/konfigurator/markizy?compare=a-400&name=Salon&compare=a-450&name=Taras',
+      '/konfigurator/markizy?compare=a-400&name=Salon&compare=a-450&name=Taras#porownanie',
       {
         Query: {
           ...shopOfFamilies,
@@ -214,6 +214,7 @@ describe('a comparison', () => {
     );
     await screen.findByRole('region', { name: 'Porównanie' });
     await settle(() => names().map(nameOf).join() === 'Salon,Taras');
+    expect(table().getByRole('heading', { name: 'Porównanie' })).toHaveFocus();
     await user.type(within(names()[0]!).getByRole('textbox'), ' mały');
     await user.click(table().getByRole('button', { name: /^Do koszyka.*2/ }));
     expect(await table().findByRole('link', { name: /^Przejdź do koszyka/ })).toBeVisible();

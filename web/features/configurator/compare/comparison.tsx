@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { copyText } from '../../../lib/browser/copy-text';
 import { Button } from '../../../ui/button/button';
 import { TextInput } from '../../../ui/form/inputs';
@@ -22,6 +23,12 @@ export function Comparison({ onOpen }: { onOpen: () => void }) {
   const [link, setLink] = useState<{ of: typeof compared; address: string }>();
   const linkOf = useComparisonLink(compared);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isOpened = hash === '#porownanie' && compared.length > 1;
+  // The browser has looked for the section before the link's configurations arrived.
+  useEffect(() => {
+    if (isOpened) jumpTo('porownanie');
+  }, [isOpened]);
   if (compared.length === 0) return null;
   const takeOut = (one: ComparedConfiguration): void => {
     // The button is removed with its column, so the focus must move.
