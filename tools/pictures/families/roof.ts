@@ -183,7 +183,7 @@ export const ROOF_PICTURES: readonly Picture[] = [
       marginRight: 1.9,
     },
     people: [{ at: [-0.62, -2.0], turn: 3.05, pose: 'carrying', look: 'rain' }],
-    exposure: -0.45,
+    exposure: -0.75,
     edition: 6,
     seed: 22,
   },
