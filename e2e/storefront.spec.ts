@@ -38,12 +38,17 @@ test('home shows its first picture uncropped at every width', async ({ page }) =
   }
 });
 
-test('on wide screens the text of the first screen ends where its picture begins', async ({
-  page,
-}) => {
+test('the text of the first screen and its picture never overlap', async ({ page }) => {
   await page.goto('/');
   const words = page.getByRole('heading', { level: 1 }).locator('..');
-  for (const width of [1200, 1440, 1600, 1920, 2560]) {
+  for (const width of [320, 390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = (await page.locator('main img[fetchpriority="high"]').boundingBox())!;
+    const text = (await words.boundingBox())!;
+    expect(text.y, `${width} px`).toBeGreaterThanOrEqual(picture.y + picture.height);
+    expect(await words.evaluate(rightOfText), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  for (const width of [1200, 1280, 1440, 1600, 1920, 2560, 3440, 3840]) {
     await page.setViewportSize({ width, height: 900 });
     const picture = (await page.locator('main img[fetchpriority="high"]').boundingBox())!;
     const right = await words.evaluate(rightOfText);

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../features/pages/site-links';
 import { phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
+import { Icon } from '../../ui/image/icon';
 import { Louvres } from '../../ui/image/louvres';
 import { Container } from '../../ui/layout/section';
 import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
@@ -57,22 +59,38 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
 function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Fold title={title}>
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
+  );
+}
+
+/** A part of the footer: folded on a phone until it is opened; in wider windows its title is a plain heading. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.fold}>
+      <h2 className={styles.title}>{title}</h2>
+      <details>
+        <summary className={styles.title}>
+          <span>{title}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }
 
 function Contact({ company }: { company: SiteFooterFragment }) {
   return (
-    <div>
-      <h2 className={styles.title}>Kontakt</h2>
+    <Fold title="Kontakt">
       <ul className={styles.list}>
         {company.phone && (
           <li>
@@ -104,7 +122,7 @@ function Contact({ company }: { company: SiteFooterFragment }) {
           </div>
         )}
       </dl>
-    </div>
+    </Fold>
   );
 }
 

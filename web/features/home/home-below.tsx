@@ -1,4 +1,5 @@
 import { SHOWCASE_CATEGORY } from '../../goods/categories';
+import { ToolLinks } from '../../goods/tool-links';
 import { ButtonLink } from '../../ui/button/button';
 import { BeforeAfter } from '../../ui/image/before-after';
 import { Icon } from '../../ui/image/icon';
@@ -27,6 +28,7 @@ interface HomeBelowProps extends Pick<
 export function HomeBelow({ company, offered, exampleQuote, before, after }: HomeBelowProps) {
   return (
     <>
+      <ToolLinks />
       {exampleQuote && <PriceDemo example={exampleQuote} />}
       {before && after && <ShadeSlider before={before} after={after} />}
       <ConfiguratorShortcuts offered={offered} />

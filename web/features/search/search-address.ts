@@ -1,4 +1,7 @@
 import { findFabric } from '#engine/goods/fabrics/fabrics';
+import { PLACES } from '#engine/goods/starting-points/starting-point';
+import { fold } from '#engine/locale/text';
+import { readPlaceSize } from '../configurator/starting-points/finder-answers';
 import { SEARCH_PATH } from './search-link';
 
 /** The maximum number of characters of a search text. */
@@ -17,3 +20,29 @@ export function fabricAddress(id: string): string {
   const collection = findFabric(id)?.collection.code;
   return collection ? `/tkaniny#kolekcja-${collection}` : '/tkaniny';
 }
+
+const LENGTH = String.raw`(\d+(?:[.,]\d+)?(?:\s*(?:mm|cm|m)\b)?)`;
+const SIZES = new RegExp(`${LENGTH}\\s*(?:x|×|\\*|na)\\s*${LENGTH}`, 'i');
+
+/** The finder with the sizes in a text such as "taras 5x3,5"; null for a text without sizes. */
+export function finderAddress(text: string): string | null {
+  const [, width = '', depth = ''] = SIZES.exec(text) ?? [];
+  if (readPlaceSize(width) === null || readPlaceSize(depth) === null) return null;
+  const place = PLACES.find(({ code }) => fold(text).includes(code.slice(0, 4)))?.code ?? 'taras';
+  return `/dobierz?${new URLSearchParams({ miejsce: place, szerokosc: width, glebokosc: depth })}#propozycje`;
+}
+
+/** Whether a word of the text begins the title or the path of a page: "gwarancja", "pozwolenie". */
+export const namesPage = (
+  text: string,
+  { title, path }: { title: string; path: string },
+): boolean =>
+  fold(text)
+    .split(/\s+/)
+    .some((word) => word.length > 3 && isBegun(`${title} ${path.slice(1)}`, word));
+
+/** Whether a word of the text begins as the given word does, without its ending. */
+export const isBegun = (text: string, word: string): boolean =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .some((other) => other.startsWith(fold(word).slice(0, Math.max(4, word.length - 2))));

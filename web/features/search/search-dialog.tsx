@@ -20,6 +20,9 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Szukaj" side="right">
       <SearchField isDialog inputRef={input} onLeave={onClose} />
+      <div className={styles.start}>
+        <SearchStart />
+      </div>
     </Dialog>
   );
 }

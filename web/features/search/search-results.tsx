@@ -7,7 +7,7 @@ import { Link } from '../../ui/button/link';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section, SectionHeading } from '../../ui/layout/section';
 import { ArticleCard } from '../blog/article-card';
-import { fabricAddress } from './search-address';
+import { fabricAddress, finderAddress, isBegun, namesPage } from './search-address';
 import { SearchStart } from './search-dialog';
 import type { SearchPageQuery } from './search-page.generated';
 import styles from './search-results.module.css';
@@ -19,11 +19,19 @@ const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 /** The results by group or, if there are none, links to start from. */
 export function SearchResults({ text, results }: { text: string; results: Found }) {
   const { products, articles, pages, fabrics } = results;
-  if (products.length + articles.length + pages.length + fabrics.length === 0)
+  const finder = finderAddress(text);
+  const isPageFirst = pages.some((page) => namesPage(text, page));
+  if (!finder && products.length + articles.length + pages.length + fabrics.length === 0)
     return <NothingFound text={text} />;
   return (
     <>
+      {finder && (
+        <Section size="s" aria-label="Dobierz osłonę">
+          <ButtonLink to={finder}>Pokaż, co pasuje w&nbsp;tym rozmiarze</ButtonLink>
+        </Section>
+      )}
       <Remark results={results} />
+      {isPageFirst && <Pages pages={pages} text={text} />}
       {products.length > 0 && <Products results={results} text={text} />}
       {articles.length > 0 && (
         <Section size="s" aria-labelledby="poradniki">
@@ -37,7 +45,7 @@ export function SearchResults({ text, results }: { text: string; results: Found 
           </ul>
         </Section>
       )}
-      {pages.length > 0 && <Pages pages={pages} />}
+      {pages.length > 0 && !isPageFirst && <Pages pages={pages} text={text} />}
       {fabrics.length > 0 && <Fabrics fabrics={fabrics} />}
     </>
   );
@@ -77,7 +85,7 @@ function Products({ results, text }: { results: Found; text: string }) {
   );
 }
 
-function Pages({ pages }: { pages: Found['pages'] }) {
+function Pages({ pages, text }: { pages: Found['pages']; text: string }) {
   return (
     <Section size="s" aria-labelledby="strony">
       <h2 id="strony">Strony</h2>
@@ -87,12 +95,28 @@ function Pages({ pages }: { pages: Found['pages'] }) {
             <h3 className={styles.page}>
               <Link to={path}>{title}</Link>
             </h3>
-            <p>{description}</p>
+            <p>
+              <Marked text={description} words={text} />
+            </p>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** A text in which the words that were searched for are marked. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const searched = words.split(/\s+/).filter((word) => word.length > 2);
+  return text
+    .split(/(?<=\s)/)
+    .map((word, index) =>
+      searched.some((one) => isBegun(word, one)) ? (
+        <mark key={index}>{word}</mark>
+      ) : (
+        <span key={index}>{word}</span>
+      ),
+    );
 }
 
 function Fabrics({ fabrics }: { fabrics: Found['fabrics'] }) {

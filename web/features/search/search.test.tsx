@@ -101,9 +101,9 @@ test('the header opens the search, whose suggestions are chosen by the arrow key
   expect(requests).toEqual([{ text: 'montaże', limit: 4 }]);
   expect(field).toHaveAttribute('aria-expanded', 'true');
 
-  await user.keyboard('{ArrowUp}');
-  expect(options[2]).toHaveAttribute('aria-selected', 'true');
-  expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
   expect(field).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(router.state.navigation.location ?? router.state.location).toMatchObject({
@@ -219,4 +219,24 @@ test('a suggestion stays chosen when further letters change the list, until it i
   await waitFor(() => expect(options()).toEqual(['Serwis']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=mont'));
+});
+
+test('a size leads to the finder, and a page that the words name comes before the products', async () => {
+  const { resolvers } = answer({ products: demoProducts, productCount: 2, pages });
+  const { user } = await renderRoute('/szukaj?q=montaz+tarasu+5x3,5', resolvers);
+  expect(
+    await screen.findByRole('link', { name: 'Pokaż, co pasuje w\u00a0tym rozmiarze' }),
+  ).toHaveAttribute('href', '/dobierz?miejsce=taras&szerokosc=5&glebokosc=3%2C5#propozycje');
+  const regions = screen
+    .getAllByRole('region')
+    .map((region) => region.getAttribute('aria-labelledby'));
+  expect(regions.indexOf('strony')).toBeLessThan(regions.indexOf('produkty'));
+  const found = within(screen.getByRole('region', { name: 'Strony' }));
+  expect(found.getByText(/montujemy/, { selector: 'mark' })).toBeVisible();
+
+  const field = screen.getByRole('combobox', { name: 'Czego szukasz?' });
+  await user.clear(field);
+  await user.type(field, 'okno 120 na 150');
+  const [first] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent(/^Pokaż, co pasuje/);
 });

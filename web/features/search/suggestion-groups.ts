@@ -1,6 +1,6 @@
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
-import { fabricAddress } from './search-address';
+import { fabricAddress, finderAddress, namesPage } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';
 
 export interface Suggestion {
@@ -16,8 +16,16 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** The results as groups of links, without empty groups. */
-export function suggestionGroups(found: SuggestionsQuery['search']): SuggestionGroup[] {
+const PAGES = 'Strony';
+const rankOf = ({ label }: SuggestionGroup): number => (label === PAGES ? 0 : 1);
+
+/** The results as groups of links, without empty groups; pages first where the text names one. */
+export function suggestionGroups(
+  found: SuggestionsQuery['search'],
+  text: string,
+): SuggestionGroup[] {
+  const finder = finderAddress(text);
+  const isPageFirst = found.pages.some((page) => namesPage(text, page));
   const groups: SuggestionGroup[] = [
     {
       label: 'Produkty',
@@ -32,7 +40,7 @@ export function suggestionGroups(found: SuggestionsQuery['search']): SuggestionG
       suggestions: found.articles.map(({ id, title }) => ({ to: `/blog/${id}`, label: title })),
     },
     {
-      label: 'Strony',
+      label: PAGES,
       suggestions: found.pages.map(({ path, title }) => ({ to: path, label: title })),
     },
     {
@@ -40,5 +48,10 @@ export function suggestionGroups(found: SuggestionsQuery['search']): SuggestionG
       suggestions: found.fabrics.map(({ id, name }) => ({ to: fabricAddress(id), label: name })),
     },
   ];
-  return groups.filter(({ suggestions }) => suggestions.length > 0);
+  const first: SuggestionGroup = {
+    label: 'Dobierz osłonę',
+    suggestions: finder ? [{ to: finder, label: 'Pokaż, co pasuje w\u00a0tym rozmiarze' }] : [],
+  };
+  const order = isPageFirst ? groups.toSorted((a, b) => rankOf(a) - rankOf(b)) : groups;
+  return [first, ...order].filter(({ suggestions }) => suggestions.length > 0);
 }

@@ -95,7 +95,7 @@ function useSuggestions(typed: string): Suggestions {
   });
   const found = text.length < SHORTEST ? undefined : (data ?? previousData)?.search;
   return {
-    groups: found ? suggestionGroups(found) : [],
+    groups: found ? suggestionGroups(found, text) : [],
     corrected: found?.corrected ?? null,
     isSettled: text.length >= SHORTEST && debounced === text && !loading,
   };

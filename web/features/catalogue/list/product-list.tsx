@@ -5,6 +5,7 @@ import type { Category } from '../../../apollo/schema.generated';
 import { ProductGrid } from '../../../goods/card/product-grid';
 import { categoryLabel } from '../../../goods/categories';
 import { NothingOffered } from '../../../goods/nothing-offered';
+import { ToolLinks } from '../../../goods/tool-links';
 import { ButtonLink } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { BeforeAfter } from '../../../ui/image/before-after';
@@ -76,6 +77,7 @@ export function ProductList({ category }: { category?: Category }) {
           </div>
         </div>
       </Section>
+      <ToolLinks category={category} />
       <ListAbout category={category} isEmpty={isEmpty}>
         {picture && pictureBefore && (
           <BeforeAfter

@@ -7,6 +7,7 @@ import { useForgetFailure } from '../../../apollo/use-forget-failure';
 import type { ProductCardFragment } from '../../../goods/card/product-card.generated';
 import { ProductGrid } from '../../../goods/card/product-grid';
 import { categoryLabel } from '../../../goods/categories';
+import { ToolLinks } from '../../../goods/tool-links';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
 import { NotFound } from '../../../ui/layout/not-found';
 import { useResponse } from '../../../ui/layout/page-context';
@@ -82,6 +83,7 @@ function Product({ id }: { id: number }) {
       <ProductDetails product={product}>
         <ProductTabs product={product} />
       </ProductDetails>
+      <ToolLinks category={product.category} />
       <ProductSafety product={product} company={company} />
       <RelatedProducts products={relatedProducts} isRated={product.ratingCount > 0} />
       <OtherSolutions solutions={otherSolutions} />

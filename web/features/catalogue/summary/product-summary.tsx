@@ -48,6 +48,7 @@ export function ProductSummary({ vatRate, children, ...props }: ProductSummaryPr
       </dl>
       <Actions product={product} />
       {children}
+      <PhoneBar product={product} />
     </div>
   );
 }
@@ -97,6 +98,23 @@ function SummaryPrice({ product, vatRate }: PartProps & Pick<ProductSummaryProps
       <p className={styles.vat}>
         {`Cena brutto z\u00a0VAT ${vatRate}%, z\u00a0podstawowym montażem i\u00a0dostawą.`}
       </p>
+    </div>
+  );
+}
+
+/** On a phone the price and the next step stay in view at the lower edge. */
+function PhoneBar({ product: { id, category, smallestPrice } }: PartProps) {
+  return (
+    <div className={styles.phoneBar} data-screen-only>
+      {smallestPrice && (
+        <p>
+          <Price amount={smallestPrice.calculatedPrice} />
+          <span>{`za ${smallestPrice.sizeLabel}`}</span>
+        </p>
+      )}
+      <ButtonLink to={`/konfigurator/${category}?product=${id}`} size="s">
+        Skonfiguruj
+      </ButtonLink>
     </div>
   );
 }
