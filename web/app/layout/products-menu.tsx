@@ -76,7 +76,6 @@ function CategoryLinks({ isOpen, onFollow }: { isOpen: boolean; onFollow: () => 
       <li className={styles.all}>
         <NavLink to="/produkty" end onClick={onFollow}>
           Wszystkie produkty
-          <Icon name="arrow-right" />
         </NavLink>
       </li>
     </ul>
