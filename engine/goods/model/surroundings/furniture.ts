@@ -75,8 +75,7 @@ export function loungeParts(seat: Seat): Part[] {
       'wood',
       TEAK,
     ),
-    upright(top, 5, 11, CLAY),
-    upright(plus(top, point(0, 5, 0)), 3, 20, CLAY),
+    upright(top, 7, 20, CLAY),
     piece(
       {
         x: [table.x[0] + 9, table.x[0] + 28],
@@ -175,7 +174,6 @@ export function readingCorner(right: number, window: Box['x']): Part[] {
       cushionParts({ x: [x[0] + 6, x[1] - 6], y: [18, 60], z: [at, at + 14] }, OATMEAL),
     ),
     ...cushionParts({ x: [x[0] + 18, x[0] + 31], y: [46, 78], z: [z[0] + 22, z[0] + 56] }, PILLOW),
-    upright(lamp, 2, 26, material('steel', DARK_LEG)),
     upright(lamp, 142, 1.8, material('steel', DARK_LEG)),
     upright(plus(lamp, point(0, 138, 0)), 26, 36, material('lamp', '#ffe0b0')),
     piece(
@@ -193,7 +191,6 @@ export function wallPicture(left: number, low: number): Part[] {
     piece({ x, y: [low, low + 54], z: [0, 2.4] }, 'wood', SIDEBOARD_WOOD),
     piece({ x: [x[0] + 2, x[1] - 2], y: [low + 2, low + 52], z: [2, 2.6] }, 'plaster', '#f1ece2'),
     piece({ x: [x[0] + 14, x[1] - 24], y: [low + 10, low + 34], z: [2, 2.8] }, 'plaster', SAGE),
-    piece({ x: [x[0] + 34, x[1] - 14], y: [low + 22, low + 42], z: [2, 3] }, 'plaster', PILLOW),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { point, type Box, type Point } from '../geometry.js';
+import { between, point, type Box, type Point } from '../geometry.js';
 import { material } from '../material.js';
 import type { Model } from '../model.js';
 import { type Part, bar, rod } from '../part.js';
@@ -215,19 +215,16 @@ function pottedTree(foot: Point, height: number): Part[] {
 function leafOf(rim: Point, tip: Point, index: number, height: number): Part {
   const up = 0.36 + 0.68 * scatter(index + 7);
   const turn = scatter(index + 201) * 2 * Math.PI;
+  const stem = between(rim, tip, up);
   const away = height * (0.02 + 0.11 * scatter(index + 401) * (1.25 - up));
-  const at = (reach: number, rise: number): Point =>
-    point(
-      rim.x + (tip.x - rim.x) * up + Math.cos(turn) * reach,
-      rim.y + (tip.y - rim.y) * up + rise,
-      rim.z + (tip.z - rim.z) * up + Math.sin(turn) * reach,
-    );
   const size = 6 + 4 * scatter(index + 601);
-  const leaf = LEAVES[index % LEAVES.length] ?? POT;
+  const at = (reach: number, rise: number): Point =>
+    plus(stem, point(Math.cos(turn) * reach, rise, Math.sin(turn) * reach));
+  const tilt = size * (scatter(index + 801) - 0.4);
   return rod(
     'leaves',
-    [at(away, 0), at(away + size * 0.8, size * (scatter(index + 801) - 0.4))],
+    [at(away, 0), at(away + size * 0.8, tilt)],
     { height: 0.3, width: size * 0.42 },
-    leaf,
+    LEAVES[index % LEAVES.length] ?? POT,
   );
 }

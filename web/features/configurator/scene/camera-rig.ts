@@ -5,7 +5,7 @@ import type { Model } from '#engine/goods/model/model';
 import { boundsOf } from '#engine/goods/model/part';
 import { CM } from './section-geometry';
 import { TouchControl, type Gesture } from './touch-control';
-import { detailShotOf, distanceOutside, type Frame, type Shot, shotOf, type View } from './views';
+import { distanceOutside, type Frame, shotOf, type View } from './views';
 
 /**
  * Heights of the rows of buttons at the upper and the lower edge of the picture, CSS pixels; a picture lower than LOW
@@ -44,28 +44,8 @@ export interface Projected {
 /** Where the camera is: its target and its offset from that, m, and its field of view, degrees. */
 interface Pose {
   readonly target: Vector3;
-  readonly offset: Spherical;
+  readonly offset: Vector3;
   readonly fieldOfView: number;
-}
-
-function poseOf({ eye, target, fieldOfView }: Shot): Pose {
-  const at = new Vector3(target.x, target.y, target.z);
-  const offset = new Spherical().setFromVector3(new Vector3(eye.x, eye.y, eye.z).sub(at));
-  return { target: at, offset, fieldOfView };
-}
-
-function between(from: Pose, to: Pose, share: number): Pose {
-  const mix = (a: number, b: number): number => MathUtils.lerp(a, b, share);
-  const { radius, phi, theta } = from.offset;
-  return {
-    target: from.target.clone().lerp(to.target, share),
-    offset: new Spherical(
-      mix(radius, to.offset.radius),
-      mix(phi, to.offset.phi),
-      mix(theta, to.offset.theta),
-    ),
-    fieldOfView: mix(from.fieldOfView, to.fieldOfView),
-  };
 }
 
 /**
@@ -73,7 +53,7 @@ function between(from: Pose, to: Pose, share: number): Pose {
  * zooms.
  */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera(30, 4 / 3, 0.05, 200);
+  readonly camera = new PerspectiveCamera(30, 1, 0.05, 200);
   private readonly controls: OrbitControls;
   private readonly touch: TouchControl;
   private model: Model | null = null;
@@ -85,7 +65,7 @@ export class CameraRig {
   private detail: Box | null = null;
   /** Whether the visitor is turning the picture at the moment. */
   private held = false;
-  private shape: Frame = { aspect: 4 / 3, free: 1 };
+  private shape: Frame = { aspect: 1, free: 1 };
   private size: Size = { width: 1, height: 1 };
   /** The next frame of a turn or flight. */
   private moving = 0;
@@ -101,8 +81,6 @@ export class CameraRig {
     this.controls.enablePan = false;
     // The wheel scrolls the page; zooming is by buttons and by two fingers.
     this.controls.enableZoom = false;
-    this.controls.minDistance = NEAREST;
-    this.controls.maxDistance = FARTHEST;
     this.controls.maxPolarAngle = LOWEST;
     this.controls.addEventListener('change', this.stayOutside);
     this.controls.addEventListener('start', () => {
@@ -116,10 +94,11 @@ export class CameraRig {
     return this.shownView;
   }
 
-  /** Adapts the view to a product of any size, unless the visitor has moved the camera. */
+  /** Shows the whole of a product of any size, unless the visitor has moved the camera. */
   follow(model: Model): void {
     this.model = model;
     this.bounds = boundsOf(model.parts);
+    this.detail = null;
     if (!this.moved) this.frame();
   }
 
@@ -127,21 +106,20 @@ export class CameraRig {
     this.shownView = view;
     this.moved = false;
     this.detail = null;
-    this.stop();
     this.frame();
   }
 
   /**
    * Flies to a part of the product (a box, cm), or shows it at once where motion is reduced. Does nothing while the
-   * visitor is turning the picture, and in the view "inside".
+   * visitor is turning the picture.
    */
   flyTo(detail: Box): void {
-    if (!this.model || this.held || this.shownView === 'inside') return;
+    if (!this.model || this.held) return;
     this.stop();
     this.detail = detail;
     this.moved = false;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.frame();
-    else this.fly(this.pose(), detailShotOf(this.model, detail, this.shape));
+    else this.fly(this.pose(this.model));
   }
 
   /** Moves the camera around the product by these degrees: to the right where positive, to the left where negative. */
@@ -154,7 +132,7 @@ export class CameraRig {
   zoom(factor: number): void {
     this.takeOver();
     const offset = this.camera.position.clone().sub(this.controls.target);
-    offset.setLength(Math.min(FARTHEST, Math.max(NEAREST, offset.length() / factor)));
+    offset.setLength(MathUtils.clamp(offset.length() / factor, NEAREST, FARTHEST));
     this.place(offset);
   }
 
@@ -240,39 +218,42 @@ export class CameraRig {
   private frame(): void {
     if (!this.model) return;
     this.stop();
-    const shot = this.detail
-      ? detailShotOf(this.model, this.detail, this.shape)
-      : shotOf(this.model, this.shownView, this.shape);
-    this.show(poseOf(shot));
+    this.show(this.pose(this.model));
   }
 
-  private pose(): Pose {
-    const target = this.controls.target.clone();
-    const offset = new Spherical().setFromVector3(this.camera.position.clone().sub(target));
-    return { target, offset, fieldOfView: this.camera.fov };
+  private pose(model: Model): Pose {
+    const shot = shotOf(model, this.shownView, this.shape, this.detail);
+    const target = new Vector3().copy(shot.target);
+    return {
+      target,
+      offset: new Vector3().copy(shot.eye).sub(target),
+      fieldOfView: shot.fieldOfView,
+    };
   }
 
   private show({ target, offset, fieldOfView }: Pose): void {
     this.camera.fov = fieldOfView;
     this.camera.updateProjectionMatrix();
     this.controls.target.copy(target);
-    this.place(new Vector3().setFromSpherical(offset));
+    this.place(offset);
   }
 
-  /** Moves around the product from one pose to another, slower towards the end. */
-  private fly(from: Pose, shot: Shot): void {
-    const to = poseOf(shot);
-    const turn = MathUtils.euclideanModulo(
-      to.offset.theta - from.offset.theta + Math.PI,
-      2 * Math.PI,
-    );
-    to.offset.theta = from.offset.theta + turn - Math.PI;
+  /** Moves around the product to a pose, slower towards the end. */
+  private fly({ target, offset, fieldOfView }: Pose): void {
+    const from = this.controls.target.clone();
+    const away = this.camera.position.clone().sub(from);
+    const { fov } = this.camera;
     let started: number | null = null;
     const step = (now: number): void => {
       started ??= now;
-      const share = Math.min(1, (now - started) / FLIGHT_TIME);
-      this.moving = share < 1 ? requestAnimationFrame(step) : 0;
-      this.show(between(from, to, 1 - (1 - share) ** 3));
+      const left = Math.max(0, 1 + (started - now) / FLIGHT_TIME);
+      this.moving = left > 0 ? requestAnimationFrame(step) : 0;
+      const share = 1 - left ** 3;
+      this.show({
+        target: from.clone().lerp(target, share),
+        offset: away.clone().lerp(offset, share),
+        fieldOfView: fov + (fieldOfView - fov) * share,
+      });
     };
     this.moving = requestAnimationFrame(step);
   }

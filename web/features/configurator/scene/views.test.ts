@@ -5,7 +5,7 @@ import { derive } from '#engine/goods/model/derive';
 import { boundsOf } from '#engine/goods/model/part';
 import { dot, minus, unit } from '#engine/goods/model/vector';
 import { configured } from '#engine/testing/configured';
-import { addedBox, detailShotOf, shotOf } from './views';
+import { addedBox, shotOf } from './views';
 
 const FRAME = { aspect: 1.4, free: 0.84 };
 
@@ -61,7 +61,7 @@ test('a detail is seen from the side of the first view, and closer', () => {
   const sensed = derive(configured('pergole', { options: { windSensor: true } }));
   const added = addedBox(plain, sensed);
   if (!added) throw new Error('The sensor is a part');
-  const [whole, detail] = [shotOf(sensed, 'corner', FRAME), detailShotOf(sensed, added, FRAME)];
+  const [whole, detail] = [shotOf(sensed, 'corner', FRAME), shotOf(sensed, 'corner', FRAME, added)];
   const way = ({ eye, target }: typeof whole) => minus(eye, target);
   expect(dot(unit(way(whole)), unit(way(detail)))).toBeCloseTo(1);
   expect(Math.hypot(...Object.values(way(detail)))).toBeLessThan(

@@ -1,6 +1,6 @@
 import { point, type Box, type Point, cosine, sine } from '#engine/goods/model/geometry';
-import type { Model, OpeningView } from '#engine/goods/model/model';
-import { boundsOf } from '#engine/goods/model/part';
+import type { Model } from '#engine/goods/model/model';
+import { boundsOf, type Part } from '#engine/goods/model/part';
 import type { PartKind } from '#engine/goods/model/part-kinds';
 import { cross, dot, minus, plus, times, unit } from '#engine/goods/model/vector';
 import { CM } from './section-geometry';
@@ -14,10 +14,9 @@ export interface Shot {
   readonly fieldOfView: number;
 }
 
-/** The fields of view of most views and of the view "inside", degrees. */
-const FIELD_OF_VIEW = { usual: 30, inside: 46 } as const;
-/** Factors of the camera's distance, which leave free space around the product. */
-const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
+/** How most views are seen; the view "inside" is wider. */
+const USUAL = { fieldOfView: 30, margin: 1.2 } as const;
+const INSIDE = 46;
 /** SITTING: the eye level of somebody on a sofa, cm. DEEPEST: the maximum distance of that eye from the window, cm. */
 const SITTING = 122;
 const DEEPEST = 380;
@@ -25,9 +24,13 @@ const DEEPEST = 380;
  * Directions from the product to the camera, degrees: to the right of the front (left where negative), and above the
  * horizon.
  */
-const DIRECTIONS = { front: [0, 6], side: [-90, 6], top: [0, 86] } as const;
-/** Least height, width and depth of a detail with what surrounds it, cm. */
-const DETAIL = 150;
+const DIRECTIONS = {
+  front: { turn: 0, rise: 6 },
+  side: { turn: -90, rise: 6 },
+  top: { turn: 0, rise: 86 },
+} as const;
+/** How close the camera comes to a detail, cm. */
+const NEAREST = 280;
 
 /** The shape of the picture: its width by its height, and the share of its height that no buttons cover. */
 export interface Frame {
@@ -35,22 +38,27 @@ export interface Frame {
   readonly free: number;
 }
 
-/** Camera and target, with the whole product in the picture or, in the view "inside", looking out of the room. */
-export function shotOf(model: Model, view: View, frame: Frame): Shot {
+/**
+ * Camera and target, with the whole product in the picture, or a detail of it (a box, cm). The view "inside" always looks
+ * out of the room.
+ */
+export function shotOf(model: Model, view: View, frame: Frame, detail?: Box | null): Shot {
   if (view === 'inside') return insideShot(model);
-  if (view === 'corner') return shotFrom(model.openingView, frameOf(model), frame);
-  const [turn, rise] = DIRECTIONS[view];
-  const margin = MARGIN[model.setting.place];
-  return shotFrom({ turn, rise, fieldOfView: FIELD_OF_VIEW.usual, margin }, frameOf(model), frame);
-}
-
-/** Camera and target for a detail of a product (a box, cm), from the side from which the product was first shown. */
-export function detailShotOf({ openingView }: Model, { x, y, z }: Box, frame: Frame): Shot {
-  const wide = ([from, to]: Box['x']): Box['x'] => {
-    const more = Math.max(0, DETAIL - (to - from)) / 2;
-    return [from - more, to + more];
+  const from = view === 'corner' ? model.openingView : { ...USUAL, ...DIRECTIONS[view] };
+  const { turn, rise, fieldOfView, margin } = from;
+  const box = detail ?? frameOf(model);
+  const direction = directionOf(turn, rise);
+  const target = middleOf(box);
+  const up = Math.tan((fieldOfView * Math.PI) / 360);
+  const distance = Math.max(
+    NEAREST,
+    distanceFor(box, direction, up * frame.free, up * frame.aspect) * margin,
+  );
+  return {
+    eye: times(plus(target, times(direction, distance)), CM),
+    target: times(target, CM),
+    fieldOfView,
   };
-  return shotFrom(openingView, { x: wide(x), y: wide(y), z: wide(z) }, frame);
 }
 
 /**
@@ -58,25 +66,12 @@ export function detailShotOf({ openingView }: Model, { x, y, z }: Box, frame: Fr
  * before. Null if there are none or the sizes differ, which change the number of many parts.
  */
 export function addedBox(before: Model, after: Model): Box | null {
-  const sizesOf = ({ dimensions }: Model): string => dimensions.map(({ value }) => value).join();
-  if (sizesOf(before) !== sizesOf(after)) return null;
-  const count = ({ parts }: Model, kind: PartKind): number =>
-    parts.filter((part) => part.kind === kind).length;
-  const added = after.parts.filter(({ kind }) => count(after, kind) > count(before, kind));
-  return added.length > 0 ? boundsOf(added) : null;
-}
-
-function shotFrom({ turn, rise, fieldOfView, margin }: OpeningView, box: Box, frame: Frame): Shot {
-  const direction = directionOf(turn, rise);
-  const target = middleOf(box);
-  const up = Math.tan((fieldOfView * Math.PI) / 360);
-  const reach = { up: up * frame.free, across: up * frame.aspect };
-  const distance = distanceFor(box, direction, reach) * margin;
-  return {
-    eye: times(plus(target, times(direction, distance)), CM),
-    target: times(target, CM),
-    fieldOfView,
-  };
+  if (after.dimensions.some(({ value }, index) => value !== before.dimensions[index]?.value))
+    return null;
+  const of = ({ parts }: Model, kind: PartKind): Part[] =>
+    parts.filter((part) => part.kind === kind);
+  const added = after.parts.filter(({ kind }) => of(after, kind).length > of(before, kind).length);
+  return added[0] ? boundsOf(added) : null;
 }
 
 /** The box of product and dimension lines, cm. */
@@ -90,21 +85,16 @@ function frameOf({ parts, dimensions }: Model): Box {
   return { x: span('x', x), y: span('y', y), z: span('z', z) };
 }
 
-/** The distance at which every corner of the box is in the picture. */
-function distanceFor(
-  { x, y, z }: Box,
-  direction: Point,
-  reach: { readonly up: number; readonly across: number },
-): number {
+/** The distance at which every corner of the box is in a picture of half this height and width, per distance. */
+function distanceFor({ x, y, z }: Box, direction: Point, high: number, wide: number): number {
   const across = unit(point(direction.z, 0, -direction.x));
   const up = cross(direction, across);
   const middle = middleOf({ x, y, z });
   const corners = x.flatMap((cx) => y.flatMap((cy) => z.map((cz) => point(cx, cy, cz))));
   const needed = corners.map((corner) => {
     const offset = minus(corner, middle);
-    const near = dot(offset, direction);
-    const wide = Math.abs(dot(offset, across)) / reach.across;
-    return near + Math.max(wide, Math.abs(dot(offset, up)) / reach.up);
+    const far = Math.max(Math.abs(dot(offset, across)) / wide, Math.abs(dot(offset, up)) / high);
+    return dot(offset, direction) + far;
   });
   return Math.max(...needed);
 }
@@ -119,7 +109,7 @@ function insideShot({ setting: { opening, place } }: Model): Shot {
   return {
     eye: times(point(middle - wide * 0.16, SITTING, side * away), CM),
     target: times(point(middle, height, 0), CM),
-    fieldOfView: FIELD_OF_VIEW.inside,
+    fieldOfView: INSIDE,
   };
 }
 
