@@ -49,8 +49,8 @@ export const PANORAMAS: readonly Panorama[] = [
     name: 'evening',
     light: 'evening',
     decor: { season: 'summer', ...SUNSET },
-    gain: 3.4,
-    lift: 1.6,
+    gain: 1.3,
+    lift: 1.2,
   },
   {
     ...SHARED,
@@ -65,8 +65,8 @@ export const PANORAMAS: readonly Panorama[] = [
     name: 'winter-evening',
     light: 'evening',
     decor: { season: 'winter', ...SUNSET },
-    gain: 3.4,
-    lift: 1.3,
+    gain: 1.3,
+    lift: 1.2,
   },
 ];
 
