@@ -24,7 +24,7 @@ export interface Candidate {
 type SizedNeed = AdviceNeed & { readonly width: number; readonly depth: number };
 
 /** Why a candidate is advised: it is the best, costs less, or protects from one thing. */
-export type AdviceRole = 'najlepsze' | Priority;
+type AdviceRole = 'najlepsze' | Priority;
 
 export interface Advised<C extends Candidate> {
   readonly role: AdviceRole;

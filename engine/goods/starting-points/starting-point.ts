@@ -33,7 +33,7 @@ export const PRIORITIES = [
 ] as const;
 export type Priority = (typeof PRIORITIES)[number]['code'];
 /** What goods may protect from besides the sun. */
-export type Protection = Exclude<Priority, 'cena'>;
+type Protection = Exclude<Priority, 'cena'>;
 
 /** How goods of a family protect. */
 export interface ProtectionReason {

@@ -86,7 +86,7 @@ function comparisonMail(
         {
           kind: 'button',
           label: 'Zobacz je obok siebie',
-          path: `/konfigurator/${first?.settings.category}?${search}#porownanie`,
+          path: `/konfigurator/${first?.settings.category}?${search.toString()}#porownanie`,
         },
         textBlock(
           'Jeśli nie znasz tej osoby, nie musisz nic robić. Twojego adresu użyliśmy tylko do tej wiadomości.',

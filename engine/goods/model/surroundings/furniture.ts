@@ -118,7 +118,7 @@ const ROUNDING = [
 ] as const;
 
 /** A cushion that is rounded on all sides. */
-export function cushionParts(box: Box, color: string): Part[] {
+function cushionParts(box: Box, color: string): Part[] {
   const size = ({ x, y, z }: Box): number[] => [x[1] - x[0], y[1] - y[0], z[1] - z[0]];
   const longest = Math.max(...size(box));
   return ROUNDING.map(([short, thin]) => {

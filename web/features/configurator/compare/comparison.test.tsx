@@ -183,7 +183,7 @@ describe('a comparison', () => {
     cleanup();
     const saved: number[] = [];
     const asked: object[] = [];
-    const product = (await shopOfFamilies.defaultProduct(null, { category: 'markizy' }))!;
+    const product = shopOfFamilies.defaultProduct(null, { category: 'markizy' })!;
     const { user } = await renderRoute(
       '/konfigurator/markizy?compare=a-400&name=Salon&compare=a-450&name=Taras#porownanie',
       {
