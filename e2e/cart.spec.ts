@@ -98,7 +98,7 @@ test('the header keeps the logo off the menu while the cart shows a count', asyn
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Koszyk.*1 pozycja/ })).toBeVisible();
     const logo = (await header.getByRole('link', { name: 'Cieniomat' }).boundingBox())!;
-    const first = (await header.getByRole('link', { name: 'Markizy' }).boundingBox())!;
+    const first = (await header.getByRole('button', { name: 'Produkty' }).boundingBox())!;
     expect(first.x - logo.x - logo.width, `${width} px`).toBeGreaterThan(10);
   }
 });

@@ -50,8 +50,10 @@ for (const size of [PHONE, DESK])
     await page.setViewportSize(size);
     await visit(page, '/konfigurator/markizy');
     const badge = page.getByRole('link', { name: /^Koszyk/ }).first();
+    const add = page.getByRole('button', { name: 'Dodaj do koszyka' });
+    await add.hover();
     const before = await badge.boundingBox();
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await add.click();
     const confirmation = page.getByRole('status').filter({ hasText: 'Dodano do koszyka!' });
     await expect(confirmation).toBeFocused();
     const onward = page.getByRole('link', { name: 'Przejdź do koszyka' });

@@ -353,7 +353,8 @@ test.describe('by fingers', () => {
       const page = await phone.newPage();
       const canvas = await open(page, 'rolety');
       const { x, y, width } = (await canvas.boundingBox())!;
-      const middle = { x: x + width / 2, y: y + 100 };
+      // Between the labels of the sizes and the row of buttons.
+      const middle = { x: x + width / 2, y: y + 172 };
       const touch = await fingersOf(page);
       await frameAfter(canvas, () => touch([middle], [{ x: middle.x + 120, y: middle.y }]));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -14,7 +14,7 @@ test.describe('before hydration', () => {
     await hydrate();
     await expect(page.getByLabel('Sortowanie')).toHaveValue('price_desc');
     await expect(page).toHaveURL(/\?sort=price_desc$/);
-    await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie tarasu Weranda');
+    await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie szklane Kryształ');
   });
 
   test('both price bounds are kept and applied', async ({ page }) => {

@@ -118,9 +118,12 @@ test('a page that cannot be loaded without a connection says so, and can be load
 }) => {
   await visit(page, '/');
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  // The page asks whether the shop answers; if it did, the page would be reloaded by itself.
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/Sprawdź połączenie z.internetem/);
+  await asked;
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porozmawiajmy o cieniu');

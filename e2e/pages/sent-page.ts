@@ -27,15 +27,15 @@ export async function sitemapPaths(
   );
 }
 
-/** Reads pages as the server sends them; the browser page only parses them and navigates nowhere. */
+/** Reads pages one after the other as the server sends them; the browser page only parses them. */
 export async function readSent(page: Page, paths: readonly string[]): Promise<SentPage[]> {
-  return Promise.all(
-    paths.map(async (path) => {
-      const response = await page.request.get(path);
-      const read = await page.evaluate(parse, await response.text());
-      return { path, status: response.status(), ...read };
-    }),
-  );
+  const pages: SentPage[] = [];
+  for (const path of paths) {
+    const response = await page.request.get(path);
+    const read = await page.evaluate(parse, await response.text());
+    pages.push({ path, status: response.status(), ...read });
+  }
+  return pages;
 }
 
 /** Reads the HTML of a page. Runs in the browser. */

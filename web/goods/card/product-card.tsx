@@ -71,7 +71,7 @@ export function Difference({
   const { otherName, points, sizeLabel, priceDifference } = product.difference;
   return (
     <span className={styles.difference}>
-      <span className={styles.against}>
+      <span>
         <strong>Czym się różni?</strong>{' '}
         <span>{`O\u00a0${formatMoney(priceDifference)} więcej niż ${typeset(otherName)} przy ${sizeLabel}, a\u00a0za to `}</span>
       </span>

@@ -17,11 +17,26 @@ const MOST_POINTS = 2;
 /** Values such as "220–300 cm", which the limits say better. */
 const SIZE = /^[\d\s×–]+cm$/;
 
+const computed = new WeakMap<CatalogueSnapshot, Map<number, ProductDifference | null>>();
+
 /**
  * What a product has over the next cheaper one of its family that is made in a common variant and size, one in all of
- * its variants first; null where there is none or nothing to say of it.
+ * its variants first; null where there is none or nothing to say of it. Computed once for each version of the catalogue.
  */
 export function productDifference(
+  snapshot: CatalogueSnapshot,
+  productId: number,
+): ProductDifference | null {
+  const cached = computed.get(snapshot) ?? new Map<number, ProductDifference | null>();
+  computed.set(snapshot, cached);
+  const found = cached.get(productId);
+  if (found !== undefined) return found;
+  const difference = compareWithCheaper(snapshot, productId);
+  cached.set(productId, difference);
+  return difference;
+}
+
+function compareWithCheaper(
   snapshot: CatalogueSnapshot,
   productId: number,
 ): ProductDifference | null {
