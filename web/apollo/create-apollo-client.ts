@@ -103,7 +103,11 @@ export const typePolicies: TypePolicies = {
   OfferVersion: { fields: { difference: { merge: true } } },
   Product: { fields: { smallestPrice: { merge: true } } },
   Cart: { keyFields: [] },
-  Company: { keyFields: [], fields: { manufacturer: { merge: true } } },
+  Company: {
+    keyFields: [],
+    fields: { manufacturer: { merge: true }, termsOfSale: { merge: true } },
+  },
+  TermsOfSale: { fields: { credit: { merge: true } } },
   OpeningHours: { keyFields: ['label'] },
   ProductType: { keyFields: ['category'], fields: { options: { merge: mergeByCode } } },
   Color: { keyFields: ['name'] },
