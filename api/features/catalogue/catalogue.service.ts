@@ -114,8 +114,8 @@ export async function findAnyProduct(shop: Shop, id: number): Promise<Product | 
 }
 
 /**
- * Products of these ids in their order, each once, archived ones too; unknown ids are left out. With `fields`, costly columns that
- * none of them needs are not read.
+ * Products of these ids in their order, each once, archived ones too; unknown ids are left out. With `fields`, costly
+ * columns that none of them needs are not read.
  */
 export async function findProducts(
   { em, pictures }: Shop,

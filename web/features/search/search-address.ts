@@ -24,6 +24,9 @@ export function fabricAddress(id: string): string {
 const LENGTH = String.raw`(\d+(?:[.,]\d+)?(?:\s*(?:mm|cm|m)\b)?)`;
 const SIZES = new RegExp(`${LENGTH}\\s*(?:x|×|\\*|na)\\s*${LENGTH}`, 'i');
 
+/** The label of a link to `finderAddress`. */
+export const FINDER_LABEL = 'Pokaż, co pasuje w\u00a0tym rozmiarze';
+
 /** The finder with the sizes in a text such as "taras 5x3,5"; null for a text without sizes. */
 export function finderAddress(text: string): string | null {
   const [, width = '', depth = ''] = SIZES.exec(text) ?? [];

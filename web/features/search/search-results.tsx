@@ -7,7 +7,7 @@ import { Link } from '../../ui/button/link';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section, SectionHeading } from '../../ui/layout/section';
 import { ArticleCard } from '../blog/article-card';
-import { fabricAddress, finderAddress, isBegun, namesPage } from './search-address';
+import { FINDER_LABEL, fabricAddress, finderAddress, isBegun, namesPage } from './search-address';
 import { SearchStart } from './search-dialog';
 import type { SearchPageQuery } from './search-page.generated';
 import styles from './search-results.module.css';
@@ -27,7 +27,7 @@ export function SearchResults({ text, results }: { text: string; results: Found 
     <>
       {finder && (
         <Section size="s" aria-label="Dobierz osłonę">
-          <ButtonLink to={finder}>Pokaż, co pasuje w&nbsp;tym rozmiarze</ButtonLink>
+          <ButtonLink to={finder}>{FINDER_LABEL}</ButtonLink>
         </Section>
       )}
       <Remark results={results} />

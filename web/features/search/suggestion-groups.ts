@@ -1,6 +1,6 @@
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
-import { fabricAddress, finderAddress, namesPage } from './search-address';
+import { FINDER_LABEL, fabricAddress, finderAddress, namesPage } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';
 
 export interface Suggestion {
@@ -50,7 +50,7 @@ export function suggestionGroups(
   ];
   const first: SuggestionGroup = {
     label: 'Dobierz osłonę',
-    suggestions: finder ? [{ to: finder, label: 'Pokaż, co pasuje w\u00a0tym rozmiarze' }] : [],
+    suggestions: finder ? [{ to: finder, label: FINDER_LABEL }] : [],
   };
   const order = isPageFirst ? groups.toSorted((a, b) => rankOf(a) - rankOf(b)) : groups;
   return [first, ...order].filter(({ suggestions }) => suggestions.length > 0);

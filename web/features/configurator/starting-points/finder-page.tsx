@@ -138,20 +138,20 @@ function FinderForm({ answers }: { answers: FinderAnswers }) {
       </Field>
       <TypedInput
         name="szerokosc"
-        label={'Szerokość'}
+        label="Szerokość"
         hint={'w\u00a0metrach albo centymetrach'}
         answers={answers}
       />
       <TypedInput
         name="glebokosc"
         label={depthLabel}
-        hint={'na przykład 3,5 albo 350'}
+        hint="na przykład 3,5 albo 350"
         answers={answers}
       />
       <TypedInput
         name="budzet"
         label={'Budżet w\u00a0zł'}
-        hint={'może zostać puste'}
+        hint="może zostać puste"
         answers={answers}
       />
       <fieldset className={styles.priorities}>
