@@ -195,6 +195,18 @@ export async function createProduct(
   return id;
 }
 
+/** Changes a row of the catalogue past the staff's door, and waits until the shop knows. */
+export async function changeProduct(
+  app: TestApp,
+  id: number,
+  change = 'archived_at = now()',
+): Promise<void> {
+  const version = async () => (await app.services.catalogue.current()).version;
+  const before = await version();
+  await app.sql(`update product set ${change} where id = $1`, [id]);
+  await waitFor(async () => (await version()) !== before);
+}
+
 /** A visitor with goods of a new product in the cart, 400 × 300 cm at 2200.00 each. */
 export async function visitorWithOwnProduct(
   app: TestApp,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fillCart, saveAwning, visitorWithOwnProduct } from '../../testing/factories.js';
+import {
+  changeProduct,
+  fillCart,
+  saveAwning,
+  visitorWithOwnProduct,
+} from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
@@ -37,17 +42,10 @@ async function readCart(visitor: TestVisitor): Promise<Cart> {
 }
 
 /** Changes the product in the database and waits until the app has loaded it. */
-async function changeProduct(productId: number, change: string): Promise<void> {
-  const version = async () => (await app.services.catalogue.current()).version;
-  const before = await version();
-  await app.sql(`update product set ${change} where id = $1`, [productId]);
-  await waitFor(async () => (await version()) !== before);
-}
-
 describe('a line of the cart', () => {
   it('has today’s price, beside the price it was saved at', async () => {
     const { visitor, productId } = await visitorWithOwnProduct(app, 2);
-    await changeProduct(productId, 'base_price = 1000.01');
+    await changeProduct(app, productId, 'base_price = 1000.01');
     expect(await readCart(visitor)).toMatchObject({
       total: '4400.02',
       lines: [
@@ -60,7 +58,7 @@ describe('a line of the cart', () => {
         },
       ],
     });
-    await changeProduct(productId, 'base_price = 1000');
+    await changeProduct(app, productId, 'base_price = 1000');
     expect(await readCart(visitor)).toMatchObject({
       total: '4400.00',
       lines: [{ priceChanged: false }],
@@ -84,7 +82,7 @@ describe('a line of the cart', () => {
   it('shows which changed limit it exceeds, and does not count in the total', async () => {
     const { visitor, productId } = await visitorWithOwnProduct(app, 2);
     await fillCart(visitor);
-    await changeProduct(productId, 'max_width = 350');
+    await changeProduct(app, productId, 'max_width = 350');
     const { total, lineCount, lines } = await readCart(visitor);
     expect({ total, lineCount }).toEqual({ total: '4890.00', lineCount: 2 });
     expect(lines[0]).toMatchObject({
@@ -96,7 +94,7 @@ describe('a line of the cart', () => {
 
   it('says that its product is archived, and still shows its name', async () => {
     const { visitor, productId } = await visitorWithOwnProduct(app, 2);
-    await changeProduct(productId, 'archived_at = now()');
+    await changeProduct(app, productId, 'archived_at = now()');
     const { total, lines } = await readCart(visitor);
     expect(total).toBe('0.00');
     expect(lines).toMatchObject([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct } from '../../testing/factories.js';
+import { changeProduct, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 interface Listed {
@@ -137,7 +137,7 @@ describe('counts by category', () => {
 describe('an archived product', () => {
   it('is missing from lists, counts and detail queries', async () => {
     const id = await createProduct(app, { name: 'Zarchiwizowana Cykada' });
-    await app.sql('update product set archived_at = now() where id = $1', [id]);
+    await changeProduct(app, id);
     const found = await products(
       'totalCount items { id } categoryCounts { count }',
       'filter: { text: "cykada" }',

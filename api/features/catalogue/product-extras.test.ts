@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { familyOf } from '#engine/goods/families/families';
-import { createProduct } from '../../testing/factories.js';
+import { changeProduct, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -109,7 +109,7 @@ describe('compared products', () => {
 
   it('are only those in the shop', async () => {
     const archived = await createProduct(app);
-    await app.sql('update product set archived_at = now() where id = $1', [archived]);
+    await changeProduct(app, archived);
     expect(await compared([archived, 1, 999_999])).toEqual([1]);
   });
 });

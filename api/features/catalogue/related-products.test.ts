@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct } from '../../testing/factories.js';
+import { changeProduct, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ describe('related products', () => {
 
   it('are not archived', async () => {
     const [nearest] = await relatedTo(1);
-    await app.sql('update product set archived_at = now() where id = $1', [nearest]);
+    await changeProduct(app, nearest!);
     expect(await relatedTo(1)).not.toContain(nearest);
     expect(await relatedTo(nearest!)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct } from '../../testing/factories.js';
+import { awning, changeProduct, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import { waitFor } from '../../testing/wait-for.js';
 
 interface Repair {
   field: string;
@@ -192,11 +191,7 @@ describe('a product that is not in the shop', () => {
     let productId = 999_999;
     if (kind === 'archived') {
       productId = await createProduct(app);
-      await app.sql('update product set archived_at = now() where id = $1', [productId]);
-      await waitFor(async () => {
-        const { products } = await app.services.catalogue.current();
-        return products.get(productId)?.archivedAt != null;
-      });
+      await changeProduct(app, productId);
     }
     const { data, errors } = await app.visitor().graphql(QUOTE, { input: awning({ productId }) });
     expect(data).toBeNull();

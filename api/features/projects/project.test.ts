@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_ROWS } from '#engine/trade/project/project';
 import {
+  changeProduct,
   createProduct,
   fillCart,
   projectInput,
@@ -12,7 +13,6 @@ import { placeOrder } from '../../testing/orders.js';
 import { pageCount, pageTexts } from '../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
-import { waitFor } from '../../testing/wait-for.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 
 const READ = `query ($id: ID!) { project(id: $id) {
@@ -128,11 +128,7 @@ describe('the products for a project', () => {
   it('are those of the families of windows, the default of each first, without archived ones', async () => {
     const gone = await createProduct(app, { category: 'rolety', name: 'Aaa wycofana' });
     const there = await createProduct(app, { category: 'rolety', name: 'Aaa nowa' });
-    await app.sql('update product set archived_at = now() where id = $1', [gone]);
-    await waitFor(async () => {
-      const { products } = await app.services.catalogue.current();
-      return products.get(gone)?.archivedAt instanceof Date;
-    });
+    await changeProduct(app, gone);
     const { data } = await app.visitor().graphql<{
       projectProducts: { id: number; category: string }[];
     }>('{ projectProducts { id category } }');
@@ -168,7 +164,7 @@ describe('a saved project', () => {
     const productId = await createProduct(app, { category: 'refleksole', basePrice: '1000.00' });
     const id = await saveProject(app.visitor(), [projectRow({ productId })]);
     const before = await read(id);
-    await app.sql('update product set base_price = 5000 where id = $1', [productId]);
+    await changeProduct(app, productId, 'base_price = 5000');
     expect(await read(id)).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createProduct } from '../../testing/factories.js';
+import { changeProduct, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';
 
@@ -125,7 +125,7 @@ describe('the search of the shop', () => {
     const id = await createProduct(app, { name: 'Osłona Jarzębinowa' });
     const found = async () => (await search('jarzębinowej')).products.map((product) => product.id);
     await waitFor(async () => (await found()).includes(id));
-    await app.sql('update product set archived_at = now() where id = $1', [id]);
+    await changeProduct(app, id);
     await waitFor(async () => (await found()).length === 0);
   });
 

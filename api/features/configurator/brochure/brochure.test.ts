@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { createProduct, productInput } from '../../../testing/factories.js';
+import { changeProduct, createProduct, productInput } from '../../../testing/factories.js';
 import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
 import { makePictureFolder } from '../../../testing/picture-folder.js';
 import { type TestApp, catalogueIsRead, createTestApp } from '../../../testing/test-app.js';
@@ -189,6 +189,6 @@ it.each([
 
 it('an archived product has no quote', async () => {
   const id = await createProduct(app);
-  await app.sql('update product set archived_at = now() where id = $1', [id]);
-  await waitFor(async () => (await read(`produkt-${id}`)).response.status === 404);
+  await changeProduct(app, id);
+  expect((await read(`produkt-${id}`)).response.status).toBe(404);
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct, saveAwning } from '../../../testing/factories.js';
+import { awning, changeProduct, createProduct, saveAwning } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
-import { waitFor } from '../../../testing/wait-for.js';
 import type { MailContent } from '../../mail/mail-content.js';
 import { mailText } from '../../mail/mail-text.js';
 
@@ -111,11 +110,7 @@ describe('a saved configuration', () => {
   it("keeps its price when the product's price rises", async () => {
     const productId = await createProduct(app, { basePrice: '1000.00' });
     const { id, calculatedPrice } = await saveAwning(app.visitor(), { productId });
-    await app.sql('update product set base_price = 5000 where id = $1', [productId]);
-    await waitFor(async () => {
-      const { products } = await app.services.catalogue.current();
-      return products.get(productId)?.basePrice === '5000.00';
-    });
+    await changeProduct(app, productId, 'base_price = 5000');
     expect(await read(id)).toMatchObject({ calculatedPrice, product: { id: productId } });
     const again = await saveAwning(app.visitor(), { productId });
     expect(again.calculatedPrice).toBe('6200.00');
@@ -124,7 +119,7 @@ describe('a saved configuration', () => {
   it('is kept when its product is archived', async () => {
     const productId = await createProduct(app, { name: 'Wycofana Jaskółka' });
     const { id } = await saveAwning(app.visitor(), { productId });
-    await app.sql('update product set archived_at = now() where id = $1', [productId]);
+    await changeProduct(app, productId);
     expect(await read(id)).toMatchObject({ product: { id: productId, name: 'Wycofana Jaskółka' } });
   });
 

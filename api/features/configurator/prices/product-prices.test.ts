@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awning, createProduct } from '../../../testing/factories.js';
+import { awning, changeProduct, createProduct } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
-import { waitFor } from '../../../testing/wait-for.js';
 
 interface Prices {
   productPrices: {
@@ -65,8 +64,8 @@ describe('the price examples of a product', () => {
 
   it('are null for a product that is not in the shop', async () => {
     const archived = await createProduct(app);
-    await app.sql('update product set archived_at = now() where id = $1', [archived]);
-    await waitFor(async () => (await pricesOf(archived)) === null);
+    await changeProduct(app, archived);
+    expect(await pricesOf(archived)).toBeNull();
     expect(await pricesOf(999_999)).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { fillCart, saveAwning, visitorWithOwnProduct } from '../../../testing/factories.js';
+import {
+  changeProduct,
+  fillCart,
+  saveAwning,
+  visitorWithOwnProduct,
+} from '../../../testing/factories.js';
 import { type Placed, customerWithCart, placeOrder } from '../../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
@@ -60,7 +65,7 @@ describe('an order is refused', () => {
 
   it('for goods of an archived product', async () => {
     const { visitor, productId } = await visitorWithOwnProduct(app);
-    await app.sql('update product set archived_at = now() where id = $1', [productId]);
+    await changeProduct(app, productId);
     const { userErrors } = await refused(visitor, { expectedTotal: '2200.00' });
     expect(userErrors).toMatchObject([{ code: 'CONFIGURATION_INVALID', path: ['productId'] }]);
   });

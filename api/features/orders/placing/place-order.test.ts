@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fillCart, saveAwning, visitorWithOwnProduct } from '../../../testing/factories.js';
+import {
+  changeProduct,
+  fillCart,
+  saveAwning,
+  visitorWithOwnProduct,
+} from '../../../testing/factories.js';
 import { customerWithCart, placeOrder, readOrder, submit } from '../../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
-import { waitFor } from '../../../testing/wait-for.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -129,13 +133,10 @@ describe('placing an order', () => {
   it('does not change with the catalogue', async () => {
     const { visitor, productId } = await visitorWithOwnProduct(app);
     const { order } = await placeOrder(visitor, { expectedTotal: '2200.00' });
-    await app.sql(
-      `update product set name = 'Inna', base_price = 1, max_width = 100, archived_at = now() where id = $1`,
-      [productId],
-    );
-    await waitFor(
-      async () =>
-        (await app.services.catalogue.current()).products.get(productId)!.archivedAt !== null,
+    await changeProduct(
+      app,
+      productId,
+      `name = 'Inna', base_price = 1, max_width = 100, archived_at = now()`,
     );
     const later = await readOrder(visitor, order!.token);
     expect(later).toEqual(order);
