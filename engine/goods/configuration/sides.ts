@@ -22,16 +22,17 @@ export function chosenSides(setting: SidesSetting, configuration: Sided): Side[]
   return setting.openSides(configuration.variant).filter((side) => chosen.includes(side));
 }
 
-/** The same goods with pieces at these sides only. */
+/** The same goods with pieces at these sides only, as far as their variant leaves them open. */
 export function withSides<Goods extends Sided>(
   goods: Goods,
-  { code, option }: SidesSetting,
+  { code, option, openSides }: SidesSetting,
   sides: readonly Side[],
 ): Goods {
+  const chosen = openSides(goods.variant).filter((side) => sides.includes(side));
   return {
     ...goods,
-    options: { ...goods.options, [option]: sides.length },
-    placement: { ...goods.placement, [code]: sides.join(',') },
+    options: { ...goods.options, [option]: chosen.length },
+    placement: { ...goods.placement, [code]: chosen.join(',') },
   };
 }
 

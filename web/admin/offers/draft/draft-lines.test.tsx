@@ -55,6 +55,55 @@ test('goods are added by choosing a product, its size and its colours', async ()
   });
 });
 
+test("a pergola's screens are chosen by their sides", async () => {
+  const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
+  const saved: ConfigurationInput[] = [];
+  const pergola = {
+    id: 2,
+    name: 'Pergola Atrium',
+    category: 'pergole',
+    basePrice: '9000.00',
+    pricePerSqm: '400.00',
+    minWidth: 200,
+    maxWidth: 600,
+    minProjection: 200,
+    maxProjection: 500,
+    availableColors: ['Biały'],
+    availableFrameColors: ['Antracyt'],
+    availableVariants: ['przyscienne'],
+  };
+  Object.assign(resolvers.Query, {
+    products: () => ({ items: [pergola], totalCount: 1 }),
+    product: () => pergola,
+  });
+  Object.assign(resolvers.Mutation, {
+    saveConfiguration: (_root: unknown, { input }: { input: ConfigurationInput }) => {
+      saved.push(input);
+      return { configuration: { id: 'configuration-2' }, issues: [] };
+    },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Edytuj szkic' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.click(dialog.getByRole('button', { name: 'Dodaj pozycję' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Produkt' }));
+  await user.click(await screen.findByText('Pergola Atrium', { selector: '.ant-select-item *' }));
+  const line = within(await dialog.findByRole('group', { name: /^2\. Pergola Atrium/ }));
+  const boxes = () => within(line.getByRole('group', { name: 'Osłony boczne' }));
+  expect(boxes().queryByRole('checkbox', { name: 'tył' })).toBeNull();
+  await user.click(boxes().getByRole('checkbox', { name: 'front' }));
+  await user.click(boxes().getByRole('checkbox', { name: 'prawy bok' }));
+  expect(boxes().getByRole('checkbox', { name: 'front' })).toBeChecked();
+  expect(boxes().getByRole('checkbox', { name: 'lewy bok' })).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Zapisz szkic' }));
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(saved).toEqual([
+    expect.objectContaining({
+      additionalOptions: expect.objectContaining({ sideScreens: 2 }),
+      placement: expect.objectContaining({ screenSides: 'right,front' }),
+    }),
+  ]);
+});
+
 test('goods that cannot be made are refused at the field concerned, else at the link', async () => {
   const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
   const tooWide = { field: 'width', message: 'Szerokość musi wynosić od 300 do 600 cm.' };

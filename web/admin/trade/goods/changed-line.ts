@@ -91,9 +91,14 @@ export function lineValues(line: StoredLine): ChangedLine {
   };
 }
 
-const settingsOf = (configuration: Configuration): LineSettings => ({
+export const settingsOf = (configuration: Configuration): LineSettings => ({
   category: configuration.category,
   ...requestOf(configuration),
+});
+
+export const configurationOf = (settings: LineSettings): Configuration => ({
+  ...settings,
+  options: quantitiesOf(settings.options),
 });
 
 const storedSettings = ({ configuration }: StoredLine): LineSettings =>
@@ -124,7 +129,7 @@ function settingsTexts(settings: LineSettings): string[] {
   return [
     sizeLabel(settings),
     `${settings.color} / ${settings.frameColor}`,
-    ...optionLabels({ ...settings, options: quantitiesOf(settings.options) }),
+    ...optionLabels(configurationOf(settings)),
   ];
 }
 

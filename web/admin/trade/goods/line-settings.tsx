@@ -1,8 +1,12 @@
 import { Checkbox, Form, Select } from 'antd';
+import { sidesSettingOf } from '#engine/goods/configuration/choices';
 import { controlLabel } from '#engine/goods/configuration/labels';
+import { chosenSides, withSides } from '#engine/goods/configuration/sides';
 import { familyOf } from '#engine/goods/families/families';
-import type { ProductOption } from '#engine/goods/families/family';
+import type { ProductOption, SidesSetting } from '#engine/goods/families/family';
+import { sideNames } from '#engine/goods/model/side';
 import { NumberInput, whole } from '../../kit/form/number-input';
+import { configurationOf, settingsOf } from './changed-line';
 import styles from './changed-lines.module.css';
 
 interface LineSettingsProps {
@@ -14,6 +18,7 @@ interface LineSettingsProps {
 /** Sizes, control and options of a line, as its family defines them. */
 export function LineSettings({ index, category }: LineSettingsProps) {
   const { dimensions, controlTypes, options } = familyOf(category);
+  const sides = sidesSettingOf({ category });
   return (
     <>
       <div className={styles.row}>
@@ -38,11 +43,42 @@ export function LineSettings({ index, category }: LineSettingsProps) {
         )}
       </div>
       <div className={styles.row}>
-        {options.map((option) => (
-          <OptionItem key={option.code} index={index} option={option} />
-        ))}
+        {options.map((option) =>
+          option.code === sides?.option ? (
+            <SidesItem key={option.code} index={index} label={option.label} setting={sides} />
+          ) : (
+            <OptionItem key={option.code} index={index} option={option} />
+          ),
+        )}
       </div>
     </>
+  );
+}
+
+interface SidesItemProps {
+  index: number;
+  label: string;
+  setting: SidesSetting;
+}
+
+/** An option whose pieces are chosen by their side. */
+function SidesItem({ index, label, setting }: SidesItemProps) {
+  const form = Form.useFormInstance();
+  const path = ['lines', index, 'settings'];
+  // `preserve`, because no field of the form holds the sides.
+  Form.useWatch(path, { form, preserve: true });
+  const goods = configurationOf(form.getFieldValue(path));
+  return (
+    <Form.Item label={label}>
+      <Checkbox.Group
+        aria-label={label}
+        options={setting
+          .openSides(goods.variant)
+          .map((side) => ({ value: side, label: sideNames([side]) }))}
+        value={chosenSides(setting, goods)}
+        onChange={(sides) => form.setFieldValue(path, settingsOf(withSides(goods, setting, sides)))}
+      />
+    </Form.Item>
   );
 }
 

@@ -105,9 +105,7 @@ function SideBoxes({
   const toggle = (side: Side, isChosen: boolean): void =>
     onChange((current) => {
       const others = chosenSides(setting, current).filter((other) => other !== side);
-      const chosen = isChosen ? [...others, side] : others;
-      const inOrder = setting.openSides(current.variant).filter((one) => chosen.includes(one));
-      return withSides(current, setting, inOrder);
+      return withSides(current, setting, isChosen ? [...others, side] : others);
     });
   const chosen = chosenSides(setting, settings);
   return (

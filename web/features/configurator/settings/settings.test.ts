@@ -121,7 +121,8 @@ test('the sides of screens are in the URL; an older one without them has the usu
   const sides = sidesSettingOf(usual)!;
   const older = read('options=sideScreens.2,zipGuides.4');
   expect(chosenSides(sides, older)).toEqual(['left', 'right']);
-  const chosen = { ...withSides(older, sides, ['back', 'front']), variant: 'wolnostojace' };
+  const freeStanding = { ...older, variant: 'wolnostojace' };
+  const chosen = withSides(freeStanding, sides, ['back', 'front']);
   const again = read(writeSettings(chosen, usual));
   expect(again).toEqual(chosen);
   const attached = withVariant(again, 'przyscienne');

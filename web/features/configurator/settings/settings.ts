@@ -122,12 +122,7 @@ export function withVariant(settings: Settings, variant: string): Settings {
   if (!sides) return changed;
   const open = sides.openSides(variant);
   const chosen = chosenSides(sides, settings);
-  if (chosen.every((side) => open.includes(side))) return changed;
-  return withSides(
-    changed,
-    sides,
-    chosen.filter((side) => open.includes(side)),
-  );
+  return chosen.every((side) => open.includes(side)) ? changed : withSides(changed, sides, chosen);
 }
 
 /** The settings as the input for pricing and saving. */

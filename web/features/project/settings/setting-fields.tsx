@@ -112,7 +112,7 @@ function ProductFields({ family, settings, products, onChange }: FamilySettingsP
 
 type AskedSetting = Exclude<PlacementSetting, SidesSetting>;
 
-/** The project asks how many screens there are, not at which sides. */
+/** No goods for windows have sides to choose. */
 const isAsked = (setting: PlacementSetting): setting is AskedSetting => setting.kind !== 'sides';
 
 interface PlacementFieldProps {
