@@ -16,7 +16,7 @@ const CATEGORY: Picture = {
     { at: [1.3, -2.6], turn: -1.9, pose: 'holding', look: 'green' },
   ],
   edition: 5,
-  gain: 3.0,
+  gain: 2.5,
   seed: 52,
 };
 
