@@ -219,12 +219,12 @@ export const AWNING_PICTURES: readonly Picture[] = [
     },
     decor: { wall: '#e0d3bb', joinery: '#23332d' },
     people: [
-      { at: [-1.98, -1.9], turn: 1.75, pose: 'seated', look: 'linen' },
-      { at: [0.6, -2.2], turn: 1.6, pose: 'seated', look: 'rust' },
-      { at: [-0.6, -0.92], turn: 1.65, pose: 'seated', look: 'blue' },
+      { at: [-2.22, -1.9], turn: 1.65, pose: 'seated', look: 'linen' },
+      { at: [1.2, -2.15], turn: 1.6, pose: 'seated', look: 'rust' },
+      { at: [-0.51, -0.9], turn: 1.65, pose: 'seated', look: 'blue' },
       { at: [-1.25, -0.75], turn: 3.0, pose: 'holding', look: 'work' },
     ],
-    edition: 5,
+    edition: 6,
     seed: 11,
   },
 ];

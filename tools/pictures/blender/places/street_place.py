@@ -9,6 +9,7 @@ import garden
 import glazing
 import house
 import joinery
+import life
 import materials
 import plants
 import shapes
@@ -158,7 +159,7 @@ def _guests(left, right, decor, evening):
     wicker = decor.get("shell", "#b08a55")
     width = right - left
     for i in range(3):
-        x = left + width * (0.2 + 0.3 * i)
+        x = left + width * (0.14 + 0.38 * i)
         for y in (-1.95,) if i == 0 else (-0.95, -2.2):
             dining.bistro_table((x, y, 0.0))
             dining.chair((x - 0.62, y + 0.05, 0.0), 1.5, wicker)
@@ -181,6 +182,7 @@ def _guests(left, right, decor, evening):
     if evening:
         for x in (left + 0.4, right - 0.4):
             house.sconce((x, 2.2), True)
+        life.string_lights((left + 0.1, -0.6, 2.5), (right - 0.1, -0.6, 2.5), True, 0.22)
 
 
 def _menu(middle, y, turn):
