@@ -1,7 +1,7 @@
 import { findFabric } from '#engine/goods/fabrics/fabrics';
+import { readPlaceSize } from '#engine/goods/starting-points/place-size';
 import { PLACES } from '#engine/goods/starting-points/starting-point';
 import { fold } from '#engine/locale/text';
-import { readPlaceSize } from '../configurator/starting-points/finder-answers';
 import { SEARCH_PATH } from './search-link';
 
 /** The maximum number of characters of a search text. */

@@ -1,11 +1,10 @@
+import { readPlaceSize } from '#engine/goods/starting-points/place-size';
 import {
   type AdviceNeed,
   MAX_BUDGET,
-  MAX_NEEDED_SIZE,
   PRIORITIES,
   SUN_TIMES,
 } from '#engine/goods/starting-points/starting-point';
-import { parseSize } from '#engine/locale/size-text';
 import { codeIn, readPlace } from './place-links';
 
 /** The fields of the finder that are typed, by their names in the URL. */
@@ -21,8 +20,6 @@ export interface FinderAnswers {
 const SIZE_ERROR = 'Podaj wymiar w\u00a0metrach albo centymetrach, na przykład 3,5 albo 350.';
 const BUDGET_ERROR = 'Podaj kwotę w\u00a0złotych, na przykład 8000.';
 const LONGEST = 20;
-/** A whole number below this is in metres: nobody shades 19 cm. */
-const TOO_FEW_CENTIMETRES = 20;
 
 /** Reads the answers of the finder; a size may be in metres or centimetres, and what is empty is left open. */
 export function readAnswers(search: URLSearchParams): FinderAnswers {
@@ -49,13 +46,6 @@ export function readAnswers(search: URLSearchParams): FinderAnswers {
     budzet: text('budzet'),
   };
   return { need, typed, errors };
-}
-
-/** Whole centimetres from "3,5", "350" or "4 m"; null for anything that is no size of a place. */
-export function readPlaceSize(text: string): number | null {
-  const isMetres = /^\d+$/.test(text) && Number(text) < TOO_FEW_CENTIMETRES;
-  const size = parseSize(text, isMetres ? 'm' : null);
-  return size !== null && size > 0 && size <= MAX_NEEDED_SIZE ? size : null;
 }
 
 /** Whole złoty from "8000", "8 000 zł" or "8 tys."; null for anything else. */
