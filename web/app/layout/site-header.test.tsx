@@ -55,8 +55,24 @@ test('the menu of products opens on focus or by a click, closes on Escape, and o
 
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
+  for (const name of [
+    /^Markizy/,
+    /^Pergole/,
+    /^Żaluzje/,
+    /^Zadaszenia/,
+    /^Refleksole/,
+    /^Rolety/,
+  ]) {
+    await user.tab();
+    expect(links.getByRole('link', { name })).toHaveFocus();
+  }
   await user.tab();
-  expect(links.getByRole('link', { name: 'Markizy' })).toHaveFocus();
+  expect(links.getByRole('link', { name: 'Wszystkie produkty' })).toHaveFocus();
+  await user.tab();
+  expect(links.getByRole('link', { name: 'Dobierz' })).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  await user.tab();
   await user.keyboard('{Escape}');
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
