@@ -2,6 +2,7 @@ import { coloursInWords } from '#engine/goods/configuration/colours';
 import { cardOf } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { parseAmount } from '#engine/goods/price/money';
+import { type Sentence, sentencesIn } from '../../shared/text-search/excerpt.js';
 import { searchTexts } from '../../shared/text-search/search-texts.js';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
@@ -13,6 +14,8 @@ import { smallestPrices } from './smallest-prices.js';
 export interface ProductIndex {
   readonly products: readonly StoredProduct[];
   readonly index: TextIndex;
+  /** What is said about each product, by the path of its page. */
+  readonly prose: ReadonlyMap<string, readonly Sentence[]>;
 }
 
 const indexes = new WeakMap<CatalogueSnapshot, ProductIndex>();
@@ -24,7 +27,11 @@ export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
   const products = [...snapshot.products.values()]
     .filter(({ archivedAt }) => archivedAt === null)
     .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.id - b.id);
-  const made = { products, index: new TextIndex(products.map(textsOf)) };
+  const made = {
+    products,
+    index: new TextIndex(products.map(textsOf)),
+    prose: new Map(products.map((product) => [`/produkt/${product.id}`, proseOf(product)])),
+  };
   indexes.set(snapshot, made);
   return made;
 }
@@ -83,3 +90,10 @@ function textsOf(product: StoredProduct): WeightedText[] {
     },
   ];
 }
+
+const proseOf = ({ category, description, specifications }: StoredProduct): Sentence[] =>
+  sentencesIn([
+    description,
+    ...specifications.map(({ name, value }) => `${name}: ${value}`),
+    ...familyOf(category).startingPoints.map(({ reason }) => reason),
+  ]);

@@ -18,6 +18,28 @@ export class FoundPage {
   description!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A part of an excerpt.' })
+class ExcerptPart {
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is one of the words that were searched for, in any form.',
+  })
+  isFound!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Where the words stand in what was found.' })
+class Excerpt {
+  @Field(() => String, {
+    description: 'Of the product, article or page: "/produkt/7", "/blog/1", "/montaz".',
+  })
+  path!: string;
+
+  @Field(() => [ExcerptPart], { description: 'A sentence, in parts that follow each other.' })
+  parts!: ExcerptPart[];
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'What was found of each kind, the best first.',
@@ -35,6 +57,12 @@ export class SearchResults {
   })
   isPartial!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the words name a page, such as "gwarancja", so that pages are a better answer than products.',
+  })
+  isPageFirst!: boolean;
+
   @Field(() => [Product], { complexity: withRows(1) })
   products!: Product[];
 
@@ -51,6 +79,13 @@ export class SearchResults {
 
   @Field(() => [Fabric], { complexity: withRows(1) })
   fabrics!: Fabric[];
+
+  @Field(() => [Excerpt], {
+    complexity: withRows(3),
+    description:
+      'The sentence with most of the words, of each product, article and page whose text has any.',
+  })
+  excerpts!: Excerpt[];
 }
 
 @InputType({ description: 'What a visitor searches for.' })

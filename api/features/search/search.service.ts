@@ -1,3 +1,4 @@
+import { excerptOf } from '../../shared/text-search/excerpt.js';
 import { searchTexts } from '../../shared/text-search/search-texts.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { presentFabric } from '../catalogue/fabrics/fabric.payloads.js';
@@ -20,19 +21,39 @@ export async function search(
   text: string,
   limit: number,
 ): Promise<SearchResults> {
-  const { products, index } = productIndex(snapshot);
+  const { products, index, prose } = productIndex(snapshot);
   const site = siteIndexes(content);
   const indexes = [index, site.articles.index, site.pages.index, site.fabrics.index];
-  const { numbers, corrected, isPartial } = await searchTexts(text, indexes);
+  const { numbers, bestScores, words, corrected, isPartial } = await searchTexts(text, indexes);
   const best = <T>(all: readonly T[], group: number): T[] =>
     (numbers[group] ?? []).slice(0, limit).flatMap((number) => all[number] ?? []);
+  const [ofProduct = 0, , ofPage = 0] = bestScores;
+  const found = best(products, 0);
+  const articles = best(site.articles.all, 1);
+  const pages = best(site.pages.all, 2);
+  const forms = words.map((word) => new Set(indexes.flatMap((each) => each.formsOf(word))));
+  const paths = [
+    ...found.map(({ id }) => `/produkt/${id}`),
+    ...articles.map(({ id }) => `/blog/${id}`),
+    ...pages.map(({ path }) => path),
+  ];
   return {
     corrected,
     isPartial,
-    products: best(products, 0).map((product) => showProduct(pictures, product)),
+    isPageFirst: ofPage > PAGE_FIRST * ofProduct,
+    products: found.map((product) => showProduct(pictures, product)),
     productCount: numbers[0]?.length ?? 0,
-    articles: best(site.articles.all, 1),
-    pages: best(site.pages.all, 2),
+    articles,
+    pages,
     fabrics: best(site.fabrics.all, 3).map(presentFabric),
+    excerpts: paths
+      .map((path) => ({
+        path,
+        parts: excerptOf(prose.get(path) ?? site.prose.get(path) ?? [], forms),
+      }))
+      .filter(({ parts }) => parts.length > 0),
   };
 }
+
+/** A page whose title has the words scores more than twice as much as a product that only mentions them. */
+const PAGE_FIRST = 2;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fold } from '#engine/locale/text';
 import { changeProduct, createProduct } from '../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';
@@ -6,19 +7,22 @@ import { waitFor } from '../../testing/wait-for.js';
 interface Results {
   corrected: string | null;
   isPartial: boolean;
+  isPageFirst: boolean;
   productCount: number;
   products: { id: number; name: string; category: string; availableColors: string[] }[];
   articles: { id: string; title: string }[];
   pages: { path: string; title: string; description: string }[];
   fabrics: { id: string; name: string; color: string }[];
+  excerpts: { path: string; parts: { text: string; isFound: boolean }[] }[];
 }
 
 const SEARCH = `query ($input: SearchInput!) { search(input: $input) {
-  corrected isPartial productCount
+  corrected isPartial isPageFirst productCount
   products { id name category availableColors }
   articles { id title }
   pages { path title description }
   fabrics { id name color }
+  excerpts { path parts { text isFound } }
 } }`;
 
 let app: TestApp;
@@ -89,6 +93,42 @@ describe('the search of the shop', () => {
     ['wycena', '/wycena'],
   ])('lists for „%s” a link to %s', async (text, path) => {
     expect((await search(text)).pages.map((page) => page.path)).toContain(path);
+  });
+
+  it.each([
+    ['gwarancja', true],
+    ['pozwolenie na budowę', true],
+    ['odstąpić od umowy', true],
+    ['godziny otwarcia', true],
+    ['montaż', true],
+    ['markizy', false],
+    ['rolety', false],
+    ['czerwona markiza', false],
+    ['taras', false],
+  ])('says for „%s” whether it names a page: %s', async (text, isNamed) => {
+    expect((await search(text)).isPageFirst).toBe(isNamed);
+  });
+
+  it('has a sentence with the words, in any form, of each product, article and page that has one', async () => {
+    const { products, articles, pages, excerpts } = await search('taras deszcz');
+    const paths = [
+      ...products.map(({ id }) => `/produkt/${id}`),
+      ...articles.map(({ id }) => `/blog/${id}`),
+      ...pages.map(({ path }) => path),
+    ];
+    const found = excerpts.map(({ path }) => path);
+    expect(found).toEqual(paths.filter((path) => found.includes(path)));
+    expect(found).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^.produkt/), expect.stringMatching(/^.blog/)]),
+    );
+    for (const { parts } of excerpts) {
+      const marked = parts.filter(({ isFound }) => isFound).map(({ text }) => fold(text));
+      expect(marked.length).toBeGreaterThan(0);
+      expect(marked.filter((word) => !/^(taras|deszcz)/.test(word))).toEqual([]);
+      const sentence = parts.map(({ text }) => text).join('');
+      expect(sentence).not.toMatch(/[<>\n]|&\w+;/);
+      expect(sentence.length).toBeLessThan(200);
+    }
   });
 
   it.each([

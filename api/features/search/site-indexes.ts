@@ -3,6 +3,7 @@ import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
 import { FABRICS, type Fabric, fabricFacts } from '#engine/goods/fabrics/fabrics';
 import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
+import { type Sentence, sentencesIn } from '../../shared/text-search/excerpt.js';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { ContentStore } from '../content/content-store.js';
 import type { Article, TextPage } from '../content/content.payloads.js';
@@ -19,6 +20,8 @@ interface SiteIndexes {
   readonly articles: Indexed<Article>;
   readonly pages: Indexed<FoundPage>;
   readonly fabrics: Indexed<Fabric>;
+  /** The sentences of articles and pages, by path. */
+  readonly prose: ReadonlyMap<string, readonly Sentence[]>;
 }
 
 const made = new WeakMap<ContentStore, SiteIndexes>();
@@ -31,6 +34,7 @@ export function siteIndexes(content: ContentStore): SiteIndexes {
     articles: indexed(content.articles, textsOfArticle),
     pages: pagesOf(content),
     fabrics: indexed(FABRICS, textsOfFabric),
+    prose: proseByPath(content),
   };
   made.set(content, indexes);
   return indexes;
@@ -41,20 +45,22 @@ const indexed = <T>(all: readonly T[], textsOf: (one: T) => WeightedText[]): Ind
   index: new TextIndex(all.map(textsOf)),
 });
 
+/** The pages that have no long text. */
+const SHORT_PAGES: readonly FoundPage[] = [
+  ...Object.values(SITE_PAGES),
+  ...CATEGORIES.map(configuratorPage),
+  ...CATEGORIES.map(measuringPage),
+];
+
 function pagesOf({ textPages }: ContentStore): Indexed<FoundPage> {
-  const short = [
-    ...Object.values(SITE_PAGES),
-    ...CATEGORIES.map(configuratorPage),
-    ...CATEGORIES.map(measuringPage),
-  ];
   const long = textPages.map(({ slug, title, description }) => ({
     path: `/${slug}`,
     title,
     description,
   }));
   return {
-    all: [...long, ...short],
-    index: new TextIndex([...textPages.map(textsOfPage), ...short.map(textsOfTitle)]),
+    all: [...long, ...SHORT_PAGES],
+    index: new TextIndex([...textPages.map(textsOfPage), ...SHORT_PAGES.map(textsOfTitle)]),
   };
 }
 
@@ -96,5 +102,27 @@ function textsOfFabric(fabric: Fabric): WeightedText[] {
   ];
 }
 
+function proseByPath({ articles, textPages }: ContentStore): SiteIndexes['prose'] {
+  const texts: [string, string[]][] = [
+    ...articles.map(({ id, excerpt, contentHtml }): [string, string[]] => [
+      `/blog/${id}`,
+      [excerpt, paragraphsOf(contentHtml)],
+    ]),
+    ...textPages.map(({ slug, description, questions, contentHtml }): [string, string[]] => [
+      `/${slug}`,
+      [description, ...questions.map((each) => each.answerHtml), contentHtml].map(paragraphsOf),
+    ]),
+    ...SHORT_PAGES.map(({ path, description }): [string, string[]] => [path, [description]]),
+  ];
+  return new Map(texts.map(([path, each]) => [path, sentencesIn(each)]));
+}
+
 /** Sanitised HTML without its tags and entities. */
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+
+/** The text of sanitised HTML without headings and tables, each paragraph and entry of a list on a line. */
+const paragraphsOf = (html: string): string =>
+  html
+    .replaceAll(/<(h\d|table)\b.*?<\/\1>|<\/?(?:p|li|br)\b[^>]*>/gs, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&\w+;/g, ' ');

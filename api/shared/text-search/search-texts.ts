@@ -13,6 +13,10 @@ export const countSearchedWords = (typed: string): number =>
 export interface FoundTexts {
   /** For each index the numbers of its documents, the best first. */
   readonly numbers: readonly (readonly number[])[];
+  /** For each index the score of its best document; 0 where it has none. */
+  readonly bestScores: readonly number[];
+  /** The words that were looked for, in place of mistyped ones those nearest to them. */
+  readonly words: readonly Word[];
   /** The words that were looked for, where some of them replace mistyped ones; null where nothing was mistyped. */
   readonly corrected: string | null;
   /** Whether `numbers` are documents with only some of several words, because no document contains all of them. */
@@ -33,12 +37,16 @@ export async function searchTexts(
     lookedUp.push(lookUp(word, indexes));
     await setImmediate();
   }
-  const numbers = indexes.map((_, index) => ranked(lookedUp, index, lookedUp.length));
-  const isPartial = lookedUp.length > 1 && numbers.every(({ length }) => length === 0);
+  const complete = indexes.map((_, index) => ranked(lookedUp, index, lookedUp.length));
+  const isPartial = lookedUp.length > 1 && complete.every(({ length }) => length === 0);
+  const found = isPartial ? indexes.map((_, index) => ranked(lookedUp, index, 1)) : complete;
+  const words = lookedUp.map(({ word }) => word);
   return {
-    numbers: isPartial ? indexes.map((_, index) => ranked(lookedUp, index, 1)) : numbers,
+    numbers: found.map((documents) => documents.map(({ number }) => number)),
+    bestScores: found.map(([best]) => best?.score ?? 0),
+    words,
     corrected: lookedUp.some(({ isCorrected }) => isCorrected)
-      ? lookedUp.map(({ word }) => word.spelt).join(' ')
+      ? words.map(({ spelt }) => spelt).join(' ')
       : null,
     isPartial,
   };
@@ -66,8 +74,13 @@ function lookUp(word: Word, indexes: readonly TextIndex[]): LookedUp {
   };
 }
 
+interface Ranked {
+  number: number;
+  score: number;
+}
+
 /** The documents of an index with at least `least` of the words, sorted by the number of words, then by score. */
-function ranked(lookedUp: readonly LookedUp[], index: number, least: number): number[] {
+function ranked(lookedUp: readonly LookedUp[], index: number, least: number): Ranked[] {
   const totals = new Map<number, { words: number; score: number }>();
   for (const { scores } of lookedUp) {
     for (const [number, score] of scores[index] ?? []) {
@@ -78,7 +91,7 @@ function ranked(lookedUp: readonly LookedUp[], index: number, least: number): nu
   return [...totals]
     .filter(([, { words }]) => words >= least)
     .toSorted(([a, x], [b, y]) => y.words - x.words || y.score - x.score || a - b)
-    .map(([number]) => number);
+    .map(([number, { score }]) => ({ number, score }));
 }
 
 /** In letters: too many words resemble a shorter one. */

@@ -48,16 +48,25 @@ export class TextIndex {
    * The documents that contain a word, one of its forms or a longer word that begins with it, by number, with their
    * score: the quality of the match times the weight of the word in that document, the highest where several match.
    */
-  documentsWith({ folded }: Word): Map<number, number> {
-    const searched = { folded, stem: stem(folded) };
+  documentsWith(searched: Word): Map<number, number> {
     const scores = new Map<number, number>();
-    for (const word of this.words) {
-      const closeness = closenessOf(word, searched);
-      if (closeness === 0) continue;
+    for (const { word, closeness } of this.matchesOf(searched)) {
       for (const [number, weight] of word.weights)
         scores.set(number, Math.max(closeness * weight, scores.get(number) ?? 0));
     }
     return scores;
+  }
+
+  /** The words with which `documentsWith` finds documents, in the form of `Word.folded`. */
+  formsOf(searched: Word): string[] {
+    return this.matchesOf(searched).map(({ word }) => word.folded);
+  }
+
+  private matchesOf({ folded }: Word): { word: IndexedWord; closeness: number }[] {
+    const searched = { folded, stem: stem(folded) };
+    return this.words
+      .map((word) => ({ word, closeness: closenessOf(word, searched) }))
+      .filter(({ closeness }) => closeness > 0);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { longDay } from '#engine/locale/day';
 import { Link } from '../../ui/button/link';
 import { Picture } from '../../ui/image/picture';
@@ -20,9 +21,16 @@ interface ArticleCardProps {
   /** Whether the card is wide, with a large picture. */
   featured?: boolean;
   heading?: 'h2' | 'h3';
+  /** In place of the article's own excerpt. */
+  excerpt?: ReactNode;
 }
 
-export function ArticleCard({ featured = false, heading = 'h2', ...props }: ArticleCardProps) {
+export function ArticleCard({
+  featured = false,
+  heading = 'h2',
+  excerpt,
+  ...props
+}: ArticleCardProps) {
   const { data: article } = useSuspenseFragment({
     fragment: ArticleCardFragmentDoc,
     fragmentName: 'ArticleCard',
@@ -45,7 +53,7 @@ export function ArticleCard({ featured = false, heading = 'h2', ...props }: Arti
         <Heading className={styles.title}>
           <Link to={`/blog/${article.id}`}>{article.title}</Link>
         </Heading>
-        <p className={styles.excerpt}>{article.excerpt}</p>
+        <p className={styles.excerpt}>{excerpt ?? article.excerpt}</p>
       </div>
     </article>
   );

@@ -34,18 +34,3 @@ export function finderAddress(text: string): string | null {
   const place = PLACES.find(({ code }) => fold(text).includes(code.slice(0, 4)))?.code ?? 'taras';
   return `/dobierz?${new URLSearchParams({ miejsce: place, szerokosc: width, glebokosc: depth })}#propozycje`;
 }
-
-/** Whether a word of the text begins the title or the path of a page: "gwarancja", "pozwolenie". */
-export const namesPage = (
-  text: string,
-  { title, path }: { title: string; path: string },
-): boolean =>
-  fold(text)
-    .split(/\s+/)
-    .some((word) => word.length > 3 && isBegun(`${title} ${path.slice(1)}`, word));
-
-/** Whether a word of the text begins as the given word does, without its ending. */
-export const isBegun = (text: string, word: string): boolean =>
-  fold(text)
-    .split(/[^a-z0-9]+/)
-    .some((other) => other.startsWith(fold(word).slice(0, Math.max(4, word.length - 2))));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { ProductGrid } from '../../goods/card/product-grid';
 import { FabricSwatch } from '../../goods/fabric-swatch';
@@ -7,7 +8,7 @@ import { Link } from '../../ui/button/link';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section, SectionHeading } from '../../ui/layout/section';
 import { ArticleCard } from '../blog/article-card';
-import { FINDER_LABEL, fabricAddress, finderAddress, isBegun, namesPage } from './search-address';
+import { FINDER_LABEL, fabricAddress, finderAddress } from './search-address';
 import { SearchStart } from './search-dialog';
 import type { SearchPageQuery } from './search-page.generated';
 import styles from './search-results.module.css';
@@ -18,9 +19,8 @@ const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 
 /** The results by group or, if there are none, links to start from. */
 export function SearchResults({ text, results }: { text: string; results: Found }) {
-  const { products, articles, pages, fabrics } = results;
+  const { products, articles, pages, fabrics, isPageFirst } = results;
   const finder = finderAddress(text);
-  const isPageFirst = pages.some((page) => namesPage(text, page));
   if (!finder && products.length + articles.length + pages.length + fabrics.length === 0)
     return <NothingFound text={text} />;
   return (
@@ -31,7 +31,7 @@ export function SearchResults({ text, results }: { text: string; results: Found 
         </Section>
       )}
       <Remark results={results} />
-      {isPageFirst && <Pages pages={pages} text={text} />}
+      {isPageFirst && <Pages results={results} />}
       {products.length > 0 && <Products results={results} text={text} />}
       {articles.length > 0 && (
         <Section size="s" aria-labelledby="poradniki">
@@ -39,13 +39,17 @@ export function SearchResults({ text, results }: { text: string; results: Found 
           <ul className={styles.articles}>
             {articles.map((article) => (
               <li key={article.id}>
-                <ArticleCard article={article} heading="h3" />
+                <ArticleCard
+                  article={article}
+                  heading="h3"
+                  excerpt={excerptAt(`/blog/${article.id}`, results)}
+                />
               </li>
             ))}
           </ul>
         </Section>
       )}
-      {pages.length > 0 && !isPageFirst && <Pages pages={pages} text={text} />}
+      {pages.length > 0 && !isPageFirst && <Pages results={results} />}
       {fabrics.length > 0 && <Fabrics fabrics={fabrics} />}
     </>
   );
@@ -80,24 +84,28 @@ function Products({ results, text }: { results: Found; text: string }) {
         title="Produkty"
         more={hasMore ? { to: `/produkty?${list}`, label } : null}
       />
-      <ProductGrid products={products} />
+      <ProductGrid
+        products={products}
+        moreOf={({ id }) => {
+          const excerpt = excerptAt(`/produkt/${id}`, results);
+          return excerpt && <p className={styles.excerpt}>{excerpt}</p>;
+        }}
+      />
     </Section>
   );
 }
 
-function Pages({ pages, text }: { pages: Found['pages']; text: string }) {
+function Pages({ results }: { results: Found }) {
   return (
     <Section size="s" aria-labelledby="strony">
       <h2 id="strony">Strony</h2>
       <ul className={styles.pages}>
-        {pages.map(({ path, title, description }) => (
+        {results.pages.map(({ path, title, description }) => (
           <li key={path}>
             <h3 className={styles.page}>
               <Link to={path}>{title}</Link>
             </h3>
-            <p>
-              <Marked text={description} words={text} />
-            </p>
+            <p>{excerptAt(path, results) ?? description}</p>
           </li>
         ))}
       </ul>
@@ -105,18 +113,13 @@ function Pages({ pages, text }: { pages: Found['pages']; text: string }) {
   );
 }
 
-/** A text in which the words that were searched for are marked. */
-function Marked({ text, words }: { text: string; words: string }) {
-  const searched = words.split(/\s+/).filter((word) => word.length > 2);
-  return text
-    .split(/(?<=\s)/)
-    .map((word, index) =>
-      searched.some((one) => isBegun(word, one)) ? (
-        <mark key={index}>{word}</mark>
-      ) : (
-        <span key={index}>{word}</span>
-      ),
-    );
+/** The sentence of a product, an article or a page that has most of the words, which are marked; null without one. */
+function excerptAt(path: string, { excerpts }: Found): ReactNode {
+  const parts = excerpts.find((excerpt) => excerpt.path === path)?.parts;
+  if (!parts) return null;
+  return parts.map(({ text, isFound }, index) =>
+    isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }
 
 function Fabrics({ fabrics }: { fabrics: Found['fabrics'] }) {

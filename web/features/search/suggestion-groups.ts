@@ -1,6 +1,6 @@
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
-import { FINDER_LABEL, fabricAddress, finderAddress, namesPage } from './search-address';
+import { FINDER_LABEL, fabricAddress, finderAddress } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';
 
 export interface Suggestion {
@@ -19,13 +19,12 @@ export interface SuggestionGroup {
 const PAGES = 'Strony';
 const rankOf = ({ label }: SuggestionGroup): number => (label === PAGES ? 0 : 1);
 
-/** The results as groups of links, without empty groups; pages first where the text names one. */
+/** The results as groups of links, without empty groups; pages first where they are the better answer. */
 export function suggestionGroups(
   found: SuggestionsQuery['search'],
   text: string,
 ): SuggestionGroup[] {
   const finder = finderAddress(text);
-  const isPageFirst = found.pages.some((page) => namesPage(text, page));
   const groups: SuggestionGroup[] = [
     {
       label: 'Produkty',
@@ -52,6 +51,6 @@ export function suggestionGroups(
     label: 'Dobierz osłonę',
     suggestions: finder ? [{ to: finder, label: FINDER_LABEL }] : [],
   };
-  const order = isPageFirst ? groups.toSorted((a, b) => rankOf(a) - rankOf(b)) : groups;
+  const order = found.isPageFirst ? groups.toSorted((a, b) => rankOf(a) - rankOf(b)) : groups;
   return [first, ...order].filter(({ suggestions }) => suggestions.length > 0);
 }

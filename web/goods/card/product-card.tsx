@@ -18,11 +18,11 @@ interface ProductCardProps {
   product: ProductCardFragment;
   /** How the picture is loaded: "lazy" below the first screen. */
   urgency?: 'lazy' | 'eager' | 'first';
-  /** Shown in the corner of the picture, a toggle for example. */
-  corner?: ReactNode;
+  /** A toggle in the corner of the card, or a line before the price. */
+  more?: ReactNode;
 }
 
-export function ProductCard({ product, urgency = 'lazy', corner }: ProductCardProps) {
+export function ProductCard({ product, urgency = 'lazy', more }: ProductCardProps) {
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -54,9 +54,9 @@ export function ProductCard({ product, urgency = 'lazy', corner }: ProductCardPr
         ))}
       </ul>
       <Difference product={product} />
+      {more}
       <CardPrice product={product} />
       <Actions product={product} />
-      {corner}
     </article>
   );
 }

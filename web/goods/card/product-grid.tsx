@@ -15,15 +15,15 @@ interface ProductGridProps {
   isFirst?: boolean;
   /** False where the page has the note about ratings already. */
   withRatingNote?: boolean;
-  /** Shown in the corner of each card. */
-  cornerOf?: (product: ProductCardFragment) => ReactNode;
+  /** What else each card shows: a toggle in its corner, a line before the price. */
+  moreOf?: (product: ProductCardFragment) => ReactNode;
 }
 
 export function ProductGrid({
   products,
   isFirst = false,
   withRatingNote = true,
-  cornerOf,
+  moreOf,
 }: ProductGridProps) {
   const isAnyRated = products.some(({ ratingCount }) => ratingCount > 0);
   const urgencyOf = (index: number) => {
@@ -35,11 +35,7 @@ export function ProductGrid({
       <ul className={styles.grid}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              urgency={urgencyOf(index)}
-              corner={cornerOf?.(product)}
-            />
+            <ProductCard product={product} urgency={urgencyOf(index)} more={moreOf?.(product)} />
           </li>
         ))}
       </ul>

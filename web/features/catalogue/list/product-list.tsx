@@ -64,7 +64,7 @@ export function ProductList({ category }: { category?: Category }) {
               <ProductGrid
                 products={items}
                 isFirst
-                cornerOf={(product) => <CompareToggle product={product} inCorner />}
+                moreOf={(product) => <CompareToggle product={product} inCorner />}
               />
             )}
             {items.length === 0 &&

@@ -220,6 +220,7 @@ describe('a product stays on the screen and is loaded only once', () => {
     };
     const search = () => ({
       corrected: null,
+      isPageFirst: false,
       products: demoProducts.slice(0, 1),
       articles: [],
       pages: [],
