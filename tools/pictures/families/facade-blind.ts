@@ -181,7 +181,6 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       wallRight: 2.8,
       sun: -48,
     },
-    people: [{ at: [-0.55, -1.1], turn: 2.5, pose: 'holding', look: 'green' }],
     edition: 5,
     seed: 18,
   },
