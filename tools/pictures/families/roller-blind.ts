@@ -4,7 +4,7 @@ import { INDOORS, SHOT, SUN_OUTSIDE, WIDE, before } from '../shots.js';
 const CATEGORY: Picture = {
   ...WIDE,
   name: 'kategoria-rolety',
-  alt: 'Roleta opuszczona do połowy wysokiego okna w\u00a0jasnym salonie, przy szybie ktoś stoi z\u00a0kubkiem',
+  alt: 'Roleta opuszczona do połowy wysokiego okna w\u00a0jasnym salonie, obok sofa i\u00a0misa z\u00a0owocami na niskim stole',
   productId: 29,
   change: { color: 'Ecru' },
   deployed: 0.52,
@@ -25,7 +25,6 @@ const CATEGORY: Picture = {
     depth: 7.5,
     pillow: '#b9783f',
   },
-  people: [{ at: [0.72, -0.62], turn: 2.75, pose: 'holding', look: 'blue' }],
   edition: 4,
   gain: 4.7,
   seed: 56,
