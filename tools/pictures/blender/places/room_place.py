@@ -61,15 +61,16 @@ def _shell(x, top, openings, decor):
     if decor.get("wainscot"):
         _wainscot(x, float(decor["wainscot"]), white)
     if low > 0.2:
-        shapes.box((x0 - 0.1, x1 + 0.1), (-0.2, 0.14), (low - 0.045, low), white, 0.008)
+        # A little above the wall below it: faces in one plane would be black.
+        shapes.box((x0 - 0.1, x1 + 0.1), (-0.2, 0.14), (low - 0.043, low + 0.002), white, 0.008)
 
 
 def _wainscot(x, height, paint):
-    """Painted boards on the window's wall up to a ledge."""
+    """Painted boards on the window's wall, from the skirting up to a ledge."""
     count = round((x[1] - x[0]) / 0.12)
     step = (x[1] - x[0]) / count
     for i in range(count):
-        shapes.box((x[0] + i * step + 0.002, x[0] + (i + 1) * step - 0.002), (-0.016, 0.0), (0.0, height), paint, 0.003)
+        shapes.box((x[0] + i * step + 0.002, x[0] + (i + 1) * step - 0.002), (-0.016, 0.0), (0.085, height), paint, 0.003)
     shapes.box(x, (-0.045, 0.0), (height, height + 0.03), paint, 0.006)
 
 
