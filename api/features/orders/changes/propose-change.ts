@@ -1,30 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
-import { CHANGED_BY } from '#engine/trade/shop/order-changes';
-import { User } from '../../../identity/user.entity.js';
+import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
-import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/paper/issuer.js';
+import type { Issuer } from '../../agreements/paper/issuer.js';
 import type { OrderSnapshot } from '../../agreements/snapshot.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { lockCatalogue } from '../../catalogue/change-catalogue.js';
-import { queueMail } from '../../mail/queue-mail.js';
 import { lockOrders } from '../find-order.js';
-import { insertEvent } from '../insert-event.js';
 import { Order } from '../order.entity.js';
 import { priceChanged } from '../placing/place-order.js';
-import { applyVersion } from './apply-version.js';
-import { correctionMails, proposalMail } from './change-mails.js';
 import type { OrderChangeInput, ProposeOrderChangeInput } from './order-change.inputs.js';
-import { OrderVersionLine } from './order-version-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import {
   type PlannedChange,
   expectChangeable,
   expectRightToChange,
   planChange,
-  snapshotOf,
 } from './plan-change.js';
+import { storeChange } from './store-change.js';
 
 /** The difference that a change would make; nothing is written. Throws as `proposeChange` does except PRICE_CHANGED. */
 export async function previewChange(
@@ -69,15 +63,9 @@ export async function proposeChange(
     const change = await planChange(tx, order, input, await lockCatalogue(tx, catalogue));
     const replaced = await findReplaced(tx, viewer, order, change.difference);
     expectTotal(change.planned, input.expectedTotal);
-    const stored = storedIssuer(issuer);
-    await ensureFirstVersion(tx, order, stored);
     for (const version of replaced) version.state = 'replaced';
-    await createProposal(tx, viewer, {
-      order,
-      reason: input.reason.trim(),
-      issuer: stored,
-      ...change,
-    });
+    const reason = input.reason.trim();
+    await storeChange(tx, viewer, { order, reason, issuer, consent: null, ...change });
   });
 }
 
@@ -94,83 +82,6 @@ async function findReplaced(
   const waiting = await em.find(OrderVersion, { order, state: 'sent' });
   if (needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
   return waiting;
-}
-
-interface Proposal extends PlannedChange {
-  order: Order;
-  reason: string;
-  issuer: StoredIssuer;
-}
-
-async function createProposal(
-  tx: EntityManager,
-  viewer: User,
-  { order, reason, issuer, planned, difference }: Proposal,
-): Promise<void> {
-  const state = difference.needsConsent ? 'sent' : 'accepted';
-  const before = order.customerEmail;
-  order.latestVersion += 1;
-  const version = createVersion(tx, order, planned, {
-    number: order.latestVersion,
-    state,
-    reason,
-    isLate: CHANGED_BY[order.status] === 'admin',
-    author: tx.getReference(User, viewer.id),
-    createdAt: new Date(),
-    issuer,
-  });
-  await tx.flush();
-  if (state === 'accepted') await applyVersion(tx, order, version, viewer.id);
-  const mails =
-    state === 'sent'
-      ? [proposalMail(order, version, difference)]
-      : correctionMails(order, difference, before);
-  const [mail = null] = mails.map((each) => queueMail(tx, each));
-  insertEvent(tx, viewer, order, {
-    note: reason,
-    versionNumber: version.number,
-    versionNews: state,
-    sendsMail: mail !== null,
-    mailId: mail?.id ?? null,
-  });
-  await tx.flush();
-}
-
-/** Stores the order as it was placed as version 1, before its first change or proposal; afterwards does nothing. */
-async function ensureFirstVersion(
-  tx: EntityManager,
-  order: Order,
-  issuer: StoredIssuer,
-): Promise<void> {
-  if (order.latestVersion > 1) return;
-  createVersion(tx, order, snapshotOf(order), {
-    number: 1,
-    state: 'accepted',
-    reason: null,
-    isLate: false,
-    author: null,
-    createdAt: order.createdAt,
-    issuer,
-  });
-}
-
-type Circumstances = Pick<
-  OrderVersion,
-  'number' | 'state' | 'reason' | 'isLate' | 'createdAt' | 'issuer'
-> & {
-  author: User | null;
-};
-
-function createVersion(
-  tx: EntityManager,
-  order: Order,
-  { lines, ...snapshot }: OrderSnapshot,
-  circumstances: Circumstances,
-): OrderVersion {
-  const version = tx.create(OrderVersion, { order, ...snapshot, ...circumstances });
-  for (const [position, line] of lines.entries())
-    tx.create(OrderVersionLine, { ...line, version, position });
-  return version;
 }
 
 function expectTotal({ totalAmount, net, vat }: OrderSnapshot, expected: string): void {
