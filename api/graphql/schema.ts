@@ -35,6 +35,7 @@ import {
   InquiryDetailsResolver,
 } from '../features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
+import { LineChangeResolver } from '../features/inquiries/order-requests/line-change.resolver.js';
 import { OrderRequestResolver } from '../features/inquiries/order-requests/order-request.resolver.js';
 import { SamplesResolver } from '../features/inquiries/samples/samples.resolver.js';
 import {
@@ -149,6 +150,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrdersToInvoiceResolver,
   OrderEventResolver,
   OrderLineResolver,
+  LineChangeResolver,
   OrderRequestResolver,
   OfferDecisionResolver,
   OfferDraftResolver,

@@ -48,7 +48,8 @@ export class OrderLineDifference {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the to-scale drawing (SVG); null for a removed line.',
+    description:
+      'Path of the to-scale drawing (SVG); null for a removed line, and for goods that are not saved yet.',
   })
   drawingAfter!: string | null;
 }

@@ -28,16 +28,18 @@ interface RequestedLine {
 
 /**
  * The planned lines. Unchanged goods keep their agreed price; others get the lowest price of the sources that
- * `pricesFor` returns. A line whose goods, quantity or label change is a new line with its own id. Throws NOT_FOUND,
- * BAD_USER_INPUT or CONFIGURATION_INVALID, which name the field.
+ * `pricesFor` returns. A line whose goods, quantity or label change is a new line with its own id. `drafts` are
+ * configurations that the inputs name and that may not be stored yet. Throws NOT_FOUND, BAD_USER_INPUT or
+ * CONFIGURATION_INVALID, which name the field.
  */
 export async function planLines(
   tx: EntityManager,
   current: readonly LineSnapshot[],
   inputs: readonly ChangedLineInput[],
   pricesFor: (productIds: readonly number[]) => Promise<readonly PriceSource[]>,
+  drafts: readonly SavedConfiguration[] = [],
 ): Promise<LineSnapshot[]> {
-  const requested = await findRequested(tx, current, inputs);
+  const requested = await findRequested(tx, current, inputs, drafts);
   const productIds = requested.flatMap(({ configuration }) => configuration?.product.id ?? []);
   const sources = await pricesFor([...new Set(productIds)]);
   return requested.map((each) => planLine(each, sources));
@@ -47,10 +49,11 @@ async function findRequested(
   tx: EntityManager,
   current: readonly LineSnapshot[],
   inputs: readonly ChangedLineInput[],
+  drafts: readonly SavedConfiguration[],
 ): Promise<RequestedLine[]> {
   const ids = inputs.flatMap(({ configurationId }) => configurationId?.toLowerCase() ?? []);
   const saved = await tx.find(SavedConfiguration, { id: { $in: ids } });
-  const configurations = new Map(saved.map((each) => [each.id, each]));
+  const configurations = new Map([...drafts, ...saved].map((each) => [each.id, each]));
   const lines = new Map(current.map((line) => [line.lineId, line]));
   return inputs.map(({ lineId, configurationId, quantity, label }, index) => {
     const path = `lines.${index}`;
@@ -95,7 +98,7 @@ function take(
 
 function planLine(requested: RequestedLine, sources: readonly PriceSource[]): LineSnapshot {
   const { line, configuration, quantity, label } = requested;
-  if (configuration && !(line && holds(line, configuration)))
+  if (configuration && !(line && hasSameGoods(line, configuration)))
     return pricedLine(requested, configuration, sources);
   if (!line) throw new Error('a wanted line has neither goods nor a configuration');
   if (line.quantity === quantity && line.label === label) return line;
@@ -109,8 +112,11 @@ function planLine(requested: RequestedLine, sources: readonly PriceSource[]): Li
   };
 }
 
-const holds = (line: LineSnapshot, { product, settings }: SavedConfiguration): boolean =>
-  line.product.id === product.id && isDeepStrictEqual(line.settings, settings);
+/** Whether the goods of a line are those of a configuration. */
+export const hasSameGoods = (
+  line: Pick<LineSnapshot, 'product' | 'settings'>,
+  { product, settings }: SavedConfiguration,
+): boolean => line.product.id === product.id && isDeepStrictEqual(line.settings, settings);
 
 /** A line with new goods, at the lowest price that the sources (price lists) give. */
 function pricedLine(

@@ -27,6 +27,8 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       assignee_id: account('Kto prowadzi'),
       configuration_id: text('Konfiguracja'),
       order_id: text('Zamówienie'),
+      order_line_id: text('Pozycja zamówienia'),
+      agreed_line_total: { label: 'Uzgodniona wartość pozycji', kind: 'money' },
       sample_ids: { label: 'Próbki', kind: 'fabrics' },
       street: text('Ulica'),
       postal_code: text('Kod pocztowy'),

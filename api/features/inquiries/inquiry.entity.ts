@@ -1,5 +1,6 @@
 import { Collection, OptionalProps, type Ref } from '@mikro-orm/core';
 import {
+  Check,
   Entity,
   Enum,
   Index,
@@ -8,7 +9,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { RowVersion } from '../../shared/row-version.js';
@@ -56,6 +57,10 @@ export const InquiryPriorityEnum = registerEnum(INQUIRY_PRIORITIES, {
 
 @ObjectType({ simpleResolvers: true, description: 'What a customer has written to the shop.' })
 @Entity()
+@Check({
+  name: 'inquiry_line_change',
+  expression: '(order_line_id is null) = (agreed_line_total is null)',
+})
 @Index({ properties: ['status', 'createdAt', 'id'] })
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['priorityRank', 'createdAt', 'id'] })
@@ -68,6 +73,8 @@ export class Inquiry {
   [OptionalProps]?:
     | 'assignee'
     | 'order'
+    | 'orderLineId'
+    | 'agreedLineTotal'
     | 'sampleIds'
     | 'street'
     | 'postalCode'
@@ -153,6 +160,19 @@ export class Inquiry {
   /** The order that the customer's request is about. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order: Ref<Order> | null = null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the line of the order that shall get the goods of `configuration`; null for other inquiries.',
+  })
+  // No foreign key: a change of the order replaces the line.
+  @Property({ type: 'uuid', nullable: true })
+  orderLineId: string | null = null;
+
+  /** The new total of that line, to which the customer has agreed; null without one. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  agreedLineTotal: string | null = null;
 
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   assignee: Ref<User> | null = null;

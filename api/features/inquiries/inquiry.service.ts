@@ -64,7 +64,12 @@ type CustomerFields = Pick<
   Inquiry,
   'customerName' | 'customerEmail' | 'customerPhone' | 'subject' | 'message' | 'inquiryType'
 > &
-  Partial<Pick<Inquiry, 'order' | 'sampleIds' | 'street' | 'postalCode' | 'city'>> & {
+  Partial<
+    Pick<
+      Inquiry,
+      'order' | 'orderLineId' | 'agreedLineTotal' | 'sampleIds' | 'street' | 'postalCode' | 'city'
+    >
+  > & {
     configuration: SavedConfiguration | null;
   };
 

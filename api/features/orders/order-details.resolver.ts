@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { presentOrdered } from '../agreements/snapshot.js';
 import { VatSum, vatSumsOf } from '../agreements/vat.payloads.js';
@@ -36,6 +36,14 @@ export class OrderLineResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<number | null> {
     return viewer && ((await shortageOf(em, id)) ?? null);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The id of the saved configuration of its goods; null once that is deleted.',
+  })
+  configurationId(@Root() { savedConfiguration }: OrderLine): string | null {
+    return savedConfiguration?.id ?? null;
   }
 
   @FieldResolver(() => OrderedConfiguration, {

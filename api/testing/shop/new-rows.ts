@@ -10,6 +10,7 @@ import {
 } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
 import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
+import { agreedLineChange, requestLineChange } from '../line-changes.js';
 import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
 import { changeInput, propose, readChanged } from '../order-changes.js';
 import { type PlacedOrder, customerWithCart, submit } from '../orders.js';
@@ -134,6 +135,25 @@ export class NewRows {
   async proposedOrder(): Promise<Versioned & { token: string }> {
     const placed = await readChanged(this.admin, (await this.placedOrder()).token);
     return propose(this.admin, placed, DISCOUNT);
+  }
+
+  /** The goods that the line of a new order shall get. */
+  async lineChange(configuration: Fields): Promise<Fields> {
+    const { token } = await this.placedOrder();
+    const { lines } = await readChanged(this.admin, token);
+    return { ...configuration, token, lineId: lines[0]!.id };
+  }
+
+  /** The same, at the price to which the customer agrees. */
+  async agreedLineChange(configuration: Fields): Promise<Fields> {
+    return agreedLineChange(this.admin, await this.lineChange(configuration));
+  }
+
+  /** The number of an inquiry in which a customer proposes a change of a line. */
+  async requestedLineChange(): Promise<number> {
+    const input = await this.agreedLineChange(SHOP_INPUTS.awning({ width: 450 }));
+    const { order } = await requestLineChange(this.app.visitor(), input);
+    return order!.requests[0]!.id;
   }
 
   /** The input of a proposal that changes everything in a new order. */

@@ -1,3 +1,4 @@
+import { type Grosze, formatZloty } from '../../goods/price/money.js';
 import type { OrderStatus } from './order-status.js';
 
 /**
@@ -46,3 +47,11 @@ export const VERSION_STATE_LABELS = {
 } as const;
 
 export type VersionState = keyof typeof VERSION_STATE_LABELS;
+
+/** By how much a change raises or lowers a price: "dopłata 300 zł", "o 150 zł mniej". */
+export function surchargeText(difference: Grosze): string {
+  if (difference === 0) return 'cena bez zmian';
+  return difference > 0
+    ? `dopłata ${formatZloty(difference)}`
+    : `o\u00a0${formatZloty(-difference)} mniej`;
+}

@@ -47,9 +47,20 @@ export function createConfiguration(
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
 ): SavedOrIssues {
+  const result = draftConfiguration(em, snapshot, input);
+  if (result.saved) em.persist(result.saved);
+  return result;
+}
+
+/** As `createConfiguration`, but the configuration is stored only if the caller persists it. */
+export function draftConfiguration(
+  em: EntityManager,
+  snapshot: CatalogueSnapshot,
+  input: ProductRequest,
+): SavedOrIssues {
   const { configuration: settings, price, issues, warnings } = appraise(snapshot, input);
   if (!settings || !price) return { saved: null, issues };
-  const saved = em.create(SavedConfiguration, {
+  const columns = {
     product: em.getReference(Product, input.productId),
     settings,
     fingerprint: fingerprint(input.productId, settings),
@@ -58,8 +69,8 @@ export function createConfiguration(
     warnings: [...warnings],
     priceListVersion: snapshot.priceList.version,
     createdAt: new Date(),
-  });
-  return { saved, issues: [] };
+  };
+  return { saved: em.create(SavedConfiguration, columns, { persist: false }), issues: [] };
 }
 
 /** A saved configuration by its unguessable id, or null. */

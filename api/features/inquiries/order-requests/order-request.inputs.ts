@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
@@ -63,7 +63,8 @@ export class RequestOrderInvoiceInput {
 export class OrderRequestPayload extends payloadWithRefusals(
   'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun or the ' +
     'order is cancelled, and for an invoice that the customer cannot request; TOO_MANY_REQUESTS after 5 ' +
-    'requests an hour.',
+    'requests an hour. For a change of a line also CONFLICT while staff have proposed a change, NOT_FOUND for an ' +
+    'unknown line, BAD_USER_INPUT for the same goods, CONFIGURATION_INVALID, CONSENT_REQUIRED and PRICE_CHANGED.',
 ) {
   @Field(() => Order, {
     nullable: true,
@@ -97,6 +98,12 @@ export class OrderRequest {
 
   @Field(() => String)
   message!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the line that shall get other goods; null for other requests.',
+  })
+  orderLineId!: string | null;
 
   @Field(() => InquiryStatusEnum)
   status!: InquiryStatus;

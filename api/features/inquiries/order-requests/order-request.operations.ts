@@ -1,4 +1,5 @@
 import type { Operations } from '../../../identity/operations.js';
+import { EVERY_SETTING } from '../../configurator/configurator.operations.js';
 
 /** What customers ask for on the page of their order. */
 export const ORDER_REQUEST_OPERATIONS = {
@@ -26,5 +27,32 @@ export const ORDER_REQUEST_OPERATIONS = {
     role: 'everyone',
     calls: [async (shop) => ({ token: (await shop.placedOrder()).token, note: 'Na moją żonę.' })],
     refused: ({ string, text }) => ({ token: string(100), note: text(0, 2000) }),
+  },
+  'Query.lineChangePreview': {
+    role: 'everyone',
+    calls: EVERY_SETTING.map((configuration) => (shop) => shop.lineChange(configuration)),
+    refused: ({ configurationFields, string, uuid }) => ({
+      ...configurationFields,
+      token: string(100),
+      lineId: uuid,
+    }),
+  },
+  'Mutation.requestLineChange': {
+    role: 'everyone',
+    calls: EVERY_SETTING.map((configuration) => (shop) => shop.agreedLineChange(configuration)),
+    refused: ({ amount, boolean, configurationFields, string, text, uuid }) => ({
+      ...configurationFields,
+      token: string(100),
+      lineId: uuid,
+      expectedTotal: amount,
+      agrees: boolean,
+      message: text(0, 2000),
+    }),
+  },
+  'Mutation.acceptLineChange': {
+    role: 'staff',
+    scope: 'orders:write',
+    calls: [async (shop) => ({ id: await shop.requestedLineChange(), version: 1 })],
+    refused: ({ id }) => ({ id, version: id }),
   },
 } satisfies Operations;

@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { attempt } from '../../../shared/user-error.js';
+import type { OrderDifference } from '../../agreements/difference.payloads.js';
+import { OrderChangePreview } from '../../orders/changes/order-change.inputs.js';
 import { findOrderByToken } from '../../orders/find-order.js';
 import { Order } from '../../orders/order.entity.js';
+import { LineChangeInput, RequestLineChangeInput } from './line-change.inputs.js';
 import {
   OrderRequest,
   OrderRequestPayload,
@@ -12,6 +15,7 @@ import {
   RequestOrderInvoiceInput,
 } from './order-request.inputs.js';
 import { requestsOf } from './read-order-requests.js';
+import { planConfigured, requestLineChange } from './request-line-change.js';
 import {
   type RequestedOfOrder,
   submitOrderRequest,
@@ -30,7 +34,7 @@ export class OrderRequestResolver {
     @Arg('input', () => RequestOrderChangeInput) { token, message }: RequestOrderChangeInput,
     @Ctx() context: Context,
   ): Promise<OrderRequestPayload> {
-    return request(context, token, { type: 'order_change', message });
+    return requestInWords(context, token, { type: 'order_change', message });
   }
 
   @Mutation(() => OrderRequestPayload, {
@@ -44,7 +48,7 @@ export class OrderRequestResolver {
     @Ctx() context: Context,
   ): Promise<OrderRequestPayload> {
     const message = reason?.trim() || 'Rezygnuję z\u00a0zamówienia.';
-    return request(context, token, { type: 'order_cancellation', message });
+    return requestInWords(context, token, { type: 'order_cancellation', message });
   }
 
   @Mutation(() => OrderRequestPayload, {
@@ -56,7 +60,40 @@ export class OrderRequestResolver {
     @Ctx() context: Context,
   ): Promise<OrderRequestPayload> {
     const message = note?.trim() || 'Proszę o\u00a0fakturę na dane z\u00a0zamówienia.';
-    return request(context, token, { type: 'order_invoice', message });
+    return requestInWords(context, token, { type: 'order_invoice', message });
+  }
+
+  @Query(() => OrderChangePreview, {
+    description:
+      'What it changes to give a line of an order other goods, by the token of the order; nothing is written. The ' +
+      'price is the lower one of the day of the order and of today.',
+  })
+  async lineChangePreview(
+    @Arg('input', () => LineChangeInput) input: LineChangeInput,
+    @Ctx() { em, services }: Context,
+  ): Promise<OrderChangePreview> {
+    const { result, userErrors } = await attempt(async () => {
+      const order = await findOrderByToken(em, input.token);
+      if (!order) throw unknownOrder();
+      return planConfigured(em, order, input, await services.catalogue.current());
+    });
+    return { difference: result && undrawn(result.difference), userErrors };
+  }
+
+  @Mutation(() => OrderRequestPayload, {
+    description:
+      'Proposes to staff, by an inquiry, to give a line of the order other goods. The customer agrees to the price: ' +
+      'once staff accept, the order is changed. The same request, while it is open, is stored once; another one for ' +
+      'the same line closes those before it.',
+  })
+  requestLineChange(
+    @Arg('input', () => RequestLineChangeInput) input: RequestLineChangeInput,
+    @Ctx() context: Context,
+  ): Promise<OrderRequestPayload> {
+    const { em, viewer, services } = context;
+    return request(context, input.token, async (orderId) =>
+      requestLineChange(em, viewer, orderId, input, await services.catalogue.current()),
+    );
   }
 
   @FieldResolver(() => Boolean, {
@@ -76,17 +113,30 @@ export class OrderRequestResolver {
   }
 }
 
+/** Without drawings of the new goods, which are not saved. */
+const undrawn = ({ lines, ...difference }: OrderDifference): OrderDifference => ({
+  ...difference,
+  lines: lines.map((line) => ({ ...line, drawingAfter: null })),
+});
+
+const requestInWords = (context: Context, token: string, requested: RequestedOfOrder) =>
+  request(context, token, (orderId) =>
+    submitOrderRequest(context.em, context.viewer, orderId, requested),
+  );
+
+/** Carries out what is requested of the order with this token. */
 async function request(
   context: Context,
   token: string,
-  requested: RequestedOfOrder,
+  submit: (orderId: number) => Promise<void>,
 ): Promise<OrderRequestPayload> {
-  const { em, viewer } = context;
+  // Forks, because the order must be read anew under its lock, and after it.
+  const find = () => findOrderByToken(context.em.fork(), token);
   const { userErrors } = await attempt(async () => {
-    const order = await findOrderByToken(em, token);
+    const order = await find();
     if (!order) throw unknownOrder();
     await countForm(context, 'inquiry', order.customerEmail);
-    await submitOrderRequest(em, viewer, order.id, requested);
+    await submit(order.id);
   });
-  return { order: await findOrderByToken(em.fork(), token), userErrors };
+  return { order: await find(), userErrors };
 }

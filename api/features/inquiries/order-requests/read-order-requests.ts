@@ -15,8 +15,8 @@ export async function requestsOf(em: EntityManager, orderId: number): Promise<Or
     { order: orderId, inquiryType },
     { populate: ['answers'], orderBy: { id: 'asc' } },
   );
-  return inquiries.flatMap(({ id, inquiryType: type, message, status, createdAt, answers }) =>
-    isRequest(type) ? [{ id, type, message, status, createdAt, answers: answers.getItems() }] : [],
+  return inquiries.flatMap(({ inquiryType: type, answers, ...inquiry }) =>
+    isRequest(type) ? [{ ...inquiry, type, answers: answers.getItems() }] : [],
   );
 }
 

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
@@ -8,8 +7,9 @@ import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asViewer } from '../../audit/as-staff.js';
 import { requestInvoice } from '../../ledger/request-invoice.js';
+import { lockOrders } from '../../orders/find-order.js';
 import { deliveryDay } from '../../orders/order-history.js';
-import { Order, isForCompany } from '../../orders/order.entity.js';
+import { type Order, isForCompany } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
 import { submitInquiry } from '../inquiry.service.js';
 
@@ -38,6 +38,25 @@ function begun(what: string): string {
   return `${what}: zmiany i\u00a0bezpłatna rezygnacja nie są już możliwe. Zadzwoń do nas.`;
 }
 
+/** Throws CONFLICT once production has begun or the order is cancelled. */
+export function expectBeforeProduction({ status }: Order): void {
+  const refusal = TOO_LATE[status];
+  if (refusal) throw new AppError('CONFLICT', refusal);
+}
+
+export const subjectOf = (type: OrderRequestType, { id }: Order): string =>
+  `${SUBJECTS[type]} nr\u00a0${id}`;
+
+/**
+ * Locks the order of a request, so that others wait: a second copy of the same request, and staff who begin production.
+ * Throws NOT_FOUND.
+ */
+export async function lockForRequest(tx: EntityManager, orderId: number): Promise<Order> {
+  const [order] = await lockOrders(tx, [orderId]);
+  if (!order) throw unknownOrder();
+  return order;
+}
+
 export const unknownOrder = () => new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
 
 /**
@@ -51,17 +70,14 @@ export async function submitOrderRequest(
   { type, message }: RequestedOfOrder,
 ): Promise<void> {
   await asViewer(em, viewer, async (tx) => {
-    // The lock makes others wait: a second copy of the same request, and staff who begin production.
-    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const order = await tx.findOne(Order, { id: orderId }, locked);
-    if (!order) throw unknownOrder();
+    const order = await lockForRequest(tx, orderId);
     const refusal = type === 'order_invoice' ? await whyNoInvoice(order) : TOO_LATE[order.status];
     if (refusal) throw new AppError('CONFLICT', refusal);
     const open = { status: { $in: [...OPEN_INQUIRY_STATUSES] } };
     const same = { order, inquiryType: type, message: message.trim(), ...open };
     if ((await tx.count(Inquiry, same)) > 0) return;
     const { customerName: name, customerEmail: email, customerPhone: phone } = order;
-    const subject = `${SUBJECTS[type]} nr\u00a0${order.id}`;
+    const subject = subjectOf(type, order);
     if (type === 'order_invoice') await requestInvoice(tx, orderId);
     await submitInquiry(tx, { name, email, phone, subject, message, inquiryType: type }, order);
   });

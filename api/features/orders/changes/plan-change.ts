@@ -21,6 +21,7 @@ import { sumsWith, discountOf } from '../../agreements/vat.js';
 import type { PriceSource } from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { pricesAt } from '../../catalogue/prices-at.js';
+import type { SavedConfiguration } from '../../configurator/configurations/configuration.entity.js';
 import type { Order } from '../order.entity.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 
@@ -74,19 +75,20 @@ const DELIVERED =
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a
  * stale `input.version`, CONFLICT where the lines of a delivered order would change, BAD_USER_INPUT where
- * nothing would change, and the errors of the input.
+ * nothing would change, and the errors of the input. `drafts` as for `planLines`.
  */
 export async function planChange(
   em: EntityManager,
   order: Order,
   input: OrderChangeInput,
   catalogue: CatalogueSnapshot,
+  drafts: readonly SavedConfiguration[] = [],
 ): Promise<PlannedChange> {
   expectVersion(order, input.version);
   const current = snapshotOf(order);
-  const lines = await planLines(em, current.lines, input.lines, (productIds) =>
-    pricesFor(em, order, input, catalogue, productIds),
-  );
+  const prices = (productIds: readonly number[]) =>
+    pricesFor(em, order, input, catalogue, productIds);
+  const lines = await planLines(em, current.lines, input.lines, prices, drafts);
   expectSameLines(order, current.lines.map(lineId), lines.map(lineId));
   const discount = discountOf(input, sumOfLines(lines));
   const details = storedDetails(input);
