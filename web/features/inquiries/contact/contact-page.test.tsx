@@ -52,6 +52,18 @@ test('shows the company, its hours, the map and three answers', async () => {
   expect(main.getByText(/5 lat gwarancji producenta/)).toBeInTheDocument();
 });
 
+test.each(['/kontakt', '/wycena'])(
+  '%s says after a form sent without scripts by when the shop answers',
+  async (path) => {
+    const Query = { replyDeadline: () => '2026-11-23T09:00:00Z', configuration: () => null };
+    await renderRoute(`${path}?wyslano=1`, { Query });
+    expect(
+      await screen.findByText(/^Skontaktujemy się z\sTobą w\sciągu 24\sgodzin\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Odezwiemy się najpóźniej .*do 10:00\.$/)).toBeVisible();
+  },
+);
+
 test('without telephone, address and hours it only invites to write', async () => {
   const facts = { phone: null, emergencyPhone: null, email: null, street: null };
   const place = { postalCode: null, city: null, latitude: null, longitude: null };

@@ -3,6 +3,7 @@ import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
 import { upperFirst } from '#engine/locale/text';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../../apollo/load';
+import { loadReplyPromise } from '../../../goods/reply-promise';
 import { businessJsonLd } from '../../../lib/business-json-ld';
 import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
 import { phoneLink } from '../../../lib/text/format';
@@ -22,7 +23,8 @@ import {
 import { comingHolidays, openingState, type OpeningState } from './opening-state';
 import styles from './contact-page.module.css';
 
-export const load: Load = ({ client }) => client.query({ query: ContactPageDocument });
+export const load: Load = (args) =>
+  Promise.all([args.client.query({ query: ContactPageDocument }), loadReplyPromise(args)]);
 
 /** What a visitor can do, by what the company has told: "Zadzwoń, napisz albo wpadnij obejrzeć próbki tkanin". */
 function waysOf({ phone, street }: { phone: string | null; street: string | null }): string {

@@ -54,7 +54,8 @@ export function InquiryForm({
         )}
         {!answerTo && !isDirty && params.has('wyslano') && (
           <Notice tone="success" title="Wiadomość wysłana!">
-            Skontaktujemy się z&nbsp;Tobą w&nbsp;ciągu 24&nbsp;godzin.
+            <p>Skontaktujemy się z&nbsp;Tobą w&nbsp;ciągu 24&nbsp;godzin.</p>
+            <ReplyPromise isLoaded />
           </Notice>
         )}
       </div>

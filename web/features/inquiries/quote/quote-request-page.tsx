@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../../apollo/load';
+import { loadReplyPromise } from '../../../goods/reply-promise';
 import { phoneLink } from '../../../lib/text/format';
 import { ButtonLink } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
@@ -22,8 +23,11 @@ import styles from './quote-request-page.module.css';
 
 type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;
 
-export const load: Load = ({ client, url }) =>
-  client.query({ query: QuoteRequestPageDocument, variables: variablesOf(url.searchParams) });
+export const load: Load = (args) => {
+  const variables = variablesOf(args.url.searchParams);
+  const page = args.client.query({ query: QuoteRequestPageDocument, variables });
+  return Promise.all([page, loadReplyPromise(args)]);
+};
 
 /** The inquiry form for a quote; a configuration named in the URL is attached to the inquiry. */
 export function QuoteRequestPage() {
