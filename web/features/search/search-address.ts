@@ -2,6 +2,7 @@ import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { readPlaceSize } from '#engine/goods/starting-points/place-size';
 import { PLACES } from '#engine/goods/starting-points/starting-point';
 import { fold } from '#engine/locale/text';
+import { placeAddress } from '../configurator/starting-points/place-links';
 import { SEARCH_PATH } from './search-link';
 
 /** The maximum number of characters of a search text. */
@@ -31,6 +32,6 @@ export const FINDER_LABEL = 'Pokaż, co pasuje w\u00a0tym rozmiarze';
 export function finderAddress(text: string): string | null {
   const [, width = '', depth = ''] = SIZES.exec(text) ?? [];
   if (readPlaceSize(width) === null || readPlaceSize(depth) === null) return null;
-  const place = PLACES.find(({ code }) => fold(text).includes(code.slice(0, 4)))?.code ?? 'taras';
-  return `/dobierz?${new URLSearchParams({ miejsce: place, szerokosc: width, glebokosc: depth })}#propozycje`;
+  const { code } = PLACES.find((place) => fold(text).includes(place.code.slice(0, 4))) ?? PLACES[0];
+  return `${placeAddress(code)}&${new URLSearchParams({ szerokosc: width, glebokosc: depth })}#propozycje`;
 }
