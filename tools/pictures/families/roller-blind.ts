@@ -182,7 +182,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
       vase: '#c65b43',
     },
     exposure: -0.2,
-    edition: 6,
+    edition: 7,
     seed: 30,
   },
 ];
