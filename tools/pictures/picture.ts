@@ -49,11 +49,9 @@ export interface Camera {
 interface Person {
   /** The place in metres: to the right and, negative, in front of the wall. */
   readonly at: readonly [x: number, y: number];
-  /** Metres above the floor. */
-  readonly floor?: number;
   /** Radians; 0 looks away from the wall, π towards it. */
   readonly turn: number;
-  readonly pose: 'standing' | 'walking' | 'holding' | 'reaching' | 'carrying' | 'seated';
+  readonly pose: 'holding' | 'reaching' | 'carrying' | 'seated';
   readonly look: 'sundress' | 'blue' | 'rain' | 'linen' | 'rust' | 'work' | 'green';
 }
 

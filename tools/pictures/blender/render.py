@@ -95,7 +95,7 @@ def stage(scene):
         _beside(other, scene["place"], evening)
     framed = BUILDERS[scene["place"]](scene) or bounds(scene["subject"])
     for who in scene.get("people") or []:
-        people.figure((*who["at"], who.get("floor", 0.0)), who["turn"], who["pose"], who["look"])
+        people.figure((*who["at"], 0.0), who["turn"], who["pose"], who["look"])
     if decor.get("snow"):
         garden.snow_on(framed, decor["snow"])
     camera.place(framed, scene["camera"], shot["height"] / shot["width"])
