@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
 
     await expect(page).toHaveURL(/\/kontakt\?wyslano=1#wyslano$/);
     await expect(page.getByText('Wiadomość wysłana!')).toBeInViewport();
-    await expect(page.getByText(/^Odezwiemy się najpóźniej .+ do \d+:\d\d\.$/)).toBeVisible();
+    await expect(page.getByText(/^Odezwiemy się najpóźniej .+ do\s\d+:\d\d\.$/)).toBeVisible();
     await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('');
     await mailTo(email, 'Otrzymaliśmy wiadomość');
   });
