@@ -2,6 +2,7 @@ import { coloursInWords } from '#engine/goods/configuration/colours';
 import { cardOf } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { parseAmount } from '#engine/goods/price/money';
+import { oncePer } from '../../shared/once-per.js';
 import { type Sentence, sentencesIn } from '../../shared/text-search/excerpt.js';
 import { searchTexts } from '../../shared/text-search/search-texts.js';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
@@ -18,23 +19,17 @@ export interface ProductIndex {
   readonly prose: ReadonlyMap<string, readonly Sentence[]>;
 }
 
-const indexes = new WeakMap<CatalogueSnapshot, ProductIndex>();
-
 /** Made once for each version of the catalogue; the best sellers come first among equally good matches. */
-export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
-  const cached = indexes.get(snapshot);
-  if (cached) return cached;
+export const productIndex = oncePer((snapshot: CatalogueSnapshot): ProductIndex => {
   const products = [...snapshot.products.values()]
     .filter(({ archivedAt }) => archivedAt === null)
     .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.id - b.id);
-  const made = {
+  return {
     products,
     index: new TextIndex(products.map(textsOf)),
     prose: new Map(products.map((product) => [`/produkt/${product.id}`, proseOf(product)])),
   };
-  indexes.set(snapshot, made);
-  return made;
-}
+});
 
 /**
  * Replaces the text and the bounds of the price in a filter by the ids of the products that contain all words and cost

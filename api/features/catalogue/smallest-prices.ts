@@ -1,30 +1,23 @@
 import type { Grosze } from '#engine/goods/price/money';
 import { priceExamples } from '#engine/goods/price/price-examples';
+import { oncePer } from '../../shared/once-per.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import { configurableProduct } from './configurable-product.js';
-
-type Prices = ReadonlyMap<number, Grosze>;
-
-const computed = new WeakMap<CatalogueSnapshot, Prices>();
 
 /**
  * What each product in the shop costs at its smallest size, by id: by this price lists are sorted and filtered. Not
  * stored, because it changes when a price list comes into force; computed once for each version of the catalogue.
  */
-export function smallestPrices(snapshot: CatalogueSnapshot): Prices {
-  const cached = computed.get(snapshot);
-  if (cached) return cached;
-  const { products, priceList } = snapshot;
-  const prices = new Map(
-    [...products.values()].flatMap((product): [number, Grosze][] => {
-      if (product.archivedAt) return [];
-      const [smallest] = priceExamples(configurableProduct(product), priceList);
-      return smallest ? [[product.id, smallest.price.total]] : [];
-    }),
-  );
-  computed.set(snapshot, prices);
-  return prices;
-}
+export const smallestPrices = oncePer(
+  ({ products, priceList }: CatalogueSnapshot): ReadonlyMap<number, Grosze> =>
+    new Map(
+      [...products.values()].flatMap((product): [number, Grosze][] => {
+        if (product.archivedAt) return [];
+        const [smallest] = priceExamples(configurableProduct(product), priceList);
+        return smallest ? [[product.id, smallest.price.total]] : [];
+      }),
+    ),
+);
 
 /** Up to `limit` other products of the family in the shop, nearest in price first; none for an archived product. */
 export function nearestInPrice(snapshot: CatalogueSnapshot, id: number, limit: number): number[] {

@@ -3,6 +3,7 @@ import { isMadeWith } from '#engine/goods/fabrics/fabric-filter';
 import { FABRICS, type Fabric, fabricFacts } from '#engine/goods/fabrics/fabrics';
 import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
+import { oncePer } from '../../shared/once-per.js';
 import { type Sentence, sentencesIn } from '../../shared/text-search/excerpt.js';
 import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
 import type { ContentStore } from '../content/content-store.js';
@@ -24,21 +25,13 @@ interface SiteIndexes {
   readonly prose: ReadonlyMap<string, readonly Sentence[]>;
 }
 
-const made = new WeakMap<ContentStore, SiteIndexes>();
-
 /** The indexes of a store, built once: its texts do not change while the process runs. */
-export function siteIndexes(content: ContentStore): SiteIndexes {
-  const cached = made.get(content);
-  if (cached) return cached;
-  const indexes = {
-    articles: indexed(content.articles, textsOfArticle),
-    pages: pagesOf(content),
-    fabrics: indexed(FABRICS, textsOfFabric),
-    prose: proseByPath(content),
-  };
-  made.set(content, indexes);
-  return indexes;
-}
+export const siteIndexes = oncePer((content: ContentStore): SiteIndexes => ({
+  articles: indexed(content.articles, textsOfArticle),
+  pages: pagesOf(content),
+  fabrics: indexed(FABRICS, textsOfFabric),
+  prose: proseByPath(content),
+}));
 
 const indexed = <T>(all: readonly T[], textsOf: (one: T) => WeightedText[]): Indexed<T> => ({
   all,

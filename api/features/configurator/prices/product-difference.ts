@@ -5,6 +5,7 @@ import { formatAmount } from '#engine/goods/price/money';
 import { type PriceExample, priceExamples } from '#engine/goods/price/price-examples';
 import type { PriceList } from '#engine/goods/price/price-list';
 import { lowerFirst } from '#engine/locale/text';
+import { oncePer } from '../../../shared/once-per.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../../catalogue/configurable-product.js';
 import type { StoredProduct } from '../../catalogue/show-product.js';
@@ -17,7 +18,9 @@ const MOST_POINTS = 2;
 /** Values such as "220–300 cm", which the limits say better. */
 const SIZE = /^[\d\s×–]+cm$/;
 
-const computed = new WeakMap<CatalogueSnapshot, Map<number, ProductDifference | null>>();
+const differencesOf = oncePer(
+  (_snapshot: CatalogueSnapshot) => new Map<number, ProductDifference | null>(),
+);
 
 /**
  * What a product has over the next cheaper one of its family that is made in a common variant and size, one in all of
@@ -27,12 +30,11 @@ export function productDifference(
   snapshot: CatalogueSnapshot,
   productId: number,
 ): ProductDifference | null {
-  const cached = computed.get(snapshot) ?? new Map<number, ProductDifference | null>();
-  computed.set(snapshot, cached);
-  const found = cached.get(productId);
+  const computed = differencesOf(snapshot);
+  const found = computed.get(productId);
   if (found !== undefined) return found;
   const difference = compareWithCheaper(snapshot, productId);
-  cached.set(productId, difference);
+  computed.set(productId, difference);
   return difference;
 }
 
