@@ -93,3 +93,28 @@ function measureSize(moments: number[]): void {
     for (const moment of moments) setTimeout(measure, moment);
   });
 }
+
+test('the button that scrolls to the top stands in the footer and covers nothing', async ({
+  page,
+}) => {
+  await visit(page, '/produkty');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const button = page.getByRole('button', { name: 'Przewiń do góry' });
+  await expect(button).toBeVisible();
+  await expect(button).not.toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
+  const [disc, logo] = await Promise.all([
+    button.boundingBox(),
+    page.getByRole('contentinfo').getByText('Cieniomat').first().boundingBox(),
+  ]);
+  expect(disc!.x).toBeGreaterThan(logo!.x + logo!.width);
+  await button.tap();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the configurator shows the tabs of all six families', async ({ page }) => {
+  await visit(page, '/konfigurator/rolety');
+  const tabs = page.getByRole('navigation', { name: 'Kategorie produktów' }).getByRole('link');
+  await expect(tabs).toHaveCount(6);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});

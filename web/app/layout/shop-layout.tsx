@@ -31,8 +31,8 @@ export function ShopLayout() {
         <main className={styles.main} id="tresc" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        <SiteFooter company={company} />
         <ScrollToTop />
+        <SiteFooter company={company} />
         <ScrollRestoration />
       </div>
     </ShopContext>
