@@ -91,6 +91,47 @@ test('a request to cancel an order reaches staff, who confirm it', async ({ page
   await expect(requests).toContainText('potwierdzona: zamówienie anulowane');
 });
 
+test('a width that the customer changes in the configurator is accepted by staff with one click', async ({
+  page,
+  browser,
+}) => {
+  const customer = newCustomer();
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await introduce(page, customer);
+  await orderButton(page).click();
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+  await page.getByText('Poproś o zmianę', { exact: true }).click();
+  await page.getByRole('link', { name: /^Zmień w.konfiguratorze/ }).click();
+  await expect(page.getByText(/^Cena w.zamówieniu$/)).toBeVisible();
+  const width = page.getByRole('textbox', { name: 'Szerokość' });
+  await width.fill('450');
+  await width.press('Enter');
+  await expect(page.getByText(/^Dotąd 4.890.zł, dopłata 300.zł$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zaproponuj zmianę' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Propozycja zmiany' });
+  await proposal.getByRole('checkbox', { name: /Nowa kwota zamówienia: 5.190.zł/ }).check();
+  await proposal.getByRole('button', { name: 'Wyślij propozycję zmiany' }).click();
+  const requests = page.getByRole('region', { name: 'Twoje zgłoszenia' });
+  await expect(requests).toContainText('Twoja propozycja zmiany – czeka na naszą odpowiedź');
+
+  const staff = await browser.newPage();
+  await signIn(staff.request);
+  const [{ id } = { id: 0 }] = await ordersOf(staff.request, customer.email);
+  await staff.goto(`/admin/orders?order=${id}`);
+  await staff.getByRole('button', { name: 'Przyjmij zmianę' }).click();
+  await expect(toast(staff)).toContainText('Zamówienie zmienione');
+  await expect(staff.getByText('Wersja 2, przyjęta')).toBeVisible();
+  await staff.close();
+
+  await page.reload();
+  await expect(requests).toContainText('załatwiona');
+  await expect(page.getByText(/450.×.300.cm/).first()).toBeVisible();
+  const data = page.getByRole('complementary', { name: 'Dane zamówienia' });
+  await expect(data).toContainText(/5.190.zł/);
+  await expect(data).toContainText('obowiązuje');
+});
+
 /**
  * Configures an awning 3.5 m wide, electric, with LED. Each change shows its price; the API returns the same last
  * price.

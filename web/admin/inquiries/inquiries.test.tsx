@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type {
+  AcceptLineChangeInput,
   AnswerInquiryInput,
   CreateOfferInput,
   InquiryFilter,
@@ -65,6 +66,30 @@ const OFFER = {
   state: 'sent',
   createdAt: '2026-11-20T12:00:00Z',
   totalAmount: '9000.00',
+};
+
+const PROPOSED = { inquiryType: 'order_change', orderLineId: 'l-1', order: { id: 17 } };
+
+const PROPOSAL = {
+  difference: {
+    facts: [],
+    lines: [
+      {
+        kind: 'changed',
+        name: 'Markiza',
+        facts: [{ label: 'Szerokość', before: '400 cm', after: '450 cm' }],
+        totalBefore: '4890.00',
+        totalAfter: '5190.00',
+      },
+    ],
+    discountBefore: '0.00',
+    discountAfter: '0.00',
+    totalBefore: '4890.00',
+    totalAfter: '5190.00',
+    difference: '300.00',
+    needsConsent: true,
+  },
+  userErrors: [],
 };
 
 function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
@@ -401,4 +426,37 @@ test('a request for a quote shows its offers, and a button starts another offer'
   expect(inputs).toEqual([
     { inquiryId: 1, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) },
   ]);
+});
+
+test('a change that a customer proposes is accepted with one click', async () => {
+  const { rows, resolvers } = desk([inquiry(1, { ...PROPOSED, lineChange: PROPOSAL })]);
+  const inputs: AcceptLineChangeInput[] = [];
+  const acceptLineChange = (_root: unknown, { input }: { input: AcceptLineChangeInput }) => {
+    inputs.push(input);
+    Object.assign(rows[0]!, { status: 'resolved', version: 2, lineChange: null });
+    return { inquiry: rows[0], userErrors: [] };
+  };
+  const { user } = await renderRoute('/admin/inquiries?inquiry=1', {
+    ...resolvers,
+    Mutation: { acceptLineChange },
+  });
+  const proposal = within(await screen.findByRole('region', { name: 'Proponowana zmiana' }));
+  expect(await proposal.findByText(/Zmieniona pozycja: Markiza/)).toBeVisible();
+  expect(proposal.getByText(/^Szerokość/)).toHaveTextContent('Szerokość: 400 cm → 450 cm');
+  await user.click(proposal.getByRole('button', { name: 'Przyjmij zmianę' }));
+  expect(await screen.findByText(/^Zamówienie zmienione/)).toBeVisible();
+  expect(inputs).toEqual([{ id: 1, version: 1 }]);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Przyjmij zmianę' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a proposed change that can no longer be accepted says why', async () => {
+  const userErrors = [{ code: 'NOT_FOUND', message: 'Tej pozycji nie ma już.', path: ['lineId'] }];
+  const { resolvers } = desk([
+    inquiry(1, { ...PROPOSED, lineChange: { difference: null, userErrors } }),
+  ]);
+  await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  expect(await screen.findByText('Tej pozycji nie ma już.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Przyjmij zmianę' })).toBeNull();
 });

@@ -18,7 +18,7 @@ import { FamilyMeta } from './family-meta';
 import { NothingToConfigure } from './nothing-to-configure';
 import { PriceQuoteDocument } from './price/price-quote.generated';
 import { toInput } from './settings/settings';
-import { otherCategory, pageVariables, startOf } from './start';
+import { changedLine, lineSearch, otherCategory, pageVariables, startOf } from './start';
 import { StartingPointCard } from './starting-points/starting-point-card';
 import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
 import { useSunOfAddress } from './sun/use-sun-settings';
@@ -67,7 +67,7 @@ function FamilyPage({ category }: { category: Category }) {
       <FamilyMeta
         category={category}
         data={data}
-        noIndex={'missing' in start && start.missing === 'product'}
+        noIndex={search.has('order') || ('missing' in start && start.missing === 'product')}
       />
       <div className={joinClasses(styles.content, !('missing' in start) && styles.studio)}>
         <Hero title={title}>
@@ -77,7 +77,11 @@ function FamilyPage({ category }: { category: Category }) {
           Bez niej konfigurator nie przeliczy ceny ani nie doda produktu do koszyka.
         </NeedsScripts>
         {'missing' in start ? (
-          <NothingToConfigure category={category} missing={start} lineId={search.get('line')} />
+          <NothingToConfigure
+            category={category}
+            missing={start}
+            lineSearch={lineSearch(changedLine(search))}
+          />
         ) : (
           <>
             {start.isConfigurationMissing && <UnknownConfiguration />}

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Dimension } from '#engine/goods/configuration/configuration';
 import type { Category } from '../../apollo/schema.generated';
 import { PaymentBox } from '../../goods/payment-box';
 import { formatMoney } from '../../lib/text/format';
+import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import { AddToCart, useAddToCart } from './add-to-cart/add-to-cart';
 import { SaveChanges } from './add-to-cart/save-changes';
@@ -15,7 +16,7 @@ import type {
 import { ContactBox } from './contact-box';
 import { PhotoButton } from './photo/photo-button';
 import { PriceAlternatives } from './price/price-alternatives';
-import { PriceBar } from './price/price-bar';
+import { PriceBar, ShownPrice } from './price/price-bar';
 import { PriceReceipt } from './price/price-receipt';
 import { readRepair } from './price/read-note';
 import { TakeAlong } from './saved/take-along';
@@ -30,6 +31,10 @@ import { type Accordion, useOpenStep } from './steps/use-open-step';
 import { type ConfiguratorState, useConfigurator } from './use-configurator';
 import styles from './configurator.module.css';
 
+const LineChangeBar = lazy(() =>
+  import('./line-change/line-change-bar').then((module) => ({ default: module.LineChangeBar })),
+);
+
 interface ConfiguratorProps {
   start: Start;
   colors: readonly ConfiguratorColorFragment[];
@@ -38,7 +43,8 @@ interface ConfiguratorProps {
 
 /** Picture, controls and price of one family's product. */
 export function Configurator({ start, colors, company }: ConfiguratorProps) {
-  const { type, savedPrice } = start;
+  const { type, savedPrice, line } = start;
+  const orderToken = line?.orderToken ?? null;
   const state = useConfigurator(start);
   const accordion = useOpenStep(stepsOf(type, state));
   const each = { accordion, start, state };
@@ -60,14 +66,15 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
         </Suspense>
       </div>
       <div className={styles.panel}>
-        {state.untouched && <ChangedPrice saved={savedPrice} price={state.price} />}
+        {orderToken && <OfOrder token={orderToken} />}
+        {state.untouched && !orderToken && <ChangedPrice saved={savedPrice} price={state.price} />}
         <div className={styles.steps}>
           <SettingSteps {...each} colors={colors} />
           <StepSection id="podsumowanie" accordion={accordion} chosen={SUMMARY}>
             <Summary category={type.category} state={state} company={company} />
           </StepSection>
         </div>
-        {state.price.quote?.calculatedPrice && (
+        {state.price.quote?.calculatedPrice && !orderToken && (
           <PaymentBox
             company={company}
             price={state.price.quote.calculatedPrice}
@@ -82,19 +89,30 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
 
 const SUMMARY = 'Cena, części, oferta PDF, link';
 
+/** Says that ordered goods are being changed, and leads back to their order. */
+function OfOrder({ token }: { token: string }) {
+  return (
+    <Notice tone="info" title="Zmieniasz produkt z&nbsp;zamówienia">
+      Zamówienie się nie zmieni, dopóki nie przyjmiemy Twojej propozycji.{' '}
+      <Link to={`/zamowienie/${token}`}>Wróć do zamówienia bez zmian</Link>
+    </Notice>
+  );
+}
+
 /**
- * The notes, the price, and the button that adds the configuration to the cart or saves the changed cart
- * line. A repair also changes the line that has just been added.
+ * The notes, the price, and the button that adds the configuration to the cart, saves the changed cart line or proposes
+ * the change of an order. A repair also changes the line that has just been added.
  */
 function Buy({
-  start: { type, lineId },
-  state: { input, price, blocked, issues, warnings, repair, repaired },
+  start: { type, line },
+  state,
   accordion: { openId },
 }: {
   start: Start;
   state: ConfiguratorState;
   accordion: Accordion;
 }) {
+  const { input, price, blocked, issues, warnings, repair, repaired } = state;
   // While the step of the sizes is open, the message about a wrong size is shown at its field.
   const listed = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
   const cart = useAddToCart(type.category, input, repaired);
@@ -102,13 +120,20 @@ function Buy({
     repair(change);
     void cart.repairLine(change);
   };
-  const notes = { issues: listed, warnings, onRepair };
+  const notes = <ConfigurationNotes issues={listed} warnings={warnings} onRepair={onRepair} />;
+  if (line?.orderToken) {
+    return (
+      <Suspense>
+        <LineChangeBar token={line.orderToken} lineId={line.id} state={state} notes={notes} />
+      </Suspense>
+    );
+  }
   return (
-    <PriceBar price={price} notes={<ConfigurationNotes {...notes} />}>
-      {lineId === null ? (
-        <AddToCart state={cart} disabled={blocked} />
+    <PriceBar shown={<ShownPrice price={price} />} notes={notes}>
+      {line ? (
+        <SaveChanges lineId={line.id} input={input} disabled={blocked} />
       ) : (
-        <SaveChanges lineId={lineId} input={input} disabled={blocked} />
+        <AddToCart state={cart} disabled={blocked} />
       )}
     </PriceBar>
   );

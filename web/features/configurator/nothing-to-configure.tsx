@@ -11,8 +11,8 @@ import styles from './nothing-to-configure.module.css';
 interface NothingToConfigureProps {
   category: Category;
   missing: Missing;
-  /** The id of the cart line that was to be changed. */
-  lineId: string | null;
+  /** The search parameters of the line that was to be changed; empty without one. */
+  lineSearch: string;
 }
 
 /** Replaces the configurator where the family has no products, or the product is not in the shop. */
@@ -22,10 +22,10 @@ export function NothingToConfigure(props: NothingToConfigureProps) {
 }
 
 /** Has the visitor choose another product: one chosen by the shop might be ordered by mistake. */
-function MissingProduct({ category, missing: { name }, lineId }: NothingToConfigureProps) {
+function MissingProduct({ category, missing: { name }, lineSearch }: NothingToConfigureProps) {
   const navigate = useNavigate();
   useResponse().status = 404;
-  const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;
+  const line = lineSearch && `&${lineSearch}`;
   return (
     <EmptyState
       title={name ? `${name}: tego produktu nie ma już w\u00a0ofercie` : 'Nie ma takiego produktu'}

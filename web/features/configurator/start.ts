@@ -46,6 +46,25 @@ export function otherCategory(data: ConfiguratorPageQuery, category: Category): 
   return actual === category ? null : actual;
 }
 
+/** A line whose goods are being changed: of the cart or, with the token of an order, of that order. */
+interface ChangedLine {
+  id: string;
+  orderToken: string | null;
+}
+
+/** The line that the URL names; null without one. */
+export function changedLine(search: URLSearchParams): ChangedLine | null {
+  const id = search.get('line');
+  return id === null ? null : { id, orderToken: search.get('order') };
+}
+
+/** The search parameters that name this line; empty without one. */
+export const lineSearch = (line: ChangedLine | null): string =>
+  new URLSearchParams({
+    ...(line && { line: line.id }),
+    ...(line?.orderToken && { order: line.orderToken }),
+  }).toString();
+
 export interface Start {
   type: ConfiguratorTypeFragment;
   product: ConfiguratorProductFragment;
@@ -53,8 +72,8 @@ export interface Start {
   settings: Settings;
   /** The price of the configuration in the URL when it was saved, a decimal string; null without one. */
   savedPrice: string | null;
-  /** The id of the cart line that is being changed; null without one. */
-  lineId: string | null;
+  /** The line that is being changed; null without one. */
+  line: ChangedLine | null;
   /** Whether the URL names a configuration that does not exist. */
   isConfigurationMissing: boolean;
   /** What the URL asks for and the product does not have, by label and value. */
@@ -98,7 +117,7 @@ export function startOf(
     hasOthers: data.products.totalCount > 1,
     settings,
     savedPrice: saved && saved.calculatedPrice,
-    lineId: search.get('line'),
+    line: changedLine(search),
     isConfigurationMissing: search.has('configuration') && !saved,
     replaced: saved ? [] : replacedValues(search, settings, type),
   };

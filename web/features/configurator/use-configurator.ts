@@ -14,7 +14,7 @@ import {
 } from './settings/settings';
 import { writeSettings } from './settings/settings-url';
 import { type History, useHistory } from './settings/use-history';
-import { type Start, type Checked, useChecked } from './start';
+import { type Start, type Checked, lineSearch, useChecked } from './start';
 
 type Change<T> = (change: (current: T) => T) => void;
 
@@ -23,7 +23,7 @@ export interface ConfiguratorState {
   product: ConfiguratorProductFragment;
   /** The search parameters that restore these settings. */
   search: string;
-  /** `search`, with the cart line that is being changed, if there is one. */
+  /** `search`, with the line that is being changed, if there is one. */
   searchWithLine: string;
   /** The settings as the input for pricing and saving. */
   input: ConfigurationInput;
@@ -51,12 +51,12 @@ export interface ConfiguratorState {
 
 /** The state of the configurator: the settings, and everything derived from them. */
 export function useConfigurator(start: Start): ConfiguratorState {
-  const { type, settings: initial, lineId } = start;
+  const { type, settings: initial, line } = start;
   const { productOf, addProduct } = useChosenProducts(start.product);
   const searchOf = (next: Settings): string =>
     writeSettings(next, defaultSettings(type, productOf(next)));
   const toSearch = (next: Settings): string =>
-    [searchOf(next), lineId && `line=${encodeURIComponent(lineId)}`].filter(Boolean).join('&');
+    [searchOf(next), lineSearch(line)].filter(Boolean).join('&');
   const { present: settings, change, undo, redo } = useSettings(initial, toSearch);
   const [unreadable, changeUnreadable] = useState<readonly string[]>([]);
   const product = productOf(settings);

@@ -23,6 +23,7 @@ const ORDER = {
       label: 'Salon, okno 1',
       withdrawal: 'none',
       configuration: {
+        category: 'markizy',
         variantLabel: 'Kasetowa',
         sizeLabel: '400 × 300 cm',
         fabricColor: 'Czerwony',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { demoOrder } from '../../testing/demo-order';
+import { orderedConfiguration } from '../../testing/ordered-configuration';
 import { renderRoute } from '../../testing/render-route';
 
 const REQUEST = {
@@ -88,6 +89,34 @@ describe('while changes are possible', () => {
     expect(await screen.findByText('Proszę o kolor antracyt.', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('Prośba wysłana')).toBeVisible();
     expect(field).toHaveValue('');
+  });
+
+  test('each product that is still stored can be changed in the configurator', async () => {
+    const line = (id: string, configurationId: string | null) => ({
+      id,
+      configurationId,
+      productId: 1,
+      label: id,
+      productName: 'Markiza',
+      quantity: 1,
+      unitPrice: '4890.00',
+      lineTotal: '4890.00',
+      withdrawal: 'none',
+      configuration: orderedConfiguration,
+    });
+    const lines = [line('Taras', 'c-1'), line('Balkon', null)];
+    const { user } = await renderRoute('/zamowienie/tok', {
+      Query: { order: () => ({ ...order, lines }) },
+    });
+    await user.click(await screen.findByText(/^Poproś o.zmianę$/));
+    const links = screen.getAllByRole('link', { name: /^Zmień w.konfiguratorze/ });
+    expect(links).toEqual([
+      expect.objectContaining({
+        textContent: expect.stringMatching(/: Taras: Markiza$/),
+        pathname: '/konfigurator/markizy',
+        search: '?configuration=c-1&line=Taras&order=tok',
+      }),
+    ]);
   });
 
   test('a request to cancel the order needs no reason, and can be made once', async () => {

@@ -1,8 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { labelledName } from '#engine/goods/configuration/labels';
 import { failureText } from '../../apollo/refusal';
 import { ReplyPromise } from '../../goods/reply-promise';
+import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { RequestForm } from '../../ui/form/request-form';
 import {
   type OrderRequestsFragment,
@@ -44,7 +47,7 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
     <div className={styles.forms} data-screen-only>
       <RequestForm
         title="Poproś o&nbsp;zmianę"
-        intro="Możesz zmienić wymiary, kolory, dodatki i&nbsp;dane. Jeśli zmieni się cena, podamy ją, zanim cokolwiek zmienimy."
+        intro="Wymiary, kolory i&nbsp;dodatki zmienisz w&nbsp;konfiguratorze, od razu z&nbsp;nową ceną. O&nbsp;inne zmiany poproś tutaj: jeśli zmieni się cena, podamy ją, zanim cokolwiek zmienimy."
         label="Co chcesz zmienić?"
         shortest={5}
         tooShort="Napisz, co chcesz zmienić: co najmniej 5&nbsp;znaków."
@@ -52,7 +55,9 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
         submitLabel="Wyślij prośbę"
         send={sendChange}
         reasonOf={requestFailure}
-      />
+      >
+        <LineLinks order={order} />
+      </RequestForm>
       {!isCancelling && (
         <RequestForm
           title="Zrezygnuj"
@@ -68,6 +73,30 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
       )}
       <RequestSent isSent={isSent} email={customerEmail} />
     </div>
+  );
+}
+
+/** For each line a link that opens its goods in the configurator, unless they are no longer stored there. */
+function LineLinks({ order: { token, lines } }: Pick<RequestFormsProps, 'order'>) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(
+        ({ id, label, productName, configurationId, configuration: { category } }) =>
+          configurationId && (
+            <li key={id}>
+              <span>{labelledName(label, productName)}</span>
+              <ButtonLink
+                to={`/konfigurator/${category}?configuration=${configurationId}&line=${id}&order=${token}`}
+                variant="secondary"
+                size="s"
+              >
+                Zmień w&nbsp;konfiguratorze
+                <VisuallyHidden>{`: ${labelledName(label, productName)}`}</VisuallyHidden>
+              </ButtonLink>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

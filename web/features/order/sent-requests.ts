@@ -45,7 +45,7 @@ export function sentRequests(order: OrderRequestsFragment): SentRequest[] {
   }));
   const requests = order.requests.map((request) => ({
     id: String(request.id),
-    title: TITLES[request.type],
+    title: request.orderLineId ? 'Twoja propozycja zmiany' : TITLES[request.type],
     at: request.createdAt,
     text: request.message,
     state: stateOf(request, order),

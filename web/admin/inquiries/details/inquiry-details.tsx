@@ -9,7 +9,9 @@ import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/admin-page';
 import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
+import { LineChange } from '../../trade/line-change';
 import { OfferStateTag } from '../../trade/status-tags';
+import { InquiryDrawerDocument } from '../inquiries-page.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { CustomerHistory } from './customer-history';
 import { InquiredGoods } from './inquired-goods';
@@ -51,6 +53,11 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
         <InquiryThread inquiry={inquiry} />
       </Section>
       <OrderedSamples inquiry={inquiry} />
+      {inquiry.orderLineId && (
+        <Section title="Proponowana zmiana">
+          <LineChange inquiryId={inquiry.id} refetch={[InquiryDrawerDocument]} />
+        </Section>
+      )}
       {inquiry.configuration && (
         <Section title="Dołączona konfiguracja">
           <InquiredGoods configuration={inquiry.configuration} />

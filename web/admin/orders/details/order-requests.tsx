@@ -4,12 +4,15 @@ import { Alert } from 'antd';
 import { INQUIRY_STATUS_LABELS, INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
+import { LineChange } from '../../trade/line-change';
+import { OrderDrawerDocument, OrdersPageDocument } from '../orders-page.generated';
 import {
   OrderRequestFragmentDoc,
   type OrderRequestFragment,
   OrderWithdrawalFragmentDoc,
   type OrderWithdrawalFragment,
 } from './order-requests.generated';
+import styles from './order-details.module.css';
 
 /** The customer's requests on the page of the order; staff decide on them and answer them like inquiries. */
 export function OrderRequests({
@@ -18,7 +21,7 @@ export function OrderRequests({
   requests: FragmentType<OrderRequestFragment>[];
 }) {
   const { data: requests } = useSuspenseFragment({ fragment: OrderRequestFragmentDoc, from });
-  return requests.map(({ id, type, message, status, createdAt }) => (
+  return requests.map(({ id, type, message, orderLineId, status, createdAt }) => (
     <Alert
       key={id}
       type={status === 'resolved' || status === 'closed' ? 'info' : 'warning'}
@@ -26,10 +29,13 @@ export function OrderRequests({
       title={`${INQUIRY_TYPE_LABELS[type]}, ${formatDateTime(createdAt)}`}
       description={
         <>
-          {message}{' '}
+          <span className={styles.text}>{message}</span>{' '}
           <Link to={`/admin/inquiries?inquiry=${id}`}>
             Zapytanie nr&nbsp;{id} ({INQUIRY_STATUS_LABELS[status].toLocaleLowerCase('pl')})
           </Link>
+          {orderLineId && (
+            <LineChange inquiryId={id} refetch={[OrderDrawerDocument, OrdersPageDocument]} />
+          )}
         </>
       }
     />

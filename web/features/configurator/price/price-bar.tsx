@@ -5,13 +5,14 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { PriceState } from './use-price-quote';
 import styles from './price-bar.module.css';
 
-/** The notes, the price and the button for the cart, which stay in view while the settings scroll if there is room. */
+/** The notes, the price and the button beside it, which stay in view while the settings scroll if there is room. */
 export function PriceBar({
-  price,
+  shown,
   notes,
   children,
 }: {
-  price: PriceState;
+  /** The price. */
+  shown: ReactNode;
   notes: ReactNode;
   children: ReactNode;
 }) {
@@ -19,7 +20,7 @@ export function PriceBar({
     <div className={styles.box}>
       {notes}
       <div className={styles.bar}>
-        <ShownPrice price={price} />
+        {shown}
         {children}
       </div>
     </div>
