@@ -114,8 +114,8 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
       azimuth: -15,
       height: 1.4,
       lens: 36,
-      fill: 0.26,
-      at: [0.36, 0.34],
+      fill: 0.24,
+      at: [0.33, 0.34],
       stop: 3.2,
     },
     decor: {
@@ -129,8 +129,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
       left: 2.1,
       right: 1.9,
     },
-    people: [{ at: [0.6, -1.96], turn: 2.9, pose: 'seated', look: 'rust' }],
-    edition: 4,
+    edition: 5,
     seed: 28,
   },
   {
