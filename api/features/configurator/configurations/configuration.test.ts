@@ -243,4 +243,35 @@ describe('a comparison of saved configurations', () => {
     expect(text).toContain('mailto:jan@example.com?subject=Tamta%3A%202.%20Markiza');
     expect(text).toContain(`compare=${configurations.join('&compare=')}#porownanie`);
   });
+
+  it('is mailed three times an hour to an e-mail, and ten times from a network address', async () => {
+    const limited = await createTestApp({ env: { WRITES_PER_MINUTE: '60', TRUST_PROXY: '1' } });
+    const saved = [
+      await saveAwning(limited.visitor()),
+      await saveAwning(limited.visitor(), { width: 450 }),
+    ];
+    const configurations = saved.map(({ id }) => id);
+    const codeFrom = async (address: string, recipient: string) => {
+      const input = { recipient, sender: 'jan@example.com', configurations };
+      const { body } = await limited
+        .visitor()
+        .json<{ errors?: { extensions: { code: string } }[] }>(
+          'POST',
+          '/graphql',
+          { query: SEND, variables: { input } },
+          { 'x-forwarded-for': address },
+        );
+      return body.errors?.[0]?.extensions.code;
+    };
+    const sendTimes = async (times: number, recipientOf: (index: number) => string) => {
+      for (let index = 0; index < times; index++)
+        expect(await codeFrom('192.0.2.1', recipientOf(index))).toBeUndefined();
+    };
+    await sendTimes(3, () => 'anna@example.com');
+    expect(await codeFrom('192.0.2.2', 'Anna@example.com')).toBe('TOO_MANY_REQUESTS');
+    await sendTimes(7, (index) => `other-${index}@example.com`);
+    expect(await codeFrom('192.0.2.1', 'last@example.com')).toBe('TOO_MANY_REQUESTS');
+    expect(await codeFrom('192.0.2.3', 'last@example.com')).toBeUndefined();
+    await limited.close();
+  });
 });
