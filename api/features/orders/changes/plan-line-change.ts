@@ -53,4 +53,4 @@ export async function planLineChange(
 
 const UNDECIDED =
   'W\u00a0tym zamówieniu jest zmiana, która czeka na decyzję klienta. Najpierw trzeba ją rozstrzygnąć.';
-const SAME = 'To te same ustawienia, co w\u00a0zamówieniu. Zmień wymiar, kolor albo dodatki.';
+const SAME = 'To te same ustawienia co w\u00a0zamówieniu. Zmień wymiar, kolor albo dodatki.';

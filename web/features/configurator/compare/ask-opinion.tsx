@@ -61,7 +61,7 @@ export function AskOpinion({ compared }: { compared: readonly ComparedConfigurat
           </Field>
         ))}
         <p className={styles.hint}>
-          Wyślemy obie konfiguracje z&nbsp;rysunkami i&nbsp;cenami. Odpowiedź „ta” albo „tamta”
+          Wyślemy te konfiguracje z&nbsp;rysunkami i&nbsp;cenami. Odpowiedź „ta” albo „tamta”
           przyjdzie na Twój e-mail. Adresów użyjemy tylko do tej wiadomości.
         </p>
         <div>

@@ -151,7 +151,7 @@ function FinderForm({ answers }: { answers: FinderAnswers }) {
       <TypedInput
         name="budzet"
         label={'Budżet w\u00a0zł'}
-        hint="może zostać puste"
+        hint="nieobowiązkowo"
         answers={answers}
       />
       <fieldset className={styles.priorities}>

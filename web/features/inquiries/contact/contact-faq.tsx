@@ -49,7 +49,7 @@ function answers({ warranty, credit }: ContactFaqProps): QuestionAndAnswer[] {
     {
       question: 'Kiedy i\u00a0jak płacę?',
       answer:
-        `Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zwykle zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. ${creditSentence(credit)}`.trim(),
+        `Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia nic nie płacisz. Po potwierdzeniu wpłacasz zwykle zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. ${creditSentence(credit)}`.trim(),
     },
   ];
 }
