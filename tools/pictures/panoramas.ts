@@ -50,7 +50,7 @@ export const PANORAMAS: readonly Panorama[] = [
     light: 'evening',
     decor: { season: 'summer', ...SUNSET },
     gain: 1.3,
-    lift: 1.2,
+    lift: 2,
   },
   {
     ...SHARED,
