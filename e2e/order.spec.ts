@@ -114,6 +114,7 @@ test('a width that the customer changes in the configurator is accepted by staff
   await proposal.getByRole('button', { name: 'Wyślij propozycję zmiany' }).click();
   const requests = page.getByRole('region', { name: 'Twoje zgłoszenia' });
   await expect(requests).toContainText('Twoja propozycja zmiany – czeka na naszą odpowiedź');
+  await expect(requests).toBeInViewport();
 
   const staff = await browser.newPage();
   await signIn(staff.request);

@@ -95,9 +95,10 @@ function ChangedLine({ line, words }: { line: Line; words: DifferenceWords }) {
   );
 }
 
-/** Both drawings if there are two different ones, otherwise the only one. */
+/** Both drawings if there are two different ones, otherwise the only one; nothing where there is none. */
 function Drawings({ line, words }: { line: Line; words: DifferenceWords['drawings'] }) {
   const { drawingBefore: before, drawingAfter: after } = line;
+  if (!before && !after) return null;
   const isRedrawn = before !== null && after !== null && before !== after;
   const drawings = isRedrawn
     ? [

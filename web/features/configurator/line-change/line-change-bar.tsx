@@ -13,6 +13,7 @@ import type { ConfiguratorState } from '../use-configurator';
 import { LineChangeForm } from './line-change-form';
 import { type LineChange, useLineChange } from './use-line-change';
 import styles from '../price/price-bar.module.css';
+import own from './line-change.module.css';
 
 interface LineChangeBarProps {
   /** The token of the order. */
@@ -32,7 +33,7 @@ export function LineChangeBar({ token, lineId, state, notes }: LineChangeBarProp
   const finish = async () => {
     setOpen(false);
     toast({ title: 'Propozycja wysłana', description: 'Potwierdzenie wysłaliśmy e-mailem.' });
-    await navigate(`/zamowienie/${token}`);
+    await navigate(`/zamowienie/${token}#order-requests`);
   };
   return (
     <PriceBar shown={<ChangedPrice change={change} blocked={blocked} />} notes={notes}>
@@ -61,7 +62,7 @@ function ChangedPrice({ change, blocked }: { change: LineChange; blocked: boolea
   const { pending, failed, ask } = change;
   const { text, amount, isProblem } = shownPrice(change, blocked);
   return (
-    <div>
+    <div className={own.shown}>
       <output className={styles.price}>
         <span className={isProblem ? styles.failed : styles.status}>{text}</span>
         {amount && (

@@ -11,7 +11,7 @@ import { Field, FieldError } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/inputs';
 import { RequestLineChangeDocument } from './line-change.generated';
 import type { LineChange } from './use-line-change';
-import styles from './line-change-form.module.css';
+import styles from './line-change.module.css';
 
 const WORDS: DifferenceWords = {
   facts: 'Twoje dane',
