@@ -14,7 +14,7 @@ import { homeNeed, NeedSection } from './home-sections';
 import { HomeNeedDocument } from './home-sections.generated';
 import styles from './home-page.module.css';
 
-/** On the server a part of the page; the browser loads its scripts once the first screen works. */
+/** Whole on the server, in the browser loaded after the first screen: docs/decisions/0025-home-page-in-two-parts.md. */
 const HomeBelow =
   typeof window === 'undefined'
     ? (await import('./home-below')).HomeBelow
