@@ -20,7 +20,7 @@ import { PrivacyNotice } from '../form/privacy-notice';
 import type { PrivacyNoticeFragment } from '../form/privacy-notice.generated';
 import { RequestSamplesDocument } from './request-samples.generated';
 import type { Samples } from './use-samples';
-import styles from './samples-form.module.css';
+import styles from '../form/inquiry-form.module.css';
 
 /** The id of the form to which the checkboxes of all fabrics belong. */
 export const SAMPLES_FORM = 'formularz-probek';
