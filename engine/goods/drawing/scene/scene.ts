@@ -1,6 +1,7 @@
 import { point, level, upright, type Box, type Polygon, type Point } from '../../model/geometry.js';
 import { facesOf } from '../../model/part.js';
-import { SIDEBOARD_HEIGHT, seatParts, sideboardParts } from '../../model/surroundings/furniture.js';
+import { seatParts } from '../../model/surroundings/furniture.js';
+import { SIDEBOARD_HEIGHT, sideboardParts } from '../../model/surroundings/room-furniture.js';
 import type { Setting, Opening } from '../../model/surroundings/setting.js';
 import { SCENE, lit } from '../paint.js';
 import type { Picture, Shade } from '../picture.js';

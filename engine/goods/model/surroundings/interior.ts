@@ -2,7 +2,7 @@ import type { Box } from '../geometry.js';
 import { material } from '../material.js';
 import { bar, type Part } from '../part.js';
 import { SOFT } from '../section.js';
-import { curtainPart } from './furniture.js';
+import { curtainPart } from './room-furniture.js';
 import type { Opening } from './setting.js';
 import { wallOf } from './wall.js';
 

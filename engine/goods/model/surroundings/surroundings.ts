@@ -4,17 +4,16 @@ import type { Model } from '../model.js';
 import { type Part, bar, rod } from '../part.js';
 import { ROUND } from '../section.js';
 import { plus } from '../vector.js';
+import { diningParts, loungeParts } from './furniture.js';
+import { houseOf, SILL_ABOVE, WALL } from './house.js';
+import { joineryOf } from './joinery.js';
 import {
   curtainPart,
-  diningParts,
-  loungeParts,
   readingCorner,
   SIDEBOARD_HEIGHT,
   sideboardParts,
   wallPicture,
-} from './furniture.js';
-import { houseOf, SILL_ABOVE, WALL } from './house.js';
-import { joineryOf } from './joinery.js';
+} from './room-furniture.js';
 import { scatter } from './scatter.js';
 import { wallOf } from './wall.js';
 
