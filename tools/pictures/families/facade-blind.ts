@@ -18,7 +18,7 @@ const CATEGORY: Picture = {
     furniture: 'lounge',
     seatAt: [1.9, -1.7],
     seatTurn: -0.4,
-    pots: 'none fig',
+    pots: 'none agave',
     wallLeft: 2.6,
     wallRight: 6.4,
     depth: 4,
