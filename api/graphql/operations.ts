@@ -17,6 +17,7 @@ import { DASHBOARD_OPERATIONS } from '../features/dashboard/dashboard.operations
 import { CANNED_ANSWER_OPERATIONS } from '../features/inquiries/answers/canned-answer.operations.js';
 import { INQUIRY_OPERATIONS } from '../features/inquiries/inquiry.operations.js';
 import { ORDER_REQUEST_OPERATIONS } from '../features/inquiries/order-requests/order-request.operations.js';
+import { PHOTOGRAPH_OPERATIONS } from '../features/inquiries/photographs/photograph.operations.js';
 import { INVENTORY_OPERATIONS } from '../features/inventory/inventory.operations.js';
 import { INVOICE_OPERATIONS } from '../features/invoices/invoice.operations.js';
 import { MAIL_OPERATIONS } from '../features/mail/mail.operations.js';
@@ -80,6 +81,7 @@ export const OPERATIONS: Operations = {
   ...ORDER_OPERATIONS,
   ...ORDER_PAYMENT_OPERATIONS,
   ...ORDER_REQUEST_OPERATIONS,
+  ...PHOTOGRAPH_OPERATIONS,
   ...PASSWORD_OPERATIONS,
   ...PICTURE_OPERATIONS,
   ...PRICING_OPERATIONS,

@@ -14,7 +14,7 @@ import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import { ReadCache } from '../request/answer-cache.js';
 import { memoryShares } from '../request/bound-memory.js';
-import { DrawingQueue } from '../request/drawing-queue.js';
+import { FileQueue } from '../request/file-queue.js';
 import { RequestLimiter } from '../request/request-limiter.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
@@ -73,7 +73,14 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
     metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
     loginLimiter: new LoginLimiter(pool),
     requestLimiter,
-    drawingQueue: new DrawingQueue(requestLimiter, countsAddresses),
+    drawingQueue: new FileQueue(
+      (address) => requestLimiter.consumeDrawing(address),
+      countsAddresses,
+    ),
+    photographQueue: new FileQueue(
+      (address) => requestLimiter.consumePhotograph(address),
+      countsAddresses,
+    ),
     memory: memoryShares(countsAddresses),
   };
 }

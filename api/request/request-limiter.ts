@@ -61,6 +61,8 @@ const FORMS = {
 const DRAWINGS_PER_MINUTE = 30;
 /** Forty projects of the greatest size: projects are kept, so their size counts. */
 const PROJECT_ROWS_PER_DAY = 2000;
+/** Twenty inquiries with five photographs each: those that are not sent are kept for a day, so their number counts. */
+const PHOTOGRAPHS_PER_DAY = 100;
 
 export type LimitedForm = keyof typeof FORMS;
 
@@ -78,6 +80,7 @@ export class RequestLimiter {
     count('write', writesPerMinute, MINUTE);
     count('drawing', DRAWINGS_PER_MINUTE, MINUTE);
     count('project_rows', PROJECT_ROWS_PER_DAY, DAY);
+    count('photograph', PHOTOGRAPHS_PER_DAY, DAY);
   }
 
   /** Counts a form before it is checked; throws TOO_MANY_REQUESTS. */
@@ -97,6 +100,11 @@ export class RequestLimiter {
   /** Counts a file (PNG, PDF, 3D model) that is drawn for a network address; throws TOO_MANY_REQUESTS. */
   consumeDrawing(address: string): Promise<void> {
     return this.count('drawing', networkOf(address));
+  }
+
+  /** Counts a photograph that a network address sends; throws TOO_MANY_REQUESTS. */
+  consumePhotograph(address: string): Promise<void> {
+    return this.count('photograph', networkOf(address));
   }
 
   /** Counts the rows of a project that a network address saves; throws TOO_MANY_REQUESTS. */

@@ -7,7 +7,7 @@ import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
 import type { Env } from '../shared/env/env.js';
 import type { ReadCache } from './answer-cache.js';
-import type { DrawingQueue } from './drawing-queue.js';
+import type { FileQueue } from './file-queue.js';
 import type { RequestLimiter, Shares } from './request-limiter.js';
 
 /** Everything that lives as long as the process; `api/process/services.ts` opens it, and adds what belongs to features. */
@@ -25,7 +25,8 @@ export interface Services {
   /** Null where METRICS_PORT is 0, its default. */
   metrics: RequestMetrics | null;
   requestLimiter: RequestLimiter;
-  drawingQueue: DrawingQueue;
+  drawingQueue: FileQueue;
+  photographQueue: FileQueue;
   /** The memory, in bytes, that open requests hold. */
   memory: Shares;
 }

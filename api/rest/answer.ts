@@ -247,6 +247,16 @@ export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: st
   };
 }
 
+/** A WebP picture. */
+export function webpFile(description: string): Answer<Buffer> {
+  return {
+    status: 200,
+    description,
+    content: { type: 'image/webp', schema: { type: 'string', format: 'binary' } },
+    send: (res, bytes) => void res.type('image/webp').send(bytes),
+  };
+}
+
 /** An XML file that is saved under its file name, sent unchanged. */
 export function xmlFile(description: string): Answer<{ xml: Buffer; fileName: string }> {
   return {

@@ -15,6 +15,7 @@ import { SavedConfiguration } from '../features/configurator/configurations/conf
 import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
 import { Inquiry } from '../features/inquiries/inquiry.entity.js';
+import { InquiryPhotograph } from '../features/inquiries/photographs/inquiry-photograph.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../features/inventory/stock-movement.entity.js';
 import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
@@ -105,6 +106,7 @@ export const ENTITIES = {
   OnlineRefund,
   Inquiry,
   InquiryAnswer,
+  InquiryPhotograph,
   CannedAnswer,
   CallTask,
   CallAttempt,

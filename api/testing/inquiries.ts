@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
 
 /** A valid `SubmitInquiryInput` of a new customer. */
 export function inquiryInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
@@ -27,6 +28,15 @@ export async function submitInquiry(
     );
   if (errors) throw new Error(JSON.stringify(errors));
   return data.submitInquiry.inquiryId;
+}
+
+/** Sends a photograph for an inquiry; returns its id. */
+export async function uploadPhotograph(visitor: TestVisitor, file: Blob): Promise<string> {
+  const body = new FormData();
+  body.set('file', file, 'dom.jpg');
+  const response = await visitor.fetch('/api/photographs', { method: 'POST', body });
+  if (response.status !== 201) throw new Error(await response.text());
+  return ((await response.json()) as { id: string }).id;
 }
 
 /** A valid `RequestSamplesInput` of a new customer. */

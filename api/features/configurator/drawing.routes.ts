@@ -91,7 +91,7 @@ export function drawings(services: Services): Router {
     const draw = () => drawnPicture(settings, SHARED_WIDTH);
     const png = isDrawn(settings, SHARED_WIDTH)
       ? await draw()
-      : await drawingQueue.draw(clientAddressOf(req), draw);
+      : await drawingQueue.make(clientAddressOf(req), draw);
     res.set('Cache-Control', cacheControl).type('png').send(png);
   }
 }

@@ -32,6 +32,11 @@ export const PERIODS = {
     duration: '12\u00a0miesięcy od ostatniej wiadomości',
     interval: '12 months',
   },
+  unsentPhotographs: {
+    data: 'zdjęcie dodane do formularza, którego nie wysłano',
+    duration: '24\u00a0godziny, najpóźniej do następnej nocy',
+    interval: '1 day',
+  },
   offers: {
     data: 'oferty, z\u00a0których nie powstało zamówienie',
     duration: '12\u00a0miesięcy od ostatniej zmiany, a\u00a0gdy klient oferty nie przyjął ani nie odrzucił, co najmniej 12\u00a0miesięcy od ostatniego dnia jej ważności',

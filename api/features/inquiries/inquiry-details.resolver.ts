@@ -11,6 +11,7 @@ import { readMails } from '../mail/read-mails.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import { Inquiry } from './inquiry.entity.js';
+import { InquiryPhotograph } from './photographs/inquiry-photograph.entity.js';
 
 const PREVIEW_LENGTH = 160;
 
@@ -49,6 +50,13 @@ export class InquiryDetailsResolver {
   preview(@Root() { message }: Inquiry): string {
     const line = message.replace(/\s+/g, ' ');
     return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…` : line;
+  }
+
+  @FieldResolver(() => [InquiryPhotograph], {
+    description: 'In the order in which they were added.',
+  })
+  photographs(@Root() inquiry: Inquiry): Promise<InquiryPhotograph[]> {
+    return inquiry.photographs.loadItems();
   }
 
   @FieldResolver(() => [InquiryAnswer], { description: 'The oldest first.' })

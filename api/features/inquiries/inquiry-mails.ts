@@ -6,13 +6,14 @@ import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
 /**
- * Confirms that an inquiry was received; shows its configuration and links to its order, where it has them. Anybody can
+ * Confirms that an inquiry was received; shows its configuration, the number of its photographs, and links to its order, where it has them. Anybody can
  * enter anybody's e-mail, so only a request about an order, which its customer has sent, is quoted.
  */
 export function receivedMail(
   inquiry: Inquiry,
   attached: AttachedConfiguration | null,
   order: Pick<Order, 'id' | 'token'> | null,
+  photographs = 0,
 ): Mail {
   const { id, customerEmail, subject } = inquiry;
   return {
@@ -29,6 +30,7 @@ export function receivedMail(
         ),
         { kind: 'promise', text: 'Odezwiemy się', since: inquiry.createdAt.toISOString() },
         ...(order ? [quotation(inquiry)] : [textBlock(NOT_YOURS)]),
+        ...(photographs > 0 ? [textBlock(`Dołączone zdjęcia: ${photographs}.`)] : []),
         ...attachedBlocks(attached),
         ...orderBlocks(inquiry, order),
       ],

@@ -17,6 +17,7 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
+import { InquiryPhotograph } from './photographs/inquiry-photograph.entity.js';
 
 /** The types that customers choose in the contact form. */
 export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
@@ -179,6 +180,11 @@ export class Inquiry {
 
   @OneToMany(() => InquiryAnswer, (answer) => answer.inquiry, { orderBy: { id: 'asc' } })
   answers = new Collection<InquiryAnswer>(this);
+
+  @OneToMany(() => InquiryPhotograph, (photograph) => photograph.inquiry, {
+    orderBy: { createdAt: 'asc', id: 'asc' },
+  })
+  photographs = new Collection<InquiryPhotograph>(this);
 
   /** Name, e-mail, phone and texts, normalised by `search_key()`; a generated column. */
   @Property({

@@ -1,6 +1,7 @@
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { INQUIRY_FIELDS } from '#engine/trade/fields/inquiry-fields';
+import { MAX_PHOTOGRAPHS } from '#engine/trade/fields/photographs';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone } from '../../shared/input/phone.js';
 import { IsLine, IsName, IsText } from '../../shared/text.js';
@@ -49,6 +50,18 @@ export class SubmitInquiryInput {
   @IsOptional()
   @IsUUID()
   configurationId?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'At most 5 different ids that POST /api/photographs has answered within the last day; NOT_FOUND for others.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_PHOTOGRAPHS)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  photographIds?: string[] | null;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -58,6 +58,7 @@ export const INQUIRY_OPERATIONS = {
         shop.inputs.inquiry({
           configurationId: (await shop.configuration()).id,
           phone: '600100200',
+          photographIds: [await shop.photograph()],
         }),
     ],
     refused: ({ inquiryFields }) => inquiryFields,

@@ -59,6 +59,14 @@ const INQUIRY = view(
       type: ['string', 'null'],
       description: 'The latest answer; null where there is none.',
     },
+    photographs: computed(
+      {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'The paths of the photographs that the customer has sent, as WebP files.',
+      },
+      ({ photographs }: Inquiry) => photographs.getItems().map(({ url }) => url),
+    ),
     samples: computed(
       {
         type: 'array',
@@ -115,7 +123,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     answer: page(INQUIRY),
     async handle({ context: { em }, query, page: window }) {
       const { items, totalCount } = await listInquiries(em, query, 'newest', window);
-      return { items: await Promise.all(items.map(withResponse)), totalCount };
+      return { items: await Promise.all(items.map(withDetails)), totalCount };
     },
   }),
 
@@ -145,10 +153,13 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       const inquiry = response
         ? await answerInquiry(em, viewer, { id, text: response, ...edit })
         : await updateInquiry(em, viewer, { id, ...edit });
-      return withResponse(inquiry);
+      return withDetails(inquiry);
     },
   }),
 ];
 
-const withResponse = async (inquiry: Inquiry) =>
-  Object.assign(inquiry, { response: await latestAnswer(inquiry) });
+/** Loads what the view shows beside the columns of an inquiry. */
+async function withDetails(inquiry: Inquiry): Promise<Inquiry & { response: string | null }> {
+  await inquiry.photographs.loadItems();
+  return Object.assign(inquiry, { response: await latestAnswer(inquiry) });
+}

@@ -9,6 +9,7 @@ import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
 import type { SubmitInquiryInput } from './inquiry.inputs.js';
+import { attachPhotographs } from './photographs/photographs.js';
 
 const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   complaint: 'high',
@@ -28,7 +29,8 @@ type InquiryToStore = Omit<SubmitInquiryInput, 'inquiryType'> & { inquiryType: I
 
 /**
  * Stores an inquiry, about an order where one is given, and confirms it by e-mail. The same inquiry, sent again while
- * the first is new, is not stored twice. Throws NOT_FOUND for an unknown configuration.
+ * the first is new, is not stored twice; photographs that are sent only then are added. Throws NOT_FOUND for an unknown
+ * configuration or photograph.
  */
 export async function submitInquiry(
   em: EntityManager,
@@ -36,7 +38,7 @@ export async function submitInquiry(
   order: Order | null = null,
 ): Promise<Inquiry> {
   return em.transactional(async (tx) => {
-    const { configurationId } = input;
+    const { configurationId, photographIds } = input;
     const configuration = configurationId
       ? await tx.findOne(SavedConfiguration, { id: configurationId })
       : null;
@@ -53,9 +55,12 @@ export async function submitInquiry(
       configuration,
       order: order && ref(order),
     };
-    return storeOnce(tx, fields, async (inquiry) =>
-      receivedMail(inquiry, await attachedTo(inquiry), order),
+    const ids = photographIds ?? [];
+    const inquiry = await storeOnce(tx, fields, async (stored) =>
+      receivedMail(stored, await attachedTo(stored), order, ids.length),
     );
+    await attachPhotographs(tx, inquiry, ids);
+    return inquiry;
   });
 }
 

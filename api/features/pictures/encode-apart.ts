@@ -3,10 +3,20 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wrongField } from '../../shared/errors.js';
-import type { EncodedPicture } from './encode-picture.js';
+import type { EncodedPhotograph, EncodedPicture } from './encode-picture.js';
 
-/** What the process of `encoding-process.ts` sends back. */
-export type EncodingAnswer = { picture: EncodedPicture } | { refusal: string };
+/** What a file can be encoded as: a picture of the shop, in all its files, or a customer's photograph. */
+export interface Encoded {
+  picture: EncodedPicture;
+  photograph: EncodedPhotograph;
+}
+
+/** What the process of `encoding-process.ts` is sent, and what it sends back. */
+export interface EncodingRequest {
+  as: keyof Encoded;
+  bytes: Uint8Array;
+}
+export type EncodingAnswer = { encoded: Encoded[keyof Encoded] } | { refusal: string };
 
 const PATIENCE_MS = 60_000;
 
@@ -17,11 +27,20 @@ const execArgv = [
   ...(extension === '.ts' ? ['--import', '@oxc-node/core/register'] : []),
 ];
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * `encodePicture` in a process of its own, with at most 512 MB of memory and 60 seconds: a hostile file ends that
- * process instead of the shop. Throws BAD_USER_INPUT.
+ * Encodes a file in a process of its own, with at most 512 MB of memory and 60 seconds: a hostile file ends that process
+ * instead of the shop. One file at a time, because encoding occupies a processor core and much memory. Throws
+ * BAD_USER_INPUT.
  */
-export async function encodeApart(bytes: Buffer): Promise<EncodedPicture> {
+export function encodeApart<As extends keyof Encoded>(as: As, bytes: Buffer): Promise<Encoded[As]> {
+  const encoded = last.then(() => encodeNow({ as, bytes }));
+  last = encoded.catch(() => undefined);
+  return encoded as Promise<Encoded[As]>;
+}
+
+async function encodeNow(request: EncodingRequest): Promise<Encoded[keyof Encoded]> {
   const child = fork(program, {
     execArgv,
     serialization: 'advanced',
@@ -30,9 +49,9 @@ export async function encodeApart(bytes: Buffer): Promise<EncodedPicture> {
   });
   const answered = once(child, 'message').then(([answer]) => answer as EncodingAnswer);
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
-  child.send(bytes, () => undefined);
+  child.send(request, () => undefined);
   const result = await Promise.race([answered, ended]);
-  if ('picture' in result) return result.picture;
+  if ('encoded' in result) return result.encoded;
   if ('refusal' in result) throw wrongField('file', result.refusal);
   if (result.signal !== null)
     throw wrongField(

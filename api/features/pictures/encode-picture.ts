@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { isHeic } from '#engine/goods/photo/heic';
 import { sharp } from '../../adapters/image-library.js';
 
@@ -36,6 +36,8 @@ const MAX_RATIO = 10;
 const PLACEHOLDER_WIDTH = 20;
 const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 76 };
+/** The longest side of a customer's photograph, in px. */
+const LONGEST_SIDE = 1600;
 
 export interface EncodedPicture {
   /** The size of the largest file, in px. */
@@ -45,6 +47,13 @@ export interface EncodedPicture {
   widths: number[];
   placeholder: string;
   files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];
+}
+
+/** One WebP file and its size in px. */
+export interface EncodedPhotograph {
+  width: number;
+  height: number;
+  bytes: Buffer;
 }
 
 /** Why a picture is refused, in Polish. */
@@ -67,14 +76,7 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
  * process of its own: what a hostile file makes the decoder allocate is known only afterwards.
  */
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
-  if (isHeic(file))
-    throw new PictureRefusal(
-      'To zdjęcie w\u00a0formacie HEIC. Zapisz je jako JPEG (w\u00a0iPhonie: Ustawienia, Aparat, Formaty, „Najbardziej zgodne”) i\u00a0wgraj ponownie.',
-    );
-  if (!SIGNATURES.some((matches) => matches(file)))
-    throw new PictureRefusal('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
-  const bytes = isPng(file) ? withoutTexts(file) : file;
-  const { width, height } = await readSize(bytes);
+  const { bytes, width, height } = await check(file);
   if (width < MIN_WIDTH)
     throw new PictureRefusal(
       `Zdjęcie jest za małe: potrzeba co najmniej ${MIN_WIDTH}\u00a0px szerokości.`,
@@ -85,7 +87,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
     );
   const widths = widthsUpTo(width);
   const largest = Math.max(...widths);
-  try {
+  return decoding(async () => {
     // Decoded once, because decoding the original costs most.
     const { data, info } = await opened(bytes)
       .resize({ width: largest })
@@ -120,18 +122,52 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
       placeholder,
       files,
     };
+  });
+}
+
+/**
+ * Re-encodes a customer's photograph as one file, rotated upright, in sRGB and without metadata. Throws
+ * `PictureRefusal` for a file that is no picture, or is damaged or too large. To be called like `encodePicture`.
+ */
+export async function encodePhotograph(file: Buffer): Promise<EncodedPhotograph> {
+  const { bytes } = await check(file);
+  return decoding(async () => {
+    const { data, info } = await opened(bytes)
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .webp(WEBP)
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, bytes: data };
+  });
+}
+
+/** The bytes to decode and the size of a picture. Throws `PictureRefusal` for other files and too many pixels. */
+async function check(file: Buffer): Promise<{ bytes: Buffer; width: number; height: number }> {
+  if (isHeic(file))
+    throw new PictureRefusal(
+      'To zdjęcie w\u00a0formacie HEIC. Zapisz je jako JPEG (w\u00a0iPhonie: Ustawienia, Aparat, Formaty, „Najbardziej zgodne”) i\u00a0wgraj ponownie.',
+    );
+  if (!SIGNATURES.some((matches) => matches(file)))
+    throw new PictureRefusal('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
+  const bytes = isPng(file) ? withoutTexts(file) : file;
+  return { bytes, ...(await readSize(bytes)) };
+}
+
+async function decoding<Encoded>(decode: () => Promise<Encoded>): Promise<Encoded> {
+  try {
+    return await decode();
   } catch {
-    throw broken();
+    throw new PictureRefusal('Tego pliku nie da się odczytać: zdjęcie jest uszkodzone.');
   }
 }
 
 async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  let metadata: Metadata;
-  try {
-    metadata = await opened(bytes, NO_LIMIT).metadata();
-  } catch {
-    throw broken();
-  }
+  const metadata = await decoding(() => opened(bytes, NO_LIMIT).metadata());
   const { width, height } = metadata.autoOrient;
   const most = isAvif(bytes) ? MAX_AVIF_PIXELS : MAX_PIXELS;
   if (width * height > most)
@@ -159,5 +195,3 @@ function widthsUpTo(width: number): number[] {
   const largest = Math.min(width, Math.max(...WIDTHS));
   return [...new Set([...fitting, largest])];
 }
-
-const broken = () => new PictureRefusal('Tego pliku nie da się odczytać: zdjęcie jest uszkodzone.');

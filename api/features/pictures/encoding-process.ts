@@ -1,5 +1,5 @@
-import type { EncodingAnswer } from './encode-apart.js';
-import { PictureRefusal, encodePicture } from './encode-picture.js';
+import type { Encoded, EncodingAnswer, EncodingRequest } from './encode-apart.js';
+import { PictureRefusal, encodePhotograph, encodePicture } from './encode-picture.js';
 
 const MAX_MEMORY = 512 * 1024 * 1024;
 const CHECK_MS = 10;
@@ -9,11 +9,16 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.kill(process.pid, 'SIGKILL');
 }, CHECK_MS).unref();
 
-process.once('message', (bytes: Uint8Array) => void answer(Buffer.from(bytes)));
+const ENCODERS: { [As in keyof Encoded]: (file: Buffer) => Promise<Encoded[As]> } = {
+  picture: encodePicture,
+  photograph: encodePhotograph,
+};
 
-async function answer(bytes: Buffer): Promise<void> {
-  const answered: EncodingAnswer = await encodePicture(bytes).then(
-    (picture) => ({ picture }),
+process.once('message', (request: EncodingRequest) => void answer(request));
+
+async function answer({ as, bytes }: EncodingRequest): Promise<void> {
+  const answered: EncodingAnswer = await ENCODERS[as](Buffer.from(bytes)).then(
+    (encoded) => ({ encoded }),
     (error: unknown) => {
       if (error instanceof PictureRefusal) return { refusal: error.message };
       throw error;

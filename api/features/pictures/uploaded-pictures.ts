@@ -15,8 +15,6 @@ const FILE = /^wgrane-[0-9a-f]{32}-[0-9a-f]{8}-\d{2,4}\.(?:avif|webp)$/;
 
 /** Pictures that staff upload: their files, and for each picture a JSON file like an entry of the shop's manifest. */
 export class UploadedPictures {
-  private encoding: Promise<unknown> = Promise.resolve();
-
   constructor(private readonly storage: FileStorage) {}
 
   /** Makes the files of a picture and returns its name; equal bytes have the same name. Throws BAD_USER_INPUT. */
@@ -25,10 +23,7 @@ export class UploadedPictures {
     const name = `${PREFIX}${digest.slice(0, 32)}`;
     const existing = await this.find(name);
     if (existing) return { name, files: existing };
-    // One at a time, because encoding occupies a processor core and much memory.
-    const encoded = this.encoding.then(() => encodeApart(bytes));
-    this.encoding = encoded.catch(() => undefined);
-    const { files: made, ...picture } = await encoded;
+    const { files: made, ...picture } = await encodeApart('picture', bytes);
     const files: PictureFiles = { ...picture, hash: digest.slice(-8), alt: 'Zdjęcie produktu' };
     for (const { width, extension, bytes: content } of made)
       await this.storage.write(fileName(name, files, width, extension), content);

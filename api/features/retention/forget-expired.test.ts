@@ -81,6 +81,16 @@ async function auditEntry(at: string): Promise<Written> {
   return { table: 'audit_entry', id: row!.id };
 }
 
+/** A photograph of this inquiry, or one that was not sent. */
+const photograph = (at: string, inquiryId: string | null = null): Promise<Written> =>
+  insert(app, 'inquiry_photograph', {
+    inquiry_id: inquiryId,
+    bytes: Buffer.from('x'),
+    width: 1,
+    height: 1,
+    created_at: at,
+  });
+
 async function offer(at: string): Promise<Written> {
   const [row] = await app.sql<{ id: string }>(
     `insert into offer (token, total_amount, valid_until, updated_at)
@@ -93,6 +103,7 @@ async function offer(at: string): Promise<Written> {
 /** A kind of row, how to write one, a time of it that has just expired, and one that has not. */
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', (at) => writeInquiry(app, at), '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
+  ['unsentPhotographs', (at) => photograph(at), '2032-03-14T10:59:59Z', '2032-03-14T11:00:01Z'],
   ['offers', offer, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
     'unmatchedWithdrawals',
@@ -180,6 +191,22 @@ describe('an inquiry', () => {
     await forget(app);
     expect(await exists(app, question)).toBe(false);
     expect(await exists(app, answered)).toBe(true);
+  });
+});
+
+describe('a photograph of an inquiry', () => {
+  it('is kept as long as the inquiry, and deleted with it', async () => {
+    const [old, young] = [
+      await writeInquiry(app, '2031-03-15T10:59:59Z'),
+      await writeInquiry(app, '2031-03-15T11:00:01Z'),
+    ];
+    const photographs = [
+      await photograph('2031-03-15T10:00:00Z', old.id),
+      await photograph('2031-03-15T10:00:00Z', young.id),
+    ];
+    await forget(app);
+    const left = await Promise.all(photographs.map((each) => exists(app, each)));
+    expect(left).toEqual([false, true]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Session } from '../../identity/session.entity.js';
 import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
 import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';
+import { InquiryPhotograph } from '../inquiries/photographs/inquiry-photograph.entity.js';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
@@ -27,6 +28,8 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
     tx.nativeDelete(BankTransfer, { bookedOn: { $lt: polishClock(before).day } }),
   offers: forgetOffers,
   inquiries: forgetInquiries,
+  unsentPhotographs: (tx, before) =>
+    tx.nativeDelete(InquiryPhotograph, { createdAt: { $lt: before }, inquiry: null }),
   unmatchedWithdrawals: (tx, before) =>
     tx.nativeDelete(WithdrawalNotice, { receivedAt: { $lt: before }, order: null }),
   carts: (tx, before) => tx.nativeDelete(Cart, { updatedAt: { $lt: before }, orderedAt: null }),

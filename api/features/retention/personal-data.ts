@@ -87,6 +87,7 @@ export const PERSONAL_DATA = {
   OfferEvent: ['offers'],
   Inquiry: ['inquiries'],
   InquiryAnswer: ['inquiries'],
+  InquiryPhotograph: ['inquiries', 'unsentPhotographs'],
   BankTransfer: ['bankTransfers'],
   Subscriber: ['pendingSubscribers', 'formerSubscribers'],
   OutgoingMail: ['mails'],

@@ -8,6 +8,7 @@ import { PRODUCT_ROUTES } from '../../features/catalogue/staff/product.routes.js
 import { CONFIGURATOR_ROUTES } from '../../features/configurator/configurator.routes.js';
 import { DASHBOARD_ROUTES } from '../../features/dashboard/dashboard.routes.js';
 import { INQUIRY_ROUTES } from '../../features/inquiries/inquiry.routes.js';
+import { PHOTOGRAPH_ROUTES } from '../../features/inquiries/photographs/photograph.routes.js';
 import { INVENTORY_ROUTES } from '../../features/inventory/inventory.routes.js';
 import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
 import { NEWSLETTER_ROUTES } from '../../features/newsletter/newsletter.routes.js';
@@ -39,6 +40,7 @@ const ROUTES: readonly Route[] = [
   ...ORDER_PAPER_ROUTES,
   ...OFFER_ROUTES,
   ...INQUIRY_ROUTES,
+  ...PHOTOGRAPH_ROUTES,
   ...NEWSLETTER_ROUTES,
   ...AUTH_ROUTES,
   ...DASHBOARD_ROUTES,

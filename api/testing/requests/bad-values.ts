@@ -1,5 +1,6 @@
 // Of the wrong type, and just outside the limits of a field.
 
+import { randomUUID } from 'node:crypto';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { projectRow } from '../factories.js';
@@ -212,6 +213,21 @@ const customerFields = {
   buildingArea: area,
 };
 
+const PHOTOGRAPH_ID = '00000000-0000-4000-8000-000000000000';
+const PHOTOGRAPH_IDS: Values = [
+  5,
+  true,
+  'tekst',
+  {},
+  [{}],
+  [5],
+  [null],
+  [''],
+  ['nie-uuid'],
+  [PHOTOGRAPH_ID, PHOTOGRAPH_ID],
+  Array.from({ length: 6 }, () => randomUUID()),
+];
+
 /** The fields of an inquiry. */
 const inquiryFields = {
   name: text(2, 120),
@@ -221,6 +237,7 @@ const inquiryFields = {
   message: text(5, 5000),
   inquiryType: choice,
   configurationId: uuid,
+  photographIds: PHOTOGRAPH_IDS,
 };
 
 const WIDE = integer(-100_000, 100_000);

@@ -8,7 +8,7 @@ import {
   saveAwning,
   saveProject,
 } from '../factories.js';
-import { submitInquiry } from '../inquiries.js';
+import { submitInquiry, uploadPhotograph } from '../inquiries.js';
 import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
 import { agreedLineChange, requestLineChange } from '../line-changes.js';
 import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
@@ -328,6 +328,18 @@ export class NewRows {
     await this.ask(
       `mutation { changePrices(input: { products: [{ id: ${id}, version: ${version} }], percent: -10 }) { userErrors { code } } }`,
     );
+    return id;
+  }
+
+  /** A photograph that is not yet sent with an inquiry. */
+  async photograph(): Promise<string> {
+    return uploadPhotograph(this.app.visitor(), await this.pictureFile());
+  }
+
+  /** A photograph that was sent with an inquiry. */
+  async sentPhotograph(): Promise<string> {
+    const id = await this.photograph();
+    await submitInquiry(this.app, { photographIds: [id] });
     return id;
   }
 

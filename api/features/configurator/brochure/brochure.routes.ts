@@ -34,7 +34,7 @@ export function brochures(services: Services): RequestHandler {
     const fetch = () => cache.forceFetch(key, { context: { snapshot, name, now } });
     const { pdf, fileName } = await (cache.has(key)
       ? fetch()
-      : drawingQueue.draw(clientAddressOf(req), fetch));
+      : drawingQueue.make(clientAddressOf(req), fetch));
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'public, max-age=300')

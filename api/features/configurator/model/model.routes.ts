@@ -17,7 +17,7 @@ export function models({ orm, drawingQueue }: Services): RequestHandler {
     const id = /^(.{36})\.glb$/.exec(req.params.file)?.[1] ?? '';
     const saved = await findConfiguration(orm.em.fork(), id);
     if (!saved) throw new AppError('NOT_FOUND');
-    const glb = await drawingQueue.draw(clientAddressOf(req), () => {
+    const glb = await drawingQueue.make(clientAddressOf(req), () => {
       const { parts } = derive(saved.settings, ROLLED_OUT);
       return makeGlb(parts, productName(saved.settings));
     });

@@ -44,7 +44,7 @@ export function offerFiles(
     // Requests for cached offers do not count.
     const { pdf, fileName } = await (cache.has(key)
       ? fetch()
-      : drawingQueue.draw(clientAddressOf(req), fetch));
+      : drawingQueue.make(clientAddressOf(req), fetch));
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'private, max-age=300')

@@ -210,6 +210,7 @@ describe('over REST', () => {
         subject: 'Markiza na taras',
         message: 'Proszę o wycenę markizy 4 × 3 m.',
         inquiryType: 'quote',
+        photographs: [],
         samples: [],
         street: null,
         postalCode: null,

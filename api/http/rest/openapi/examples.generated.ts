@@ -866,6 +866,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "updatedAt": "2026-11-28T17:46:24.766Z",
       "version": 1,
       "response": null,
+      "photographs": [],
       "samples": [
         "toscana-krem",
         "solano-5-szary"
@@ -888,6 +889,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "updatedAt": "2026-11-28T17:46:24.581Z",
       "version": 1,
       "response": null,
+      "photographs": [],
       "samples": []
     }
   ],
@@ -932,6 +934,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "updatedAt": "2026-11-28T17:46:26.089Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
+    "photographs": [],
     "samples": []
   },
   "PUT /admin/inquiries/:id 422": {
@@ -1650,6 +1653,21 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "location",
           "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
+    }
+  },
+  "POST /photographs 201": {
+    "id": "d55a6705-8234-4749-ae84-8a807c6d3701"
+  },
+  "POST /photographs 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
         }
       ]
     }

@@ -29,7 +29,7 @@ const ask = (path: string, address: string) =>
 function occupy(address: string): () => Promise<void> {
   let finish = (): void => undefined;
   const work = new Promise<void>((resolve) => (finish = resolve));
-  const drawn = app.services.drawingQueue.draw(address, () => work);
+  const drawn = app.services.drawingQueue.make(address, () => work);
   // A refusal fails the test that waits for it, not the process.
   drawn.catch(() => undefined);
   return () => {
@@ -74,7 +74,7 @@ describe('files that are drawn for anybody', () => {
     let counting = setImmediate(count);
     const begun = await Promise.all(
       Array.from({ length: 4 }, () =>
-        app.services.drawingQueue.draw('10.3.0.1', async () => turns),
+        app.services.drawingQueue.make('10.3.0.1', async () => turns),
       ),
     );
     clearImmediate(counting);
