@@ -36,6 +36,7 @@ const inquiry = (id: number, more: object = {}) => ({
   assignee: null,
   answers: [],
   configuration: null,
+  photographs: [],
   samples: [],
   street: null,
   postalCode: null,
@@ -459,4 +460,21 @@ test('a proposed change that can no longer be accepted says why', async () => {
   await renderRoute('/admin/inquiries?inquiry=1', resolvers);
   expect(await screen.findByText('Tej pozycji nie ma już.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Przyjmij zmianę' })).toBeNull();
+});
+
+test('photographs are counted in the list, and each opens large from the inquiry', async () => {
+  const photographs = ['a', 'b'].map((id) => ({
+    id,
+    url: `/api/admin/photographs/${id}`,
+    width: 1600,
+    height: 1200,
+  }));
+  const { resolvers } = desk([inquiry(1, { photographs }), inquiry(2)]);
+  const { user } = await renderRoute('/admin/inquiries', resolvers);
+
+  expect(await screen.findAllByText('2 zdjęcia')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Pokaż zapytanie 1/ }));
+  const region = await screen.findByRole('region', { name: 'Zdjęcia od klienta' });
+  const links = within(region).getAllByRole('link', { name: /^Zdjęcie \d, otwiera się/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(photographs.map(({ url }) => url));
 });

@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import { INQUIRY_TYPE_LABELS } from '#engine/trade/shop/inquiry-labels';
 import type { InquirySort } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
+import { pluralCount } from '../../lib/text/grammar';
+import { Icon } from '../../ui/image/icon';
 import { ContactLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import { PriorityTag } from '../trade/status-tags';
@@ -37,7 +39,17 @@ function Subject({ inquiry, onOpen }: InquiryCellProps) {
         {inquiry.subject}
       </Button>
       <p className={styles.preview}>{inquiry.preview}</p>
+      <PhotographCount count={inquiry.photographs.length} />
     </div>
+  );
+}
+
+function PhotographCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={styles.photographs}>
+      <Icon name="camera" /> {pluralCount(count, ['zdjęcie', 'zdjęcia', 'zdjęć'])}
+    </p>
   );
 }
 

@@ -52,6 +52,7 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
       <Section title={inquiry.subject}>
         <InquiryThread inquiry={inquiry} />
       </Section>
+      <Photographs photographs={inquiry.photographs} />
       <OrderedSamples inquiry={inquiry} />
       {inquiry.orderLineId && (
         <Section title="Proponowana zmiana">
@@ -102,6 +103,30 @@ function facts(
         ]
       : []),
   ];
+}
+
+/** The customer's photographs, each a link to the large one; nothing where there are none. */
+function Photographs({ photographs }: Pick<InquiryDetailsFragment, 'photographs'>) {
+  if (photographs.length === 0) return null;
+  return (
+    <Section title="Zdjęcia od klienta">
+      <ul className={styles.photographs}>
+        {photographs.map(({ id, url, width, height }, index) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img
+                src={url}
+                width={width}
+                height={height}
+                alt={`Zdjęcie ${index + 1}, otwiera się w\u00a0nowej karcie`}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 /** The samples to pack and the address to send them to; nothing for other inquiries. */

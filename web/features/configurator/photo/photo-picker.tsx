@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isHeic } from '#engine/goods/photo/heic';
 import { Notice } from '../../../ui/content/notice';
+import { FilePicker } from '../../../ui/form/file-picker';
 import { Icon } from '../../../ui/image/icon';
 import { loadPhoto, type Photo } from './load-photo';
 import styles from './photo-picker.module.css';
@@ -11,7 +12,7 @@ const HINTS = [
   'Nie przybliżaj i\u00a0nie przycinaj zdjęcia.',
 ];
 
-/** A field that takes a photograph or chooses one; a file can also be dropped on it. */
+/** The field for the photograph, why a file was not opened, and what makes a good photograph. */
 export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'heic'>('waiting');
   const pick = async (file: File | undefined): Promise<void> => {
@@ -25,20 +26,13 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
   };
   return (
     <div className={styles.picker}>
-      <label className={styles.field} aria-busy={state === 'loading'}>
-        <Icon name="camera" />
-        <span className={styles.title}>
-          {state === 'loading' ? 'Otwieramy zdjęcie...' : 'Zrób lub wybierz zdjęcie'}
-        </span>
-        <span className={styles.hint}>Możesz je też tu upuścić.</span>
-        <input
-          className={styles.input}
-          type="file"
-          accept="image/*"
-          aria-label="Zdjęcie"
-          onChange={(event) => void pick(event.target.files?.[0])}
-        />
-      </label>
+      <FilePicker
+        label="Zdjęcie"
+        title={state === 'loading' ? 'Otwieramy zdjęcie...' : 'Zrób lub wybierz zdjęcie'}
+        hint="Możesz je też tu upuścić."
+        busy={state === 'loading'}
+        onPick={([file]) => void pick(file)}
+      />
       {state === 'failed' && (
         <Notice tone="error" title="Nie udało się otworzyć tego pliku">
           Wybierz zdjęcie w&nbsp;formacie JPEG, PNG lub WebP.
@@ -52,7 +46,7 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
       )}
       <p className={styles.privacy}>
         <Icon name="shield" />
-        Zdjęcie zostaje na Twoim urządzeniu. Nigdzie go nie wysyłamy.
+        Zdjęcie zostaje na Twoim urządzeniu, dopóki nie wyślesz go z&nbsp;zapytaniem.
       </p>
       <ul className={styles.hints}>
         {HINTS.map((hint) => (

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { Field } from '../../../ui/form/field';
 import { TextArea, TextInput, Select } from '../../../ui/form/inputs';
+import { PhotographsField } from '../photographs/photographs-field';
 import { PrivacyNotice } from './privacy-notice';
 import type { PrivacyNoticeFragment } from './privacy-notice.generated';
 import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
@@ -31,13 +32,17 @@ export function InquiryForm({
   subject = '',
   configurationId,
 }: InquiryFormProps) {
-  const { form, submit, answerTo } = useInquiryForm({ inquiryType, subject }, configurationId);
+  const { form, submit, photographs, answerTo } = useInquiryForm(
+    { inquiryType, subject },
+    configurationId,
+  );
   const [params] = useSearchParams();
   const { errors, isDirty, isSubmitting } = form.formState;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {configurationId && <input type="hidden" name="configurationId" value={configurationId} />}
       <InquiryFields form={form} />
+      <PhotographsField photographs={photographs} />
       <PrivacyNotice company={company} />
       {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
       <div>

@@ -30,7 +30,7 @@ export const QUOTE_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Co napisać, żeby wycena była dokładna?',
     answer:
-      'Wymiary w\u00a0centymetrach, stronę świata, na którą wychodzi ściana, jej rodzaj i\u00a0grubość ocieplenia, kod pocztowy oraz godziny, w\u00a0których słońce przeszkadza najbardziej. Zdjęcia dołączysz w\u00a0odpowiedzi na nasz e-mail.',
+      'Wymiary w\u00a0centymetrach, stronę świata, na którą wychodzi ściana, jej rodzaj i\u00a0grubość ocieplenia, kod pocztowy oraz godziny, w\u00a0których słońce przeszkadza najbardziej. Zdjęcia dodasz w\u00a0formularzu.',
   },
   {
     question: 'Czy przygotujecie wycenę dla firmy lub wspólnoty?',
