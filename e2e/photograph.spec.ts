@@ -14,8 +14,11 @@ import {
   projectToPhoto,
 } from '#engine/goods/photo/photo-camera';
 import { configured } from '#engine/testing/configured';
+import { newCustomer } from './customer.js';
+import { mailTo } from './mails.js';
 import { PHONE } from './pages/barriers.js';
-import { expectNoSidewaysScroll, visit } from './visit.js';
+import { signIn } from './staff.js';
+import { expectNoSidewaysScroll, toast, visit } from './visit.js';
 
 /** How far the drawn goods may be from where CAMERA sees them, in pixels of the photograph. */
 const TOLERANCE = 8;
@@ -24,7 +27,9 @@ const TERRACE = { x: [-300, 300], z: [0, 300] } as const;
 
 const CAMERA = cameraAt(point(-430, 165, 640), point(10, 150, 0));
 
-test('the goods stand where the camera sees them, and the picture is saved', async ({ page }) => {
+test('the goods stand where the camera sees them; the picture is saved, and sent with an inquiry', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const photo = await openWithPhoto(page);
   const sent: string[] = [];
@@ -40,6 +45,35 @@ test('the goods stand where the camera sees them, and the picture is saved', asy
   const { x, y } = projectToPhoto(CAMERA, point(0, 240, 247));
   expect(await colorAt(saved, x, y)).not.toEqual(await colorAt(photo, x, y));
   expect(sent.filter((address) => !/^(blob|data):/.test(address))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Wyślij to zdjęcie z\u00a0zapytaniem' }).click();
+  await expect(page.getByRole('img', { name: /^Zdjęcie 1: .+-na-zdjeciu\.jpg$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dołączona konfiguracja' })).toBeVisible();
+  const wall = { name: 'sciana.png', mimeType: 'image/png', buffer: photo };
+  await page.getByLabel('Dodaj zdjęcia').setInputFiles(wall);
+  await expect(page.getByRole('img', { name: 'Zdjęcie 2: sciana.png' })).toBeVisible();
+  const form = await new AxeBuilder({ page }).analyze();
+  expect(form.violations).toEqual([]);
+  const { name, email } = newCustomer();
+  await page.getByLabel('Imię i nazwisko').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Wiadomość').fill('Tak ma to wyglądać.');
+  await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+  await expect(toast(page)).toContainText('Wiadomość wysłana!');
+  expect((await mailTo(email, 'Otrzymaliśmy wiadomość')).text).toContain('Dołączone zdjęcia: 2.');
+
+  await signIn(page.request);
+  await page.goto(`/admin/inquiries?q=${encodeURIComponent(email)}`);
+  await expect(page.getByText('2 zdjęcia')).toBeVisible();
+  await page.getByRole('button', { name: /^Pokaż zapytanie/ }).click();
+  const pictures = page.getByRole('region', { name: 'Zdjęcia od klienta' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  const width = (picture: Locator) =>
+    picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => width(picture)).toBe(CAMERA.size.width);
+  }
 });
 
 test.describe('on a phone', () => {

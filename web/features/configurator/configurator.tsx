@@ -60,7 +60,7 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
               onPick={(dimension) => focusSize(dimension, accordion)}
             >
               <HistoryButtons undo={state.undo} redo={state.redo} />
-              <PhotoButton configuration={state.drawn} />
+              <PhotoButton configuration={state.drawn} input={state.input} />
             </Stage>
           )}
         </Suspense>

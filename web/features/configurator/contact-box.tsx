@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { phoneLink } from '../../lib/text/format';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
-import { useSaveConfiguration } from './saved/use-save-configuration';
+import { useAskForQuote } from './saved/use-ask-for-quote';
 import styles from './contact-box.module.css';
 
 /** The telephone number, and a button that saves the configuration and attaches it to the quote form. */
@@ -16,14 +15,7 @@ export function ContactBox({
   input: ConfigurationInput;
   disabled: boolean;
 }) {
-  const navigate = useNavigate();
-  const [save, saving] = useSaveConfiguration();
-
-  const write = async (): Promise<void> => {
-    const saved = await save(input);
-    if (saved) await navigate(`/wycena?configuration=${saved.id}`);
-  };
-
+  const [ask, asking] = useAskForQuote(input);
   return (
     <section className={styles.box} aria-labelledby="contact-box-title">
       <h3 className={styles.title} id="contact-box-title">
@@ -38,7 +30,7 @@ export function ContactBox({
             <Icon name="phone" /> <span>{phone}</span>
           </a>
         )}
-        <Button variant="secondary" disabled={disabled || saving} onClick={() => void write()}>
+        <Button variant="secondary" disabled={disabled || asking} onClick={() => void ask()}>
           Napisz do nas
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Configuration } from '#engine/goods/configuration/configuration';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { Icon } from '../../../ui/image/icon';
 import { useLoaded } from '../../../ui/overlay/use-loaded';
 import styles from './photo-button.module.css';
@@ -9,7 +10,13 @@ const loadStudio = () => import('./photo-studio').then((module) => module.PhotoS
 /**
  * A button that opens the studio for the visitor's own photograph; the code of the studio is loaded on the first click.
  */
-export function PhotoButton({ configuration }: { configuration: Configuration }) {
+export function PhotoButton({
+  configuration,
+  input,
+}: {
+  configuration: Configuration;
+  input: ConfigurationInput;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [PhotoStudio, wantStudio] = useLoaded(loadStudio, () => setOpen(false));
   const open = (): void => {
@@ -24,7 +31,12 @@ export function PhotoButton({ configuration }: { configuration: Configuration })
       </button>
       {/* A closed studio stays mounted, so that it keeps the photograph. */}
       {PhotoStudio && (
-        <PhotoStudio open={isOpen} onClose={() => setOpen(false)} configuration={configuration} />
+        <PhotoStudio
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          configuration={configuration}
+          input={input}
+        />
       )}
     </>
   );

@@ -228,6 +228,6 @@ test('a message says that the picture cannot be created and what to do', async (
   const user = await openStudio(photo());
   await user.click(await screen.findByRole('button', { name: 'Dalej: ustaw' }));
   await user.click(screen.getByRole('button', { name: 'Zapisz zdjęcie' }));
-  await waitFor(() => expect(screen.getByText('Nie udało się zapisać zdjęcia')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Nie udało się przygotować zdjęcia')).toBeVisible());
   expect(screen.getByText('Spróbuj ponownie.')).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { fileLabel } from '#engine/goods/configuration/labels';
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { downloadFile } from '../../../lib/browser/download';
 import { Button } from '../../../ui/button/button';
 import { Segmented } from '../../../ui/form/segmented';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { toast } from '../../../ui/overlay/toast';
+import { PHOTOGRAPHS } from '../../inquiries/photographs/photographs';
 import { PhotoView } from '../photo-view/photo-view';
+import { useAskForQuote } from '../saved/use-ask-for-quote';
 import { Accuracy } from './accuracy';
 import { HidingPanel } from './hiding-panel';
 import type { Photo } from './load-photo';
@@ -29,10 +32,12 @@ export function PhotoStudio({
   open,
   onClose,
   configuration,
+  input,
 }: {
   open: boolean;
   onClose: () => void;
   configuration: Configuration;
+  input: ConfigurationInput;
 }) {
   const state = usePhotoStudio(configuration);
   const { photo } = state;
@@ -42,7 +47,7 @@ export function PhotoStudio({
         <div className={styles.studio}>
           <PhotoView photo={photo} state={state} />
           <div className={styles.panel}>
-            <Steps configuration={configuration} photo={photo} state={state} />
+            <Steps configuration={configuration} input={input} photo={photo} state={state} />
           </div>
         </div>
       ) : (
@@ -54,14 +59,25 @@ export function PhotoStudio({
 
 function Steps({
   configuration,
+  input,
   photo,
   state,
 }: {
   configuration: Configuration;
+  input: ConfigurationInput;
   photo: Photo;
   state: PhotoStudioState;
 }) {
   const { work, goods } = state;
+  const [ask, asking] = useAskForQuote(input);
+  const use = async (picture: string, then: (file: File) => unknown) => {
+    const file = await paintPhoto(photo, picture, `${fileLabel(configuration)}-na-zdjeciu.jpg`);
+    if (file) await then(file);
+    else toast(NOT_PAINTED);
+  };
+  const send = async (file: File) => {
+    if (await ask()) PHOTOGRAPHS.quote.add([file]);
+  };
   const next = STEPS[STEPS.findIndex(({ value }) => value === work.step) + 1];
   return (
     <>
@@ -91,12 +107,22 @@ function Steps({
             >{`Dalej: ${next.label.toLowerCase()}`}</Button>
           )}
           {goods && work.step !== 'mark' && (
-            <Button
-              variant={next ? 'secondary' : 'primary'}
-              onClick={() => void save(photo, goods, configuration)}
-            >
-              Zapisz zdjęcie
-            </Button>
+            <>
+              <Button
+                variant={next ? 'secondary' : 'primary'}
+                onClick={() => void use(goods, (file) => downloadFile(file, file.name))}
+              >
+                Zapisz zdjęcie
+              </Button>
+              <Button
+                variant="secondary"
+                pending={asking}
+                pendingLabel="Zapisujemy konfigurację..."
+                onClick={() => void use(goods, send)}
+              >
+                Wyślij to zdjęcie z&nbsp;zapytaniem
+              </Button>
+            </>
           )}
           <Button variant="quiet" onClick={() => state.open(null)}>
             Inne zdjęcie
@@ -113,22 +139,20 @@ function toTop(step: HTMLElement | null): void {
   for (const scrolled of [panel, panel?.parentElement]) if (scrolled) scrolled.scrollTop = 0;
 }
 
-async function save(photo: Photo, goods: string, configuration: Configuration): Promise<void> {
-  const file = await paintPhoto(photo, goods).catch(() => null);
-  if (file) downloadFile(file, `${fileLabel(configuration)}-na-zdjeciu.jpg`);
-  else {
-    const title = 'Nie udało się zapisać zdjęcia';
-    toast({ title, description: 'Spróbuj ponownie.', tone: 'destructive' });
-  }
-}
+const NOT_PAINTED = {
+  title: 'Nie udało się przygotować zdjęcia',
+  description: 'Spróbuj ponownie.',
+  tone: 'destructive',
+} as const;
 
 const QUALITY = 0.92;
 
-/**
- * The photograph with the goods (SVG text) drawn over it, as a JPEG file; null where the browser cannot make it. Throws
- * where a picture cannot be decoded.
- */
-async function paintPhoto({ address, size }: Photo, goods: string): Promise<Blob | null> {
+/** The photograph with the goods (SVG text) drawn over it, as a JPEG file; null where the browser cannot make it. */
+async function paintPhoto(
+  { address, size }: Photo,
+  goods: string,
+  name: string,
+): Promise<File | null> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size.width, size.height];
   const paint = canvas.getContext('2d');
@@ -141,10 +165,14 @@ async function paintPhoto({ address, size }: Photo, goods: string): Promise<Blob
       await image.decode();
       paint.drawImage(image, 0, 0, size.width, size.height);
     }
+  } catch {
+    return null;
   } finally {
     URL.revokeObjectURL(drawn);
   }
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  const type = 'image/jpeg';
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  return jpeg && new File([jpeg], name, { type });
 }
 
 /** The SVG with its size in pixels, without which Firefox does not paint it. */

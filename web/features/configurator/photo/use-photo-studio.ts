@@ -41,7 +41,7 @@ export interface PhotoStudioState {
 
 const NO_SIZE = { width: 4, height: 3 };
 
-/** The photograph, the visitor's work on it and what is computed from them; none of it leaves the browser. */
+/** The photograph, the visitor's work on it and what is computed from them; it stays in the browser. */
 export function usePhotoStudio(configuration: Configuration): PhotoStudioState {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [work, setWork] = useState(() => firstWork(configuration, NO_SIZE));
