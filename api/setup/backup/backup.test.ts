@@ -76,6 +76,11 @@ async function uploadPicture(): Promise<string> {
   return picture.url;
 }
 
+/** Photographs that do not fit into one batch: a megabyte each. */
+const PHOTOGRAPHS = `insert into inquiry_photograph (id, bytes, width, height)
+  select gen_random_uuid(), decode(repeat(lpad(to_hex(number), 2, '0'), 1000000), 'hex'), 1600, 1200
+    from generate_series(1, 12) number`;
+
 const ONE_CART = `insert into cart (id, visitor_id)
   values (gen_random_uuid(), gen_random_uuid())`;
 
@@ -83,6 +88,7 @@ describe('a backup', () => {
   it('restores every row, waiting mails, pictures and links into another database', async () => {
     const token = await order('klient@example.com');
     const picture = await uploadPicture();
+    await app.sql(PHOTOGRAPHS);
     const written = await back();
     const url = await emptyDatabase();
     const restored = await restore(url);

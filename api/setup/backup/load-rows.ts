@@ -4,6 +4,8 @@ import { anyTable, systemTables } from '../../database/system-tables.js';
 import type { Table } from './tables.js';
 
 const ROWS_AT_ONCE = 500;
+/** After so many characters a batch is inserted before it is full. */
+const CHARACTERS_AT_ONCE = 16_000_000;
 
 /**
  * Empties the tables and runs `load` with triggers disabled, so that nothing is counted, audited or announced again,
@@ -56,9 +58,11 @@ const setTriggers = (tx: EntityManager, table: string, state: 'disable' | 'enabl
 export function loadRows(tx: EntityManager, tables: readonly Table[]) {
   let target: Table | undefined;
   let rows: string[] = [];
+  let characters = 0;
   const flush = async (): Promise<void> => {
     if (target && rows.length > 0) await insertRows(tx, target, rows);
     rows = [];
+    characters = 0;
   };
   return {
     async begin(name: string, columns: readonly string[]): Promise<void> {
@@ -67,7 +71,8 @@ export function loadRows(tx: EntityManager, tables: readonly Table[]) {
     },
     async add(json: string): Promise<void> {
       rows.push(json);
-      if (rows.length === ROWS_AT_ONCE) await flush();
+      characters += json.length;
+      if (rows.length === ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush();
     },
     end: flush,
   };

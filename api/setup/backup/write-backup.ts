@@ -12,6 +12,8 @@ import { onBackedUpDatabase } from './connect.js';
 import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
 const ROWS_AT_ONCE = 1000;
+/** Of tables with files, whose rows are large. */
+const FILES_AT_ONCE = 10;
 
 /**
  * Writes all data of the shop into one file while the shop runs: a snapshot of the database, then the uploaded
@@ -75,9 +77,10 @@ async function* databaseLines(
 
 async function* rowsOf(em: EntityManager, { name, columns }: Table): AsyncGenerator<string> {
   yield JSON.stringify({ table: name, columns: columns.map(({ quoted }) => quoted) });
+  const hasFiles = columns.some(({ type }) => type === 'bytea');
   const rows = anyTable(em)
     .selectFrom(name)
     .select((eb) => columns.map((column) => eb.cast(column.name, 'text').as(column.name)))
-    .stream(ROWS_AT_ONCE);
+    .stream(hasFiles ? FILES_AT_ONCE : ROWS_AT_ONCE);
   for await (const row of rows) yield JSON.stringify(columns.map((column) => row[column.name]));
 }
