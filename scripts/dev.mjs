@@ -11,7 +11,7 @@ import {
   projectNode,
   root,
 } from './project.mjs';
-import { sessionSecret } from './start/session-secret.mjs';
+import { keptSecrets } from './start/session-secret.mjs';
 import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { step } from './steps.mjs';
 
@@ -34,13 +34,12 @@ process.exit();
 
 async function embeddedDefaults() {
   if (!database) return {};
-  const SESSION_SECRET = process.env.SESSION_SECRET || (await sessionSecret(dataDir));
   return {
     DATABASE_URL: database.url,
     DEMO: process.env.DEMO || '1',
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION || '1',
     GRAPHQL_SANDBOX: process.env.GRAPHQL_SANDBOX || '1',
-    SESSION_SECRET,
+    ...(await keptSecrets(dataDir)),
   };
 }
 

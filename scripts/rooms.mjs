@@ -10,7 +10,7 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 
 /** The trade knows the goods, the goods nothing of how they are sold. */
 const ENGINE = inOrder(
-  together(...roomsOf('engine/trade', 'fields invoices project shop')),
+  together(...roomsOf('engine/trade', 'fields invoices project settings shop')),
   together(
     ...roomsOf(
       'engine/goods',
@@ -27,7 +27,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'dashboard retention calls offers inquiries invoices statements payments orders agreements projects cart pricing search configurator inventory ledger catalogue ' +
+    'dashboard retention calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail content consents audit auth pictures',
   ),
   'api/rest',
@@ -56,7 +56,7 @@ const WEB = inOrder(
         ...roomsOf(
           'web/admin',
           'accounts audit dashboard inquiries inventory invoices ledger mails offers orders payments price-changes price-list ' +
-            'products profile queue tokens',
+            'products profile queue settings tokens',
         ),
       ),
       'web/admin/trade',

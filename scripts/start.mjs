@@ -6,7 +6,7 @@ import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { supervisePostgres } from './postgres/supervise-postgres.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
-import { sessionSecret } from './start/session-secret.mjs';
+import { keptSecrets } from './start/kept-secrets.mjs';
 import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { onOrphaned, takeStartLock } from './start/start-lock.mjs';
 import { superviseServer } from './start/supervise-server.mjs';
@@ -76,13 +76,12 @@ async function runShop({ dataDir, signal, lock, started }) {
 
 async function embeddedDefaults(database, dataDir) {
   if (!database) return {};
-  const SESSION_SECRET = process.env.SESSION_SECRET || (await sessionSecret(dataDir));
   return {
     DATABASE_URL: database.url,
     DEMO: process.env.DEMO || '1',
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION || '1',
     GRAPHQL_SANDBOX: process.env.GRAPHQL_SANDBOX || '1',
-    SESSION_SECRET,
+    ...(await keptSecrets(dataDir)),
   };
 }
 

@@ -1,13 +1,15 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type Env, shopEmail, shopName } from '../shared/env/env.js';
+import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import type { Env } from '../shared/env/env.js';
 import { codeOf } from '../shared/unknown.js';
 import { writeWhole } from './write-whole.js';
 
 export interface OutgoingMessage {
   /** The same on every attempt, so that receivers can recognise duplicates. */
   id: string;
+  sender: { name: string; address: string };
   recipient: string;
   subject: string;
   text: string;
@@ -34,49 +36,53 @@ export interface Mailer {
 
 /** Sends by SMTP if a server is configured; otherwise writes .eml files, which any mail program opens. */
 export function createMailer(env: Env): Mailer {
-  const from = { name: shopName(env), address: shopEmail(env) };
-  return env.SMTP_URL ? smtpMailer(env.SMTP_URL, from) : fileMailer(outboxOf(env), from);
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass } = env;
+  if (!host) return fileMailer(outboxOf(env));
+  return smtpMailer({
+    host,
+    port,
+    secure: port === IMPLICIT_TLS,
+    ...(user && pass && { auth: { user, pass } }),
+  });
 }
 
 /** The folder of the .eml files that are written when no SMTP server is configured. */
 export const outboxOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Outbox =>
   folderOutbox(join(DATA_DIR, 'outbox'));
 
-interface Sender {
-  name: string;
-  address: string;
-}
-
 /** Milliseconds; a stalled SMTP server must not keep this process from stopping. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
-function smtpMailer(url: string, from: Sender): Mailer {
-  const transport = createTransport({ url, pool: true, ...TIMEOUTS });
+/** The port on which mail servers expect TLS from the start; on others it is begun by STARTTLS. */
+const IMPLICIT_TLS = 465;
+
+function smtpMailer(server: Omit<SMTPPool.Options, 'pool'>): Mailer {
+  const transport = createTransport({ ...server, pool: true, ...TIMEOUTS });
   return {
-    send: async (message) => void (await transport.sendMail(compose(message, from))),
+    send: async (message) => void (await transport.sendMail(compose(message))),
     close: () => transport.close(),
   };
 }
 
-function fileMailer(outbox: Outbox, from: Sender): Mailer {
+function fileMailer(outbox: Outbox): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(message) {
-      const { message: eml } = await transport.sendMail(compose(message, from));
+      const { message: eml } = await transport.sendMail(compose(message));
       await outbox.write(`${message.id}.eml`, eml as Buffer);
     },
     close: () => undefined,
   };
 }
 
-function compose(message: OutgoingMessage, from: Sender) {
-  const { id, recipient, isAutomatic, unsubscribeUrl, ...content } = message;
-  const domain = from.address.split('@')[1];
+function compose(message: OutgoingMessage) {
+  const { id, sender, recipient, isAutomatic, unsubscribeUrl, ...content } = message;
+  const domain = sender.address.split('@')[1];
   return {
     ...content,
     attachments: [...content.attachments],
     messageId: `<${id}@${domain}>`,
-    from,
+    from: sender,
     to: recipient,
     ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
     headers: {

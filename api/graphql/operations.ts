@@ -43,6 +43,7 @@ import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
 import { PROJECT_OPERATIONS } from '../features/projects/project.operations.js';
 import { SEARCH_OPERATIONS } from '../features/search/search.operations.js';
+import { SETTINGS_OPERATIONS } from '../features/settings/settings.operations.js';
 import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
 import { STATEMENT_OPERATIONS } from '../features/statements/statement.operations.js';
 import { DOCUMENT_OPERATIONS } from '../http/rest/openapi/document.operations.js';
@@ -85,6 +86,7 @@ export const OPERATIONS: Operations = {
   ...PASSWORD_OPERATIONS,
   ...PICTURE_OPERATIONS,
   ...PRICING_OPERATIONS,
+  ...SETTINGS_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...PROJECT_OPERATIONS,
   ...REGISTER_OPERATIONS,

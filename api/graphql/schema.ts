@@ -96,6 +96,7 @@ import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js'
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { SearchResolver } from '../features/search/search.resolver.js';
+import { SettingsResolver } from '../features/settings/settings.resolver.js';
 import { ReversalResolver } from '../features/statements/reversals/reversal.resolver.js';
 import {
   BankStatementResolver,
@@ -180,6 +181,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   LedgerResolver,
   PricingResolver,
   ReducedVatResolver,
+  SettingsResolver,
   OrderVatResolver,
   OrderLinkResolver,
   OfferLinkResolver,

@@ -106,6 +106,14 @@ export const SCOPES = {
     role: 'admin',
     label: 'Zmiany i\u00a0publikacja cenników, zmiany stawek VAT',
   },
+  'settings:read': {
+    role: 'admin',
+    label: 'Odczyt ustawień sklepu',
+  },
+  'settings:write': {
+    role: 'admin',
+    label: 'Zmiany ustawień sklepu',
+  },
   'figures:read': {
     role: 'staff',
     label: 'Odczyt liczb z\u00a0pulpitu',

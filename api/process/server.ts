@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { createMailer } from '../adapters/mailer.js';
+import { missingSettings } from '#engine/trade/settings/settings';
+import { type Mailer, createMailer } from '../adapters/mailer.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { EarlierVersionError } from '../database/migration-files.js';
-import { missingFacts } from '../features/content/company.js';
 import { createSchema } from '../graphql/schema.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import { createAppServer } from '../http/app.js';
@@ -20,19 +20,23 @@ import { startWorker } from './worker.js';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
-tellMissingFacts();
 // Node itself would print all properties of an error, also personal data.
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'the process ends by an error');
   process.exit(1);
 });
 await prepareDatabase(env).catch(refuseToStart);
-const services = await openServices(env, logger);
+const services = await openServices(process.env, logger);
+tellMissingSettings();
 const schema = createSchema();
 const graphql = createGraphQLServer(schema, env, logger);
 await graphql.start();
 const pageSource = await openPages(env.NODE_ENV);
-const mailer = createMailer(env);
+const mailerOf = services.settings.following(createMailer);
+const mailer: Mailer = {
+  send: (message) => mailerOf().send(message),
+  close: () => mailerOf().close(),
+};
 const worker = startWorker(services, mailer);
 
 const metricsServer =
@@ -61,13 +65,13 @@ process.send?.({ type: 'ready', url: `http://localhost:${port}` });
 // By itself Node writes its compile cache only at a regular exit, which a killed process never reaches.
 flushCompileCache();
 
-/** Says which facts about the company are not configured: pages, e-mails and documents are without them. */
-function tellMissingFacts(): void {
-  const missing = missingFacts(env).map(({ variable }) => variable);
+/** Says what nobody has entered of the company: pages, e-mails and documents are without it. */
+function tellMissingSettings(): void {
+  const missing = missingSettings(services.env);
   if (missing.length === 0) return;
   process.stdout.write(
     `\n  Not set, so left out wherever customers would read it: ${missing.join(', ')}.\n` +
-      '  Without COMPANY_ACCOUNT no bank transfer is asked for, without COMPANY_NIP and an address no invoice is issued.\n\n',
+      '  An admin can enter it in the staff area, in Ustawienia. Without COMPANY_ACCOUNT no bank transfer is asked for, without COMPANY_NIP and an address no invoice is issued.\n\n',
   );
 }
 

@@ -12,19 +12,21 @@ import { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 import { ContentStore } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
+import { type EnvSource, ShopSettings } from '../features/settings/shop-settings.js';
 import { ReadCache } from '../request/answer-cache.js';
 import { memoryShares } from '../request/bound-memory.js';
 import { FileQueue } from '../request/file-queue.js';
 import { RequestLimiter } from '../request/request-limiter.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
-import type { Env } from '../shared/env/env.js';
+import { parseEnv } from '../shared/env/env.js';
 import type { Metrics } from './metrics/metrics.js';
 
 declare module '../request/services.js' {
   interface Services {
     catalogue: CatalogueStore;
     callEvents: CallEvents;
+    settings: ShopSettings;
     content: ContentStore;
     pictures: PictureStore;
     uploads: UploadedPictures;
@@ -37,8 +39,12 @@ export interface OpenServices extends Services {
   metrics: Metrics | null;
 }
 
-/** Opens everything that lives as long as the process; the database must be migrated. */
-export async function openServices(env: Env, logger: Logger): Promise<OpenServices> {
+/**
+ * Opens everything that lives as long as the process, which was started with `source`; the database must be migrated.
+ * What depends on settings of the shop is opened anew when they change.
+ */
+export async function openServices(source: EnvSource, logger: Logger): Promise<OpenServices> {
+  const env = parseEnv(source);
   const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
   const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
   const pool = await poolOf(orm);
@@ -47,13 +53,19 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
   const callEvents = new CallEvents(listener);
   await listener.open();
   await catalogue.current();
+  const settings = new ShopSettings(source, catalogue);
   const pictures = new PictureStore(env.PICTURES_DIR);
+  const content = settings.following((current) => new ContentStore(current, pictures));
+  const payments = settings.following(openPaymentProviders);
+  const ksef = settings.following(openKsef);
   // Off in development, where a page also changes with the code.
   const countsAddresses = env.WRITES_PER_MINUTE > 0;
   const requestLimiter = new RequestLimiter(pool, env.WRITES_PER_MINUTE);
   const readCache = new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development');
   return {
-    env,
+    get env() {
+      return settings.env;
+    },
     logger,
     orm,
     pool,
@@ -64,11 +76,18 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
     listener,
     catalogue,
     callEvents,
-    content: new ContentStore(env, pictures),
+    settings,
+    get content() {
+      return content();
+    },
     pictures,
     uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
-    payments: openPaymentProviders(env),
-    ksef: openKsef(env),
+    get payments() {
+      return payments();
+    },
+    get ksef() {
+      return ksef();
+    },
     readCache,
     metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
     loginLimiter: new LoginLimiter(pool),

@@ -60,7 +60,7 @@ async function startNode(): Promise<ShopNode> {
 const startServer = ({ url }: DatabaseProxy): Promise<ServerProcess> =>
   startServerProcess({
     DATABASE_URL: url,
-    SMTP_URL: sink.url,
+    ...sink.env,
     WRITES_PER_MINUTE: '0',
     ...DEMO_COMPANY,
     ...payments.env,

@@ -11,6 +11,7 @@ import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity
 import { PriceList, ProductPrice } from '../features/catalogue/price-list.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
 import { ReducedVat } from '../features/catalogue/reduced-vat.entity.js';
+import { StoredSetting } from '../features/catalogue/stored-setting.entity.js';
 import { SavedConfiguration } from '../features/configurator/configurations/configuration.entity.js';
 import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
@@ -65,6 +66,7 @@ export const ENTITIES = {
   AuditEntry,
   Product,
   PriceList,
+  StoredSetting,
   ReducedVat,
   PriceListDraft,
   ProductPrice,

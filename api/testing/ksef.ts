@@ -17,7 +17,7 @@ function ksefEnv(url: string): Record<string, string> {
   writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
   return {
     KSEF_URL: url,
-    KSEF_NIP: KSEF_ACCOUNT.nip,
+    COMPANY_NIP: KSEF_ACCOUNT.nip,
     KSEF_TOKEN: KSEF_ACCOUNT.token,
     KSEF_CERTIFICATE_SERIAL: '0123456789ABCDEF',
     KSEF_CERTIFICATE_KEY_FILE: file,

@@ -17,7 +17,7 @@ export interface MailedApp {
 /** An app that sends its e-mails to a mail server of the test. */
 export async function createMailedApp(env: Record<string, string> = {}): Promise<MailedApp> {
   const sink = await startSmtpSink();
-  const mailed = { ...DEMO_COMPANY, ...env, DATABASE_URL: 'postgres://unused', SMTP_URL: sink.url };
+  const mailed = { ...DEMO_COMPANY, ...env, DATABASE_URL: 'postgres://unused', ...sink.env };
   const mailer = createMailer(parseEnv(mailed));
   const app = await createTestApp({ mailer, env });
   return {

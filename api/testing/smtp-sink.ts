@@ -5,7 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { inTime } from './in-time.js';
 
 export interface SmtpSink {
-  url: string;
+  /** The variables of a shop that sends its mails here. */
+  env: { SMTP_HOST: string; SMTP_PORT: string };
   /** The received messages, with headers. */
   received: Buffer[];
   /** How many messages were sent to it, accepted or not. */
@@ -38,7 +39,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const sink: SmtpSink = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    env: {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String((server.server.address() as AddressInfo).port),
+    },
     received: [],
     attempts: 0,
     mode: 'take',

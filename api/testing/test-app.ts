@@ -15,7 +15,6 @@ import { createLogger } from '../process/logger.js';
 import { type OpenServices, closeServices, openServices } from '../process/services.js';
 import { startWorker } from '../process/worker.js';
 import { DEMO_COMPANY } from '../shared/env/demo-company.js';
-import { parseEnv } from '../shared/env/env.js';
 import { insertAccount } from './accounts.js';
 import { statementCounter } from './database/count-statements.js';
 import { databaseUrl, limited, runSql } from './database/databases.mjs';
@@ -63,8 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const logged: string[] = [];
   const { logLevel = 'error' } = options;
   const logger = createLogger(logLevel, { write: (line: string) => void logged.push(line) });
-  const env = testEnv(database.url, options.env);
-  const services = await openServices(env, logger);
+  const services = await openServices(testEnv(database.url, options.env), logger);
   const sent = statementCounter(services.pool);
   const served = await serve(services, options);
   const admin = new pg.Client(limited(database.url));
@@ -120,7 +118,7 @@ async function givingUp({ pool }: OpenServices, closed: AbortSignal): Promise<vo
 }
 
 function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
-  return parseEnv({
+  return {
     NODE_ENV: 'test',
     DATABASE_URL: url,
     PUBLIC_URL: 'http://shop.test',
@@ -131,7 +129,7 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
     GRAPHQL_SANDBOX: '1',
     ...DEMO_COMPANY,
     ...overrides,
-  });
+  };
 }
 
 /** A database for a test that starts its own server on it. */

@@ -10,19 +10,17 @@ const DEMO_NIP = '7261120385';
  * sent to it are stored in `dataDir`.
  */
 export async function startKsefStandIn(dataDir) {
-  const seller = {
-    KSEF_NIP: process.env.COMPANY_NIP || DEMO_NIP,
-    KSEF_TOKEN: randomBytes(16).toString('hex'),
-  };
+  const KSEF_TOKEN = randomBytes(16).toString('hex');
   const certificate = {
     KSEF_CERTIFICATE_SERIAL: '0000000000000001',
     KSEF_CERTIFICATE_KEY_FILE: await newKeyFile(dataDir),
   };
   const { url, stop } = await startStandInProcess('tools/ksef/main.ts', {
-    ...seller,
+    KSEF_NIP: process.env.COMPANY_NIP || DEMO_NIP,
+    KSEF_TOKEN,
     STAND_IN_FILE: join(dataDir, 'ksef-stand-in.json'),
   });
-  return { env: { ...seller, ...certificate, KSEF_URL: url }, stop };
+  return { env: { KSEF_TOKEN, ...certificate, KSEF_URL: url }, stop };
 }
 
 /** Creates a key for which no authority has issued a certificate; returns the path of its file. */

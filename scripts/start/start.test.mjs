@@ -19,7 +19,7 @@ void test('the first start makes a database and answers', limit, async () => {
   const shop = await launch();
   assert.match(shop.output(), /✓ database.*\n✓ server/s);
   assert.equal((await fetch(`${shop.url}/readyz`)).status, 200);
-  for (const secret of ['postgres-password', 'session-secret']) {
+  for (const secret of ['postgres-password', 'session-secret', 'secrets-key']) {
     assert.ok((await readFile(join(dataDir, secret), 'utf8')).length >= 32);
   }
   remember('first');

@@ -53,6 +53,10 @@ export class KsefApi implements Ksef {
     return qr.buildCertificateVerificationUrl('Nip', nip, nip, serial, hash, key);
   }
 
+  check(): Promise<void> {
+    return this.ask(() => Promise.resolve());
+  }
+
   /** Opens a session for each document: documents are few a day, and an error in one does not affect the others. */
   submit(xml: Uint8Array, isOffline: boolean): Promise<Submission> {
     return this.ask(async ({ crypto, onlineSession }) => {

@@ -8,6 +8,8 @@ export interface KsefAccess {
 
 /** What the shop asks KSeF. All methods that return a promise may throw KsefFailure or KsefBusy. */
 export interface Ksef {
+  /** Logs in, which shows whether KSeF knows the seller's token; sends nothing else. */
+  check(): Promise<void>;
   /** The address in the first QR code of a printed invoice, at which anybody can check it. */
   invoiceUrl(invoice: PrintedInvoice): string;
   /** The address in the second QR code of an offline invoice, which proves the issuer; null without a certificate. */

@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-const envOf = (env: Record<string, string | undefined>) =>
-  parseEnv({ ...DATABASE, COMPANY_NIP: env['KSEF_NIP'], ...env });
+const envOf = (env: Record<string, string | undefined>) => parseEnv({ ...DATABASE, ...env });
 
 const open = (env: Record<string, string | undefined>): Promise<Ksef> =>
   openKsef(envOf(env))!.connect();

@@ -9,6 +9,8 @@ export interface PaymentProvider {
   readonly code: string;
   /** The provider's name as buyers know it. */
   readonly name: string;
+  /** Asks whether the provider knows the shop's keys; moves no money. */
+  check(): Promise<void>;
   /** Registers a payment under our id of it (`session`); the buyer pays it at `payUrl`. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
   /** The page on which the buyer pays a started payment. */

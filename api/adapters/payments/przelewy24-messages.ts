@@ -18,6 +18,8 @@ export const ERROR = z.object({
       .transform((refused) => refused.map(({ message }) => message).join(', ')),
   ]),
 });
+/** The answer to the question whether a merchant's keys are right. */
+export const ACCESS = z.object({ data: z.literal(true) });
 /** The answer to the registration of a payment. */
 export const REGISTERED = z.object({ data: z.object({ token: z.string().min(1) }) });
 /** The answer to the verification of a payment. */

@@ -16,6 +16,7 @@ import {
   UntrustedNotification,
 } from './payment-provider.js';
 import {
+  ACCESS,
   CURRENCY,
   ERROR,
   NOTIFICATION,
@@ -74,6 +75,10 @@ class Przelewy24 implements PaymentProvider {
   readonly name = 'Przelewy24';
 
   constructor(private readonly merchant: Merchant) {}
+
+  async check(): Promise<void> {
+    await this.call(ACCESS, 'GET', 'testAccess');
+  }
 
   async start({ session: sessionId, amount, ...payment }: PaymentToStart) {
     const { merchantId, posId, crc, shopEmail } = this.merchant;

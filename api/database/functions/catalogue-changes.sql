@@ -12,5 +12,7 @@ create or replace trigger price_list_changed after insert or update or delete or
   for each statement execute function announce_catalogue_change();
 create or replace trigger product_changed after insert or update or delete or truncate on product
   for each statement execute function announce_catalogue_change();
+create or replace trigger stored_setting_changed after insert or update or delete or truncate on stored_setting
+  for each statement execute function announce_catalogue_change();
 create or replace trigger reduced_vat_changed after insert or update or delete or truncate on reduced_vat
   for each statement execute function announce_catalogue_change();

@@ -18,6 +18,7 @@ export const VALUE_KINDS = [
   'secret',
   'account',
   'category',
+  'setting',
   'order_status',
   'inquiry_status',
   'inquiry_priority',

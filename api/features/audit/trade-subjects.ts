@@ -52,6 +52,14 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       ruling: text('Numer interpretacji'),
     },
   },
+  stored_setting: {
+    label: 'Ustawienie',
+    columns: {
+      id: { label: 'Ustawienie', kind: 'setting' },
+      value: text('Wartość'),
+      sealed: { label: 'Hasło lub klucz', kind: 'secret' },
+    },
+  },
   price_list_draft: {
     label: 'Szkic cennika',
     columns: {

@@ -1,12 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Category } from '#engine/goods/families/categories';
 import type { PriceList } from '#engine/goods/price/price-list';
+import type { SettingName } from '#engine/trade/settings/settings';
 import { db } from '../../database/db.js';
 import { type PriceHistory, readPriceLists, readProductPrices } from './price-history.js';
 import { PRODUCT_COLUMNS } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
 
-/** One version of the catalogue: its products (archived ones too), the price list in force, former prices, VAT. */
+/** The settings of the shop that the owner has entered, as texts by their names; secrets are sealed. */
+export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
+
+/**
+ * One version of the catalogue: its products (archived ones too), the price list in force, former prices, VAT, and the
+ * settings of the shop, so that an order is placed on the terms that its prices belong to.
+ */
 export interface CatalogueSnapshot {
   readonly version: string;
   readonly products: ReadonlyMap<number, StoredProduct>;
@@ -14,11 +21,12 @@ export interface CatalogueSnapshot {
   readonly history: PriceHistory;
   /** The number of the tax ruling for each category whose goods have the reduced rate of VAT in housing. */
   readonly reducedVat: ReadonlyMap<Category, string>;
+  readonly settings: StoredSettings;
 }
 
 /**
- * The query for the version of the catalogue that readers see. It changes with every write of products, price lists or
- * reduced VAT, when a scheduled price list comes into force, and with each day in Warsaw, because a reduction is shown
+ * The query for the version of the catalogue that readers see. It changes with every write of products, price lists,
+ * reduced VAT or settings, when a scheduled price list comes into force, and with each day in Warsaw, because a reduction is shown
  * for a number of days.
  */
 export const catalogueVersion = (em: EntityManager) =>
@@ -38,6 +46,15 @@ async function readReducedVat(tx: EntityManager): Promise<Map<Category, string>>
   return new Map(rows.flatMap(({ category, ruling }) => (ruling ? [[category, ruling]] : [])));
 }
 
+/** What the owner has entered of the settings. */
+export async function readStoredSettings(tx: EntityManager): Promise<StoredSettings> {
+  const rows = await db(tx)
+    .selectFrom('StoredSetting')
+    .select(['name', 'value', 'sealed'])
+    .execute();
+  return Object.fromEntries(rows.map(({ name, value, sealed }) => [name, value ?? sealed]));
+}
+
 /** Reads the catalogue in several statements: the transaction must lock it, or read one snapshot of the database. */
 export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot> {
   const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
@@ -51,5 +68,6 @@ export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot
     products: new Map(products.map((product) => [product.id, product])),
     history: { lists, products: await readProductPrices(tx) },
     reducedVat: await readReducedVat(tx),
+    settings: await readStoredSettings(tx),
   };
 }

@@ -35,6 +35,12 @@ export class CatalogueStore {
     return this.listener.isConnected && !this.loading ? this.snapshot : null;
   }
 
+  /** The newest snapshot in memory, at most a second old. Throws before the first load. */
+  get latest(): CatalogueSnapshot {
+    if (!this.snapshot) throw new Error('the catalogue has not been loaded yet');
+    return this.snapshot;
+  }
+
   /** The catalogue as it is now. */
   current(): CatalogueSnapshot | Promise<CatalogueSnapshot> {
     return this.fresh ?? (this.listener.isConnected ? this.loading : null) ?? this.reload();

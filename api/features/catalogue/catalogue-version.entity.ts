@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A table of one row. Triggers raise the version with every change of products, price lists or reduced VAT, and notify
+ * A table of one row. Triggers raise the version with every change of products, price lists, reduced VAT or settings, and notify
  * `catalogue_changed`.
  */
 @Entity()

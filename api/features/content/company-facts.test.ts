@@ -7,7 +7,10 @@ import { issue, paidOrder } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../testing/mails.js';
 import { placeOrder } from '../../testing/orders.js';
 import { pageTexts } from '../../testing/pdf.js';
+import { change } from '../../testing/staff.js';
+import type { TestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 
 const OTHER_COMPANY = {
   COMPANY_NAME: 'Żagiel i\u00a0Cień',
@@ -80,11 +83,20 @@ const demoWordsIn = (read: Map<string, string>): string[] =>
     return word ? [`${name}: ${word}`] : [];
   });
 
-describe('a shop of another company', () => {
+/** Enters the other company as an admin, and waits until the shop has followed. */
+async function enterCompany(app: TestApp): Promise<void> {
+  const entries = Object.entries(OTHER_COMPANY).map(([name, value]) => ({ name, value }));
+  const { userErrors } = await change(await app.signIn('admin'), 'saveShopSettings', { entries });
+  expect(userErrors).toEqual([]);
+  await waitFor(() => app.services.content.company.nip === OTHER_COMPANY.COMPANY_NIP);
+}
+
+describe.each(['the environment', 'the staff area'])('a shop of another company, set in %s', (place) => {
   let shop: MailedApp;
   let read: Map<string, string>;
   beforeAll(async () => {
-    shop = await createMailedApp(OTHER_COMPANY);
+    shop = await createMailedApp(place === 'the environment' ? OTHER_COMPANY : UNSET);
+    if (place === 'the staff area') await enterCompany(shop.app);
     read = await readEverything(shop, await shop.app.signIn('staff'));
   });
   afterAll(() => shop.close());
@@ -143,7 +155,7 @@ describe('a shop in which nothing of the company is configured', () => {
     const { data } = await staff.graphql<{ dashboard: { missingFacts: string[] } }>(
       '{ dashboard { missingFacts } }',
     );
-    expect(data.dashboard.missingFacts).toContain('numer konta do przelewów (COMPANY_ACCOUNT)');
+    expect(data.dashboard.missingFacts).toContain('Numer konta');
     const { id } = await paidOrder(shop.app, '1467.00');
     const { userErrors } = await issue(staff, id, 'ZAL', '1467.00');
     expect(userErrors[0]?.message).toContain('brakuje NIP-u lub adresu');

@@ -63,20 +63,3 @@ export function termsOfSale(env: Env, now: Date): TermsOfSale {
   const credit = creditOf(env);
   return { ...usualTerms(env), deliveryFrom: from, deliveryUntil: until, credit };
 }
-
-/** Facts about the company that customers and invoices need, by their variables, with Polish names. */
-const NEEDED = {
-  COMPANY_NAME: 'nazwa',
-  COMPANY_STREET: 'adres',
-  COMPANY_NIP: 'NIP',
-  COMPANY_ACCOUNT: 'numer konta do przelewów',
-  COMPANY_PHONE: 'telefon',
-  COMPANY_EMAIL: 'e-mail',
-  COMPANY_HOURS_WEEKDAYS: 'godziny otwarcia',
-} as const;
-
-/** The facts that are not configured: variable and Polish name. */
-export const missingFacts = (env: Env): { variable: string; name: string }[] =>
-  Object.entries(NEEDED)
-    .filter(([variable]) => env[variable as keyof typeof NEEDED] === undefined)
-    .map(([variable, name]) => ({ variable, name }));

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { SETTINGS, missingSettings } from '#engine/trade/settings/settings';
 import type { Context } from '../../request/context.js';
-import { missingFacts } from '../content/company.js';
 import { Dashboard, readDashboard } from './dashboard.js';
 import { OwedSums, readOwedSums } from './owed-sums.js';
 import { SalesReport, SalesReportInput } from './sales-report.inputs.js';
@@ -27,11 +27,10 @@ export class DashboardResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'Facts about the company that are not configured, and so are missing wherever customers would read them: ' +
-      '"numer konta do przelewów (COMPANY_ACCOUNT)".',
+      'What nobody has entered of the company, and so is missing wherever customers would read it: "Numer konta".',
   })
   missingFacts(@Ctx() { services }: Context): string[] {
-    return missingFacts(services.env).map(({ name, variable }) => `${name} (${variable})`);
+    return missingSettings(services.env).map((name) => SETTINGS[name].label);
   }
 
   @FieldResolver(() => OwedSums)

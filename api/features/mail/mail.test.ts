@@ -98,7 +98,7 @@ describe('with a mail server', () => {
   let app: TestApp;
   beforeEach(async () => {
     sink = await startSmtpSink();
-    app = await sendingApp({ SMTP_URL: sink.url });
+    app = await sendingApp(sink.env);
   });
   afterEach(async () => {
     await sink.close();
@@ -162,7 +162,7 @@ describe('with a mail server', () => {
   it('an e-mail whose worker was killed is sent once by the next one', async () => {
     sink.mode = 'stall';
     const silent = await createTestApp();
-    const env = { DATABASE_URL: silent.databaseUrl, SMTP_URL: sink.url };
+    const env = { DATABASE_URL: silent.databaseUrl, ...sink.env };
     const first = await startServerProcess(env);
     const { recipient } = await placeAny(silent);
     await waitFor(() => sink.attempts === 1, PATIENCE_MS);

@@ -79,9 +79,12 @@ function openState(isGivenUp: boolean, problem: string | null): MailState {
 const UNREACHABLE: readonly (readonly [pattern: RegExp, text: string])[] = [
   [
     /\bECONNREFUSED\b/,
-    'Serwer poczty odrzuca połączenie. Sprawdź, czy działa i\u00a0czy SMTP_URL jest dobry.',
+    'Serwer poczty odrzuca połączenie. Sprawdź, czy działa i\u00a0czy jego adres w\u00a0ustawieniach jest dobry.',
   ],
-  [/\b(ENOTFOUND|EAI_AGAIN|EDNS)\b/, 'Nie ma serwera poczty o\u00a0tej nazwie. Sprawdź SMTP_URL.'],
+  [
+    /\b(ENOTFOUND|EAI_AGAIN|EDNS)\b/,
+    'Nie ma serwera poczty o\u00a0tej nazwie. Sprawdź ustawienia.',
+  ],
   [
     /\b(ETIMEDOUT|ESOCKETTIMEDOUT)\b|timed? ?out|timeout/i,
     'Serwer poczty nie odpowiedział na czas.',

@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Mailer, OutgoingMessage } from '../../adapters/mailer.js';
 import { databaseTime } from '../../database/database-calls.js';
-import type { Env } from '../../shared/env/env.js';
+import { type Env, shopEmail } from '../../shared/env/env.js';
 import type { ContentStore } from '../content/content-store.js';
 import { attachmentsOf } from './mail-attachments.js';
 import type { MailContent } from './mail-content.js';
@@ -114,7 +114,7 @@ const isAboutCustomer = ({ orderId, inquiryId, offerId }: OutgoingMail): boolean
 /** What all mails of the shop share: the texts and data of the company, and the public URL to which links lead. */
 interface Writer {
   content: ContentStore;
-  env: Pick<Env, 'PUBLIC_URL'>;
+  env: Pick<Env, 'PUBLIC_URL' | 'COMPANY_EMAIL'>;
 }
 
 /** An e-mail that is not sent yet. */
@@ -128,12 +128,14 @@ interface UnsentMail extends Pick<
 /** Makes an e-mail ready to be sent: HTML, plain text and attachments from its content. */
 async function composeMail(
   { id, recipient, subject, content, inquiryAnswerId }: UnsentMail,
-  { content: texts, env: { PUBLIC_URL } }: Writer,
+  { content: texts, env }: Writer,
 ): Promise<OutgoingMessage> {
   const { unsubscribePath } = content;
   const { company } = texts;
+  const { PUBLIC_URL } = env;
   return {
     id,
+    sender: { name: company.name, address: shopEmail(env) },
     recipient,
     subject,
     text: mailText(content, company, PUBLIC_URL),

@@ -109,6 +109,7 @@ export const PERSONAL_DATA = {
   Product: null,
   ProductPrice: null,
   ReducedVat: null,
+  StoredSetting: null,
   ScheduledPrice: null,
   ScheduledPriceChange: null,
   StaffRequestKey: ['idempotencyKeys'],

@@ -13,7 +13,8 @@ import { sitemapEntries, writeSitemap } from './sitemap.js';
 const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];
 
 /** robots.txt, llms.txt, sitemap.xml, the manifest of the app and the product feed for Google Merchant. */
-export function searchEngines({ env, catalogue, content, pictures }: Services): Router {
+export function searchEngines(services: Services): Router {
+  const { env, catalogue, pictures } = services;
   const router = Router();
 
   router.get('/robots.txt', (_req, res) => {
@@ -32,16 +33,16 @@ export function searchEngines({ env, catalogue, content, pictures }: Services): 
   });
 
   router.get('/manifest.webmanifest', (_req, res) => {
-    res.type('application/manifest+json').json(webManifest(content.company));
+    res.type('application/manifest+json').json(webManifest(services.content.company));
   });
 
   router.get('/llms.txt', (_req, res) => {
-    res.type('text').send(llmsText(content, env.PUBLIC_URL));
+    res.type('text').send(llmsText(services.content, env.PUBLIC_URL));
   });
 
   router.get('/feed/google.xml', async (_req, res) => {
     const snapshot = await catalogue.current();
-    const { company } = content;
+    const { company } = services.content;
     const feed = productFeed({ snapshot, pictures, company, origin: env.PUBLIC_URL });
     res.type('application/xml').send(feed);
   });
@@ -49,7 +50,7 @@ export function searchEngines({ env, catalogue, content, pictures }: Services): 
   const sitemap: RequestHandler = async (_req, res: Response) => {
     const { products } = await catalogue.current();
     const shown = [...products.values()].filter(({ archivedAt }) => !archivedAt);
-    const entries = sitemapEntries(shown, content, pictures);
+    const entries = sitemapEntries(shown, services.content, pictures);
     res.type('application/xml').send(writeSitemap(entries, env.PUBLIC_URL));
   };
   router.get('/sitemap.xml', sitemap);

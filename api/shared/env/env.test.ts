@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { companyOf, missingFacts } from '../../features/content/company.js';
+import { missingSettings } from '#engine/trade/settings/settings';
+import { companyOf } from '../../features/content/company.js';
 import { DEMO_COMPANY } from './demo-company.js';
 import { parseEnv } from './env.js';
 
@@ -24,7 +25,7 @@ function composed(
 ): Record<string, string | undefined> {
   const filled = (text: string) =>
     text.replace(
-      /\$\{(\w+):([?-])([^}]*)\}/g,
+      /\$\{(\w+):?([?-])([^}]*)\}/g,
       (_, name: string, kind: string, fallback: string) => {
         if (own[name]) return own[name];
         if (kind === '?') throw new Error(`${name} is required`);
@@ -103,7 +104,7 @@ describe('the environment', () => {
   });
 
   it('treats an empty variable as unset', () => {
-    expect(parseEnv({ ...DATABASE, PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 4000 });
+    expect(parseEnv({ ...DATABASE, PORT: '', SMTP_HOST: '' })).toMatchObject({ PORT: 4000 });
   });
 
   it.each([
@@ -120,7 +121,8 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'too short'],
     ['PUBLIC_URL', 'sklep.example'],
     ['PUBLIC_URL', 'ftp://sklep.example'],
-    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_PORT', '65536'],
+    ['SECRETS_KEY', 'too short'],
     ['LOG_LEVEL', 'loud'],
     ['CORS_ORIGINS', 'https://a.example,b.example'],
     ['GRAPHQL_INTROSPECTION', 'off'],
@@ -193,7 +195,7 @@ describe('the environment', () => {
     const unset = parseEnv(DATABASE);
     const company = Object.keys(DEMO_COMPANY).filter((name) => name in unset);
     expect(company).toEqual([]);
-    expect(missingFacts(unset).map(({ variable }) => variable)).toEqual([
+    expect(missingSettings(unset)).toEqual([
       'COMPANY_NAME',
       'COMPANY_STREET',
       'COMPANY_NIP',
@@ -207,7 +209,7 @@ describe('the environment', () => {
 
   it('is complete in the demo, where each fact can be replaced', () => {
     const demo = parseEnv({ ...DATABASE, DEMO: '1', COMPANY_CITY: 'Kutno' });
-    expect(missingFacts(demo)).toEqual([]);
+    expect(missingSettings(demo)).toEqual([]);
     expect(demo).toMatchObject({ COMPANY_NAME: 'Cieniomat', COMPANY_CITY: 'Kutno' });
   });
 
@@ -219,7 +221,7 @@ describe('the environment', () => {
     };
     expect(() => parseEnv({ ...DATABASE, ...closed })).toThrow('COMPANY_HOURS_WEEKDAYS');
     expect(() => parseEnv({ ...DATABASE, COMPANY_HOURS_SUNDAY: '10:00-12:00' })).toThrow(
-      'given together',
+      'Podaj razem',
     );
     expect(parseEnv({ ...DATABASE, ...closed, COMPANY_HOURS_SUNDAY: '10:00-12:00' })).toMatchObject(
       {

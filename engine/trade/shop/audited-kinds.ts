@@ -3,6 +3,7 @@ export const AUDITED_KINDS = [
   'product',
   'price_list',
   'reduced_vat',
+  'stored_setting',
   'price_list_draft',
   'scheduled_price_change',
   'inventory_item',

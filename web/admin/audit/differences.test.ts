@@ -39,6 +39,7 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['product_state', 'active', 'all', 'W\u00a0sklepie', 'Wszystkie'],
   ['role', 'staff', 'admin', 'Obsługa sklepu', 'Administrator'],
   ['category', 'zaluzje', 'zaluzje2', 'Żaluzje', 'zaluzje2'],
+  ['setting', 'COMPANY_NIP', 'STARE', 'NIP', 'STARE'],
   ['variants', ['c80', 'nieznany'], ['c80', 'kasetowe'], 'C80, nieznany', 'C80, Kasetowa'],
   ['fabric_collection', null, 'toscana', null, 'Toscana'],
   ['fabrics', [], ['toscana-krem', 'stara'], '–', 'Toscana Krem, stara'],

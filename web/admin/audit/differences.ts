@@ -2,6 +2,7 @@ import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import { longDay } from '#engine/locale/day';
 import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
 import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { SETTINGS } from '#engine/trade/settings/settings';
 import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
@@ -60,6 +61,9 @@ function nameOf(kind: AuditedChange['kind'], value: unknown, people: People) {
 
 const NOTHING = '–';
 
+const SETTING_LABELS = Object.fromEntries(
+  Object.entries(SETTINGS).map(([name, { label }]) => [name, label]),
+);
 const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
 
 const FABRIC_NAMES = Object.fromEntries(FABRICS.map(({ id, name }) => [id, name]));
@@ -91,6 +95,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   secret: () => '•••',
   account: (value) => `konto nr\u00a0${String(value)}`,
   category: oneOf(CATEGORIES),
+  setting: oneOf(SETTING_LABELS),
   order_status: oneOf(ORDER_STATUS_LABELS),
   inquiry_status: oneOf(INQUIRY_STATUS_LABELS),
   inquiry_priority: oneOf(PRIORITY_LABELS),

@@ -55,7 +55,12 @@ function MissingFacts({ facts }: { facts: readonly string[] }) {
       type="warning"
       showIcon
       title="Brakuje danych firmy"
-      description={`Klienci nie widzą ich na stronach, w\u00a0wiadomościach i\u00a0dokumentach. Uzupełnij je w\u00a0konfiguracji sklepu: ${facts.join(', ')}.`}
+      description={
+        <>
+          {`Klienci nie widzą ich na stronach, w\u00a0wiadomościach i\u00a0dokumentach: ${facts.join(', ')}. `}
+          Uzupełni je administrator w <Link to="/admin/settings">Ustawieniach</Link>.
+        </>
+      }
     />
   );
 }

@@ -110,6 +110,13 @@ export const SCREENS: readonly Screen[] = [
     })),
   },
   {
+    path: 'settings',
+    label: 'Ustawienia',
+    icon: 'edit',
+    role: 'admin',
+    Page: lazy(async () => ({ default: (await import('../settings/settings-page')).SettingsPage })),
+  },
+  {
     path: 'accounts',
     label: 'Konta',
     icon: 'user',

@@ -17,13 +17,22 @@ interface BrochureRequest {
 
 /** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; made again on another day or for a changed catalogue. */
 export function brochures(services: Services): RequestHandler {
-  const { content, pictures, uploads, env, catalogue, drawingQueue } = services;
-  const shop = { pictures, uploads, company: content.company, publicUrl: env.PUBLIC_URL };
+  const { pictures, uploads, catalogue, drawingQueue } = services;
   const cache = new LRUCache<string, Brochure, BrochureRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
     fetchMethod: (_key, _old, { context: { name, snapshot, now } }) =>
-      makeBrochure({ ...shop, snapshot, now }, name),
+      makeBrochure(
+        {
+          pictures,
+          uploads,
+          company: services.content.company,
+          publicUrl: services.env.PUBLIC_URL,
+          snapshot,
+          now,
+        },
+        name,
+      ),
   });
   return Router().get('/:file', async (req, res) => {
     const name = /^([a-z0-9-]{1,40})\.pdf$/.exec(req.params.file)?.[1];

@@ -26,12 +26,16 @@ export function offerFiles(
   make: OfferMaker,
   countSaved: (em: EntityManager, id: string) => Promise<number>,
 ): RequestHandler {
-  const { orm, catalogue, content, env, drawingQueue } = services;
-  const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
+  const { orm, catalogue, drawingQueue } = services;
+  const source = () => ({
+    catalogue,
+    company: services.content.company,
+    publicUrl: services.env.PUBLIC_URL,
+  });
   const cache = new LRUCache<string, Offer, OfferRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
-    fetchMethod: (_key, _old, { context: { id } }) => make(orm.em.fork(), source, id),
+    fetchMethod: (_key, _old, { context: { id } }) => make(orm.em.fork(), source(), id),
   });
   return Router().get('/:file', async (req, res, next) => {
     // The page of an offer to a customer has the same path prefix.

@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  SETTINGS,
+  SETTING_NAMES,
+  type Setting,
+  type SettingProblem,
+  isSecret,
+  readSettings,
+} from '#engine/trade/settings/settings';
+import type { User } from '../../identity/user.entity.js';
+import { AppError, type FieldProblem } from '../../shared/errors.js';
+import { type StoredSettings, readStoredSettings } from '../catalogue/catalogue-snapshot.js';
+import { changeCatalogue } from '../catalogue/change-catalogue.js';
+import { StoredSetting } from '../catalogue/stored-setting.entity.js';
+import type { SettingEntryInput, ShopSetting } from './settings.inputs.js';
+import type { ShopSettings } from './shop-settings.js';
+
+/** All settings in the order of their page, with the values in force. */
+export async function listSettings(em: EntityManager, settings: ShopSettings) {
+  return settingsWith(await readStoredSettings(em), settings);
+}
+
+function settingsWith(stored: StoredSettings, settings: ShopSettings): ShopSetting[] {
+  const texts = settings.textsWith(stored);
+  return SETTING_NAMES.map((name) => {
+    const { label, fallback }: Setting = SETTINGS[name];
+    const value = texts[name] || fallback || null;
+    return {
+      name,
+      label,
+      value: isSecret(name) ? null : value,
+      isSet: value !== null,
+      isFixed: settings.isFixed(name),
+    };
+  });
+}
+
+/**
+ * Changes settings of the shop, all or none, for what is done from now on. Throws BAD_USER_INPUT with the entries that
+ * are wrong, CONFLICT for one that the environment fixes and for a secret where the shop has no key to encrypt it,
+ * CHANGED_MEANWHILE where a value is not the one that was read.
+ */
+export async function saveSettings(
+  em: EntityManager,
+  viewer: User,
+  entries: readonly SettingEntryInput[],
+  settings: ShopSettings,
+): Promise<void> {
+  await changeCatalogue(em, viewer, async (tx) => {
+    const stored = await readStoredSettings(tx);
+    expectCurrent(entries, settingsWith(stored, settings));
+    const rows = entries.flatMap(({ name, value }) =>
+      value ? [rowOf(name, value, settings)] : [],
+    );
+    const kept = Object.entries(stored).filter(
+      ([name]) => !entries.some((sent) => sent.name === name),
+    );
+    const changed = rows.map(({ name, value, sealed }) => [name, value ?? sealed]);
+    const { problems } = readSettings(
+      settings.textsWith(Object.fromEntries([...kept, ...changed])),
+    );
+    if (problems.length > 0)
+      throw new AppError('BAD_USER_INPUT', undefined, fieldProblems(problems, entries));
+    await tx.nativeDelete(StoredSetting, { name: entries.map(({ name }) => name) });
+    for (const row of rows) tx.create(StoredSetting, row);
+  });
+}
+
+function expectCurrent(
+  entries: readonly SettingEntryInput[],
+  current: readonly ShopSetting[],
+): void {
+  for (const { name, seen } of entries) {
+    const { label, value, isFixed } = current.find((setting) => setting.name === name)!;
+    if (isFixed)
+      throw new AppError('CONFLICT', `„${label}” jest ustawione w\u00a0konfiguracji serwera.`);
+    if (!isSecret(name) && (seen || null) !== value) throw new AppError('CHANGED_MEANWHILE');
+  }
+}
+
+function rowOf(name: StoredSetting['name'], text: string, settings: ShopSettings) {
+  if (!isSecret(name)) return { name, value: text, sealed: null };
+  const sealed = settings.seal(text);
+  if (!sealed)
+    throw new AppError(
+      'CONFLICT',
+      'Serwer nie ma klucza SECRETS_KEY, którym szyfruje hasła. Ustaw go i\u00a0uruchom sklep ponownie.',
+    );
+  return { name, value: null, sealed };
+}
+
+/** The problems at their entries; one of a setting that was not sent stands at the first entry. */
+const fieldProblems = (
+  problems: readonly SettingProblem[],
+  entries: readonly SettingEntryInput[],
+): FieldProblem[] =>
+  problems.map(({ name, message }) => {
+    const sent = entries.findIndex((entry) => entry.name === name);
+    return { path: `entries.${Math.max(sent, 0)}.value`, message };
+  });

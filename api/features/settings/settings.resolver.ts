@@ -1,0 +1,48 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context, StaffContext } from '../../request/context.js';
+import { attempt } from '../../shared/user-error.js';
+import { checkConnection } from './check-connection.js';
+import { listSettings, saveSettings } from './save-settings.js';
+import {
+  type Connection,
+  ConnectionCheck,
+  ConnectionEnum,
+  SaveShopSettingsInput,
+  ShopSetting,
+  ShopSettingsPayload,
+} from './settings.inputs.js';
+
+@Resolver()
+export class SettingsResolver {
+  @Query(() => [ShopSetting], {
+    description: 'For admins: the settings of the shop, in the order of their page.',
+  })
+  shopSettings(@Ctx() { em, services }: Context): Promise<ShopSetting[]> {
+    return listSettings(em, services.settings);
+  }
+
+  @Mutation(() => ShopSettingsPayload, {
+    description:
+      'For admins: changes settings, all or none. Pages, mails and papers follow within a second; orders keep the ' +
+      'terms on which they were placed.',
+  })
+  async saveShopSettings(
+    @Arg('input', () => SaveShopSettingsInput) { entries }: SaveShopSettingsInput,
+    @Ctx() { em, viewer, services: { settings } }: StaffContext,
+  ): Promise<ShopSettingsPayload> {
+    const { userErrors } = await attempt(() => saveSettings(em, viewer, entries, settings));
+    return { settings: await listSettings(em.fork(), settings), userErrors };
+  }
+
+  @Mutation(() => ConnectionCheck, {
+    description:
+      'For admins: asks whether a service works with its settings. Sends a mail to the caller, or logs in; moves no ' +
+      'money and issues nothing.',
+  })
+  checkConnection(
+    @Arg('connection', () => ConnectionEnum) connection: Connection,
+    @Ctx() { services, viewer }: StaffContext,
+  ): Promise<ConnectionCheck> {
+    return checkConnection(connection, services, viewer);
+  }
+}

@@ -1,0 +1,129 @@
+import { CATEGORIES, type Category } from '../../goods/families/categories.js';
+import { normaliseLine } from '../../locale/text.js';
+import { looksLikeEmail, looksLikePhone } from '../fields/contact-rules.js';
+import { isNip } from '../invoices/tax-number.js';
+import { isPolishIban, readIban } from '../shop/bank-account.js';
+
+/** The opening hours of a day, minutes since midnight; null: closed. */
+export type OpeningSpan = { readonly opens: number; readonly closes: number } | null;
+
+/** What the text of a setting is read as, by its kind. */
+export interface SettingTypes {
+  line: string;
+  email: string;
+  phone: string;
+  postcode: string;
+  nip: string;
+  iban: string;
+  /** "8:00-18:00", or "nieczynne". */
+  hours: OpeningSpan;
+  integer: number;
+  /** With at most two decimal places. */
+  percent: number;
+  /** Degrees. */
+  degrees: number;
+  /** Separated by commas. */
+  categories: readonly Category[];
+  /** Of HTTP or HTTPS, without a slash at its end. */
+  url: string;
+  /** One of the setting's choices. */
+  choice: string;
+  /** A password or key: nobody reads it once it is entered. */
+  secret: string;
+}
+
+export type SettingKind = keyof SettingTypes;
+
+/** What the texts of a setting keep to. */
+export interface Limits {
+  /** Of numbers; of texts, the number of characters. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Labels of what can be chosen, by code. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** A value, or in Polish why the text is none. */
+export type ReadSetting<Value> = { readonly value: Value } | { readonly problem: string };
+
+const MAX_LINE = 120;
+const MAX_SECRET = 300;
+
+const problem = (text: string) => ({ problem: text });
+const valid = <Value>(value: Value) => ({ value });
+
+/** Reads a text that passes a test; `message` says in Polish what is expected. */
+const matching =
+  (isValid: (text: string) => boolean, message: string) =>
+  (text: string): ReadSetting<string> =>
+    isValid(text) ? valid(text) : problem(message);
+
+function readNumber(text: string, { min = 0, max = Infinity }: Limits, format: RegExp) {
+  const value = Number(text.replace(',', '.'));
+  if (!format.test(text)) return problem('Podaj liczbę.');
+  if (value < min) return problem(`Podaj co najmniej ${min}.`);
+  return value > max ? problem(`Podaj najwyżej ${max}.`) : valid(value);
+}
+
+function readLine(text: string, { min = 1, max = MAX_LINE }: Limits): ReadSetting<string> {
+  if (text.length < min) return problem(`Podaj co najmniej ${min}\u00a0znaków.`);
+  return text.length > max ? problem(`Podaj najwyżej ${max}\u00a0znaków.`) : valid(text);
+}
+
+function readHours(text: string): ReadSetting<OpeningSpan> {
+  if (text === 'nieczynne') return valid(null);
+  const numbers = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/.exec(text)?.slice(1).map(Number);
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = numbers ?? [];
+  const span = { opens: fromHour * 60 + fromMinute, closes: toHour * 60 + toMinute };
+  return span.opens < span.closes && span.closes <= 24 * 60
+    ? valid(span)
+    : problem('Podaj godziny jak 8:00-18:00 albo „nieczynne”.');
+}
+
+function readCategories(text: string): ReadSetting<readonly Category[]> {
+  const names = text.split(',').flatMap((name) => name.trim() || []);
+  const known = names.flatMap((name) => CATEGORIES.find((category) => category === name) ?? []);
+  return known.length === names.length
+    ? valid(known)
+    : problem(`Wybierz spośród: ${CATEGORIES.join(', ')}.`);
+}
+
+function readUrl(text: string): ReadSetting<string> {
+  if (!/^https?:\/\/[\w.-]+(:\d{1,5})?(\/\S*)?$/.test(text))
+    return problem('Podaj adres, który zaczyna się od https://.');
+  return valid(text.replace(/\/$/, ''));
+}
+
+/** How the text of a setting is read, by its kind. */
+const READERS: {
+  [Kind in SettingKind]: (text: string, limits: Limits) => ReadSetting<SettingTypes[Kind]>;
+} = {
+  line: readLine,
+  email: matching(looksLikeEmail, 'Podaj prawidłowy adres e-mail.'),
+  phone: matching(looksLikePhone, 'Podaj prawidłowy numer telefonu.'),
+  postcode: matching((text) => /^\d{2}-\d{3}$/.test(text), 'Podaj kod jak 90-001.'),
+  nip: matching(isNip, 'Podaj 10\u00a0cyfr NIP; ostatnia musi się zgadzać z\u00a0pozostałymi.'),
+  iban: (text) =>
+    matching(
+      isPolishIban,
+      'Podaj polski numer konta: 26\u00a0cyfr z\u00a0poprawną sumą kontrolną.',
+    )(readIban(text)),
+  hours: readHours,
+  integer: (text, limits) => readNumber(text, limits, /^\d{1,9}$/),
+  percent: (text, limits) => readNumber(text, limits, /^\d{1,3}([.,]\d{1,2})?$/),
+  degrees: (text, limits) => readNumber(text, limits, /^-?\d{1,3}([.,]\d{1,10})?$/),
+  categories: readCategories,
+  url: readUrl,
+  choice: (text, { choices = {} }) =>
+    text in choices ? valid(text) : problem(`Wybierz: ${Object.values(choices).join(', ')}.`),
+  secret: (text) => readLine(text, { max: MAX_SECRET }),
+};
+
+/** Reads the text of a setting of a kind. */
+export function readText<Kind extends SettingKind>(
+  kind: Kind,
+  text: string,
+  limits: Limits = {},
+): ReadSetting<SettingTypes[Kind]> {
+  return READERS[kind](normaliseLine(text), limits);
+}

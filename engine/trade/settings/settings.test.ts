@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import {
+  SETTINGS,
+  SETTING_NAMES,
+  type SettingName,
+  readSetting,
+  readSettings,
+} from './settings.js';
+
+test.each<[SettingName, string, unknown]>([
+  ['COMPANY_NAME', '  Żagiel \u00a0i Cień ', 'Żagiel i Cień'],
+  ['COMPANY_ACCOUNT', '10 1050 0099 7603 1234 5678 9123', 'PL10105000997603123456789123'],
+  ['COMPANY_HOURS_WEEKDAYS', '8:00-18:30', { opens: 480, closes: 1110 }],
+  ['COMPANY_HOURS_SUNDAY', 'nieczynne', null],
+  ['COMPANY_LATITUDE', '-51,7592', -51.7592],
+  ['DEPOSIT_PERCENT', '0', 0],
+  ['CREDIT_RATE', '9,99', 9.99],
+  ['SPLIT_PAYMENT_CATEGORIES', 'pergole, zadaszenia', ['pergole', 'zadaszenia']],
+])('%s reads %j', (name, text, value) => {
+  expect(readSetting(name, text)).toEqual({ value });
+});
+
+test.each<[SettingName, string]>([
+  ['COMPANY_NAME', 'x'.repeat(61)],
+  ['COMPANY_PHONE', 'zadzwoń'],
+  ['COMPANY_HOURS_WEEKDAYS', '18:00-8:00'],
+  ['COMPANY_HOURS_WEEKDAYS', '8:00-25:00'],
+  ['COMPANY_LATITUDE', '91'],
+  ['CREDIT_MONTHS', '1'],
+  ['CREDIT_MONTHS', '1e3'],
+  ['DEPOSIT_DUE_DAYS', ''],
+  ['SPLIT_PAYMENT_CATEGORIES', 'namioty'],
+])('%s refuses %j', (name, text) => {
+  expect(readSetting(name, text)).toEqual({ problem: expect.any(String) });
+});
+
+test('without any text every setting has its fallback, or is absent', () => {
+  const { values, problems } = readSettings({});
+  expect(problems).toEqual([]);
+  const withFallback = SETTING_NAMES.filter((name) => 'fallback' in SETTINGS[name]);
+  expect(Object.keys(values)).toEqual(withFallback);
+});
+
+test('a wrong text is named, and its setting has its fallback', () => {
+  const { values, problems } = readSettings({ DEPOSIT_PERCENT: '101' });
+  expect(problems).toEqual([{ name: 'DEPOSIT_PERCENT', message: 'Podaj najwyżej 100.' }]);
+  expect(values.DEPOSIT_PERCENT).toBe(30);
+});

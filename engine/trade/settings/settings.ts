@@ -1,0 +1,341 @@
+import { keysOf } from '../fields/pick.js';
+import { type Limits, type SettingKind, type SettingTypes, readText } from './setting-kinds.js';
+
+/** The parts of the page of settings, in order, with Polish titles. */
+export const SETTING_GROUPS = {
+  company: 'Firma',
+  hours: 'Godziny otwarcia',
+  manufacturer: 'Producent',
+  terms: 'Warunki sprzedaży',
+  reminders: 'Przypomnienia o\u00a0płatności',
+  credit: 'Raty',
+  mail: 'Serwer poczty',
+  payments: 'Płatności online',
+  ksef: 'KSeF',
+} as const;
+
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+/** The definition of what the owner sets for the whole shop: its rules, label and use. */
+export interface Setting extends Limits {
+  readonly group: SettingGroup;
+  /** The Polish label. */
+  readonly label: string;
+  readonly kind: SettingKind;
+  /** The value where none is set, as a text. */
+  readonly fallback?: string;
+  readonly unit?: 'dni' | '%';
+  /** Whether customers and invoices need it, so that staff are told while it is missing. */
+  readonly isNeeded?: true;
+  /** A hint in Polish below the field: where customers see the value, or what follows from it. */
+  readonly hint?: string;
+}
+
+const HOURS = { group: 'hours', kind: 'hours' } as const;
+const DAYS = { kind: 'integer', unit: 'dni' } as const;
+const MERCHANT_NUMBER = {
+  group: 'payments',
+  kind: 'integer',
+  min: 1,
+  max: 999_999_999,
+} as const;
+const REMINDER = { ...DAYS, group: 'reminders', max: 60 } as const;
+
+/**
+ * All settings in the order of their page, named as the variables of the environment that set them, too: a variable
+ * wins over what was entered.
+ */
+export const SETTINGS = {
+  COMPANY_NAME: {
+    group: 'company',
+    label: 'Nazwa',
+    kind: 'line',
+    isNeeded: true,
+    max: 60,
+    hint: 'W nagłówku sklepu, w\u00a0e-mailach i\u00a0na dokumentach.',
+  },
+  COMPANY_STREET: { group: 'company', label: 'Ulica i numer', kind: 'line', isNeeded: true },
+  COMPANY_POSTAL_CODE: { group: 'company', label: 'Kod pocztowy', kind: 'postcode' },
+  COMPANY_CITY: { group: 'company', label: 'Miejscowość', kind: 'line', max: 80 },
+  COMPANY_NIP: {
+    group: 'company',
+    label: 'NIP',
+    kind: 'nip',
+    isNeeded: true,
+    hint: 'Bez niego sklep nie wystawia faktur.',
+  },
+  COMPANY_ACCOUNT: {
+    group: 'company',
+    label: 'Numer konta',
+    kind: 'iban',
+    isNeeded: true,
+    hint: 'Na to konto klienci robią przelewy.',
+  },
+  COMPANY_PHONE: { group: 'company', label: 'Telefon', kind: 'phone', isNeeded: true },
+  COMPANY_EMERGENCY_PHONE: {
+    group: 'company',
+    label: 'Telefon alarmowy serwisu',
+    kind: 'phone',
+  },
+  COMPANY_EMAIL: {
+    group: 'company',
+    label: 'E-mail',
+    kind: 'email',
+    isNeeded: true,
+    hint: 'Z tego adresu wychodzą wiadomości do klientów.',
+  },
+  COMPANY_LATITUDE: {
+    group: 'company',
+    label: 'Szerokość geograficzna',
+    kind: 'degrees',
+    min: -90,
+    max: 90,
+    hint: 'Punkt na mapie dojazdu, na przykład 51,7592.',
+  },
+  COMPANY_LONGITUDE: {
+    group: 'company',
+    label: 'Długość geograficzna',
+    kind: 'degrees',
+    min: -180,
+    max: 180,
+  },
+  COMPANY_HOURS_WEEKDAYS: {
+    ...HOURS,
+    label: 'Poniedziałek–piątek',
+    isNeeded: true,
+    hint: 'Na przykład 8:00-18:00. W\u00a0tych godzinach oddzwaniamy.',
+  },
+  COMPANY_HOURS_SATURDAY: { ...HOURS, label: 'Sobota' },
+  COMPANY_HOURS_SUNDAY: { ...HOURS, label: 'Niedziela' },
+  MANUFACTURER_NAME: {
+    group: 'manufacturer',
+    label: 'Nazwa',
+    kind: 'line',
+    hint: 'Puste pola: producentem jest Twoja firma.',
+  },
+  MANUFACTURER_ADDRESS: {
+    group: 'manufacturer',
+    label: 'Adres pocztowy',
+    kind: 'line',
+    min: 5,
+    max: 200,
+  },
+  MANUFACTURER_EMAIL: { group: 'manufacturer', label: 'E-mail', kind: 'email' },
+  DEPOSIT_PERCENT: {
+    group: 'terms',
+    label: 'Zaliczka',
+    kind: 'integer',
+    unit: '%',
+    max: 100,
+    fallback: '30',
+    hint: 'Dla nowych zamówień; złożone zachowują swoje warunki.',
+  },
+  DEPOSIT_DUE_DAYS: {
+    ...DAYS,
+    group: 'terms',
+    label: 'Termin zaliczki od potwierdzenia',
+    max: 365,
+    fallback: '7',
+  },
+  REST_DUE_DAYS: {
+    ...DAYS,
+    group: 'terms',
+    label: 'Termin reszty od wysyłki',
+    max: 365,
+    fallback: '3',
+  },
+  SPLIT_PAYMENT_CATEGORIES: {
+    group: 'terms',
+    label: 'Kategorie z\u00a0podzieloną płatnością',
+    kind: 'categories',
+    fallback: '',
+    hint: 'Towary z\u00a0załącznika 15 do ustawy o\u00a0VAT: dopisek na fakturach dla firm powyżej 15\u00a0000\u00a0zł.',
+  },
+  REMINDER_DAYS_BEFORE: {
+    ...REMINDER,
+    label: 'Przed terminem',
+    fallback: '3',
+    hint: '0: bez przypomnienia.',
+  },
+  REMINDER_DAYS_AFTER: { ...REMINDER, label: 'Po terminie', fallback: '1' },
+  REMINDER_DAYS_AGAIN: { ...REMINDER, label: 'Ponownie po terminie', fallback: '7' },
+  CREDIT_MONTHS: {
+    group: 'credit',
+    label: 'Liczba rat miesięcznych',
+    kind: 'integer',
+    min: 2,
+    max: 120,
+    hint: 'Puste: sklep nie wspomina o\u00a0ratach.',
+  },
+  CREDIT_RATE: {
+    group: 'credit',
+    label: 'Stałe oprocentowanie w\u00a0skali roku',
+    kind: 'percent',
+    unit: '%',
+    max: 30,
+    hint: 'RRSO i\u00a0całkowity koszt liczymy sami i\u00a0pokazujemy przy cenie, jak każe prawo.',
+  },
+  CREDIT_LENDER: {
+    group: 'credit',
+    label: 'Kredytodawca',
+    kind: 'line',
+    hint: 'Puste: Twoja firma.',
+  },
+  SMTP_HOST: {
+    group: 'mail',
+    label: 'Serwer',
+    kind: 'line',
+    hint: 'Na przykład smtp.twoja-poczta.pl. Puste: wiadomości zostają na serwerze jako pliki.',
+  },
+  SMTP_PORT: {
+    group: 'mail',
+    label: 'Port',
+    kind: 'integer',
+    min: 1,
+    max: 65_535,
+    fallback: '587',
+    hint: '587, albo 465 z\u00a0szyfrowaniem od początku.',
+  },
+  SMTP_USER: { group: 'mail', label: 'Użytkownik', kind: 'line' },
+  SMTP_PASSWORD: { group: 'mail', label: 'Hasło', kind: 'secret' },
+  PAYMENT_PROVIDER: {
+    group: 'payments',
+    label: 'Nowe płatności przyjmuje',
+    kind: 'choice',
+    choices: { przelewy24: 'Przelewy24', none: 'Nikt: tylko przelewem' },
+    hint: 'Puste: Przelewy24, gdy są skonfigurowane. Rozpoczęte płatności dokończą się w\u00a0każdym razie.',
+  },
+  P24_URL: {
+    group: 'payments',
+    label: 'Adres Przelewy24',
+    kind: 'url',
+    hint: 'https://secure.przelewy24.pl, a\u00a0do prób https://sandbox.przelewy24.pl.',
+  },
+  P24_MERCHANT_ID: { ...MERCHANT_NUMBER, label: 'Numer sprzedawcy' },
+  P24_POS_ID: { ...MERCHANT_NUMBER, label: 'Numer sklepu', hint: 'Zwykle jak numer sprzedawcy.' },
+  P24_CRC: { group: 'payments', label: 'Klucz CRC', kind: 'secret' },
+  P24_API_KEY: { group: 'payments', label: 'Klucz API', kind: 'secret' },
+  KSEF_URL: {
+    group: 'ksef',
+    label: 'Adres KSeF',
+    kind: 'url',
+    hint: 'https://api.ksef.mf.gov.pl, a\u00a0do prób bez skutków prawnych https://api-test.ksef.mf.gov.pl.',
+  },
+  KSEF_TOKEN: {
+    group: 'ksef',
+    label: 'Token',
+    kind: 'secret',
+    hint: 'Z\u00a0prawem do wystawiania faktur, dla NIP-u Twojej firmy.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+export const SETTING_NAMES = keysOf(SETTINGS);
+
+type ValueOf<Name extends SettingName> = SettingTypes[(typeof SETTINGS)[Name]['kind']];
+type WithFallback = {
+  [Name in SettingName]: (typeof SETTINGS)[Name] extends { fallback: string } ? Name : never;
+}[SettingName];
+
+/** The values of all settings; without those that nobody has set. */
+export type Settings = { readonly [Name in WithFallback]: ValueOf<Name> } & {
+  readonly [Name in Exclude<SettingName, WithFallback>]?: ValueOf<Name>;
+};
+
+/** The settings that customers and invoices need and nobody has entered. */
+export const missingSettings = (values: Settings): SettingName[] =>
+  SETTING_NAMES.filter((name) => {
+    const { isNeeded }: Setting = SETTINGS[name];
+    return isNeeded && values[name] === undefined;
+  });
+
+/** Whether nobody reads it once it is entered: a password or a key. */
+export const isSecret = (name: SettingName): boolean => SETTINGS[name].kind === 'secret';
+
+/** Reads the text of a setting; returns its value, or in Polish why it is none. */
+export function readSetting(name: SettingName, text: string) {
+  const { kind, ...limits }: Setting = SETTINGS[name];
+  return readText(kind, text, limits);
+}
+
+/** A setting that is wrong, and in Polish why. */
+export interface SettingProblem {
+  readonly name: SettingName;
+  readonly message: string;
+}
+
+/** Settings that are given together or not at all. */
+const TOGETHER: readonly (readonly SettingName[])[] = [
+  ['COMPANY_STREET', 'COMPANY_POSTAL_CODE', 'COMPANY_CITY'],
+  ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'],
+  ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'],
+  ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'],
+  ['CREDIT_MONTHS', 'CREDIT_RATE'],
+  ['SMTP_USER', 'SMTP_PASSWORD'],
+  ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_API_KEY'],
+  ['KSEF_URL', 'KSEF_TOKEN'],
+];
+
+function togetherProblems(values: Settings): SettingProblem[] {
+  return TOGETHER.flatMap((names) => {
+    if (new Set(names.map((name) => values[name] === undefined)).size === 1) return [];
+    const labels = names.map((name) => `„${SETTINGS[name].label}”`).join(', ');
+    const message = `Podaj razem albo wcale: ${labels}.`;
+    return names.map((name) => ({ name, message }));
+  });
+}
+
+/** What settings that are right by themselves contradict in each other. */
+function contradictions(values: Settings): SettingProblem[] {
+  const problems = togetherProblems(values);
+  const { REMINDER_DAYS_AFTER: first, REMINDER_DAYS_AGAIN: again } = values;
+  if (again !== 0 && again <= first)
+    problems.push({
+      name: 'REMINDER_DAYS_AGAIN',
+      message: 'Później niż pierwsze przypomnienie po terminie, albo 0.',
+    });
+  if (values.PAYMENT_PROVIDER === 'przelewy24' && !values.P24_URL)
+    problems.push({
+      name: 'PAYMENT_PROVIDER',
+      message: 'Przelewy24 nie są jeszcze skonfigurowane.',
+    });
+  if (values.KSEF_URL && !values.COMPANY_NIP)
+    problems.push({ name: 'KSEF_URL', message: 'Najpierw podaj NIP firmy: faktury są jej.' });
+  const hours = [
+    values.COMPANY_HOURS_WEEKDAYS,
+    values.COMPANY_HOURS_SATURDAY,
+    values.COMPANY_HOURS_SUNDAY,
+  ];
+  if (hours.every((span) => span === null))
+    problems.push({
+      name: 'COMPANY_HOURS_WEEKDAYS',
+      message: 'Sklep jest otwarty choć jednego dnia: wtedy oddzwaniamy.',
+    });
+  return problems;
+}
+
+/**
+ * Reads the texts of all settings, by their names; what has no text, or an empty one, has its fallback. Returns the
+ * values that are right, and what is wrong.
+ */
+export function readSettings(texts: Readonly<Record<string, string | undefined>>): {
+  values: Settings;
+  problems: SettingProblem[];
+} {
+  const values: Partial<Record<SettingName, unknown>> = {};
+  const problems: SettingProblem[] = [];
+  const take = (name: SettingName, text: string): void => {
+    const read = readSetting(name, text);
+    if ('value' in read) values[name] = read.value;
+    else problems.push({ name, message: read.problem });
+  };
+  for (const name of SETTING_NAMES) {
+    const { fallback }: Setting = SETTINGS[name];
+    if (fallback !== undefined) take(name, fallback);
+    if (texts[name]) take(name, texts[name]);
+  }
+  return {
+    values: values as Settings,
+    problems: [...problems, ...contradictions(values as Settings)],
+  };
+}

@@ -1,0 +1,80 @@
+import { Button, Descriptions, Tag } from 'antd';
+import { useState } from 'react';
+import { keysOf } from '#engine/trade/fields/pick';
+import { SETTING_GROUPS, type SettingGroup } from '#engine/trade/settings/settings';
+import type { Connection } from '../../apollo/schema.generated';
+import { AdminPage, Section } from '../kit/page/admin-page';
+import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useStaffQuery } from '../kit/page/use-staff-query';
+import { ConnectionCheck } from './connection-check';
+import { definitionOf, shownSetting } from './setting-texts';
+import { SettingsDialog } from './settings-dialog';
+import { SettingsPageDocument, type ShopSettingValueFragment } from './settings-page.generated';
+import styles from './settings-page.module.css';
+
+/** What the owner sets for the whole shop, in groups that are edited one by one. */
+export function SettingsPage() {
+  const { data, error, refetch } = useStaffQuery(SettingsPageDocument, {});
+  const [edited, edit] = useState<SettingGroup | null>(null);
+  const settings = data?.shopSettings ?? [];
+  const of = (group: SettingGroup) =>
+    settings.filter(({ name }) => definitionOf(name)?.group === group);
+  return (
+    <AdminPage title="Ustawienia">
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading rows={12} />}
+      {data && (
+        <div className={styles.groups}>
+          {keysOf(SETTING_GROUPS).map((group) => (
+            <Group key={group} group={group} settings={of(group)} onEdit={() => edit(group)} />
+          ))}
+        </div>
+      )}
+      {edited && (
+        <SettingsDialog
+          title={SETTING_GROUPS[edited]}
+          settings={of(edited)}
+          onClose={() => edit(null)}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+/** The groups that configure a service, under its name in the API. */
+const isConnection = (group: SettingGroup): group is Connection & SettingGroup =>
+  group === 'mail' || group === 'payments' || group === 'ksef';
+
+interface GroupProps {
+  group: SettingGroup;
+  settings: readonly ShopSettingValueFragment[];
+  onEdit: () => void;
+}
+
+function Group({ group, settings, onEdit }: GroupProps) {
+  const title = SETTING_GROUPS[group];
+  return (
+    <Section title={title}>
+      <Descriptions
+        size="small"
+        column={1}
+        items={settings.map((setting) => ({
+          key: setting.name,
+          label: setting.label,
+          children: (
+            <>
+              {shownSetting(setting)}
+              {setting.isFixed && <Tag className={styles.fixed}>ustawione na serwerze</Tag>}
+            </>
+          ),
+        }))}
+      />
+      <div className={styles.actions}>
+        <Button aria-label={`Zmień: ${title}`} onClick={onEdit}>
+          Zmień
+        </Button>
+        {isConnection(group) && <ConnectionCheck connection={group} title={title} />}
+      </div>
+    </Section>
+  );
+}
