@@ -1,3 +1,4 @@
+import { yearsText } from '#engine/locale/plural';
 import type { CreditTerms } from '#engine/trade/shop/credit';
 import { deliveryOf } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
@@ -6,12 +7,13 @@ import { type Env, shopName } from '../../shared/env/env.js';
 import type { Company, TermsOfSale } from './content.payloads.js';
 import { openingHoursOf, weekOf } from './opening-hours.js';
 
-/** The company's data; all but tagline, warranty and delivery come from the environment. */
+/** The company's data, from its settings. */
 export function companyOf(env: Env): Company {
   const name = shopName(env);
+  const { warranty, structureWarranty } = guaranteesOf(env);
   const company = {
     name,
-    tagline: 'słońce pod kontrolą',
+    tagline: env.SHOP_TAGLINE,
     isDemo: env.DEMO,
     phone: env.COMPANY_PHONE ?? null,
     email: env.COMPANY_EMAIL ?? null,
@@ -23,7 +25,7 @@ export function companyOf(env: Env): Company {
     emergencyPhone: env.COMPANY_EMERGENCY_PHONE ?? null,
     openingHours: openingHoursOf(env),
     week: weekOf(env),
-    warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
+    warranty: `${warranty} gwarancji producenta, do ${structureWarranty} na konstrukcję`,
     delivery: 'Darmowa dostawa w całej Europie',
     latitude: env.COMPANY_LATITUDE ?? null,
     longitude: env.COMPANY_LONGITUDE ?? null,
@@ -36,6 +38,14 @@ export function companyOf(env: Env): Company {
       postalAddress: env.MANUFACTURER_ADDRESS ?? addressOf(company),
       email: env.MANUFACTURER_EMAIL ?? company.email,
     },
+  };
+}
+
+/** How long the manufacturer's guarantees last: "5 lat". */
+export function guaranteesOf({ WARRANTY_YEARS, STRUCTURE_WARRANTY_YEARS }: Env) {
+  return {
+    warranty: yearsText(WARRANTY_YEARS),
+    structureWarranty: yearsText(STRUCTURE_WARRANTY_YEARS),
   };
 }
 

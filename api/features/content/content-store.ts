@@ -4,7 +4,7 @@ import type { Env } from '../../shared/env/env.js';
 import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { periodsInWords } from './retention-periods.js';
 import { addressOf } from '../../shared/address.js';
-import { companyOf, creditOf } from './company.js';
+import { companyOf, creditOf, guaranteesOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
@@ -73,7 +73,7 @@ export class ContentStore {
       updatedAt: updated,
       facts: facts.map(({ value, label }) => ({ value: typeset(this.fillIn(value)), label })),
       questions: questions.map(({ question, answer }) => ({
-        question,
+        question: typeset(this.fillIn(question)),
         answerHtml: renderHtml(this.fillIn(answer)),
       })),
       ...renderText(this.fillIn(body)),
@@ -100,13 +100,14 @@ export class ContentStore {
     const facts: Record<string, Record<string, string | null>> = {
       company: values,
       manufacturer: { ...company.manufacturer },
+      terms: { ...guaranteesOf(this.env), freeTransport: `${this.env.FREE_TRANSPORT_KM}\u00a0km` },
     };
     return markdown
       .replace('{{families}}', String(CATEGORIES.length))
       .replace('{{retention}}', periodsInWords)
       .replace('{{credit}}', creditSentence(creditOf(this.env)))
       .replace('{{guaranteeNotice}}', guaranteeNotice(this.env))
-      .replace(/\{\{(company|manufacturer)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {
+      .replace(/\{\{(company|manufacturer|terms)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {
         const fact = facts[of]?.[key];
         return fact === undefined ? placeholder : (fact ?? GAP);
       });

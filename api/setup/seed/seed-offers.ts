@@ -11,7 +11,7 @@ import {
 import { pick } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
-import { REMIND_DAYS, USUAL_VALID_DAYS, offerTitle } from '#engine/trade/shop/offers';
+import { REMIND_DAYS, offerTitle } from '#engine/trade/shop/offers';
 import { sumsWith } from '../../features/agreements/vat.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { OfferEvent } from '../../features/offers/offer-event.entity.js';
@@ -28,6 +28,7 @@ import { DEMO_TERMS } from './payments.js';
 import { goodsOf, pricedLine } from './seed-goods.js';
 
 const HOUR = 3_600_000;
+const VALID_DAYS = 14;
 const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
 const NEWS = ['created', 'sent', 'opened', 'asked', 'accepted', 'lost'] as const;
 const LISTED = ['totalAmount', 'validUntil', 'author', 'createdAt', 'sentAt', 'openedAt'] as const;
@@ -100,7 +101,7 @@ function versionOf(
     customerPhone: normalisePhone(seed.customerPhone),
   };
   const sentState = sent ? ('sent' as const) : ('draft' as const);
-  const validUntil = addDays(polishClock(createdAt).day, USUAL_VALID_DAYS);
+  const validUntil = addDays(polishClock(createdAt).day, VALID_DAYS);
   return {
     ...details,
     ...sumsWith(lines, NO_DISCOUNT, details),

@@ -24,7 +24,7 @@ export interface Setting extends Limits {
   readonly kind: SettingKind;
   /** The value where none is set, as a text. */
   readonly fallback?: string;
-  readonly unit?: 'dni' | '%';
+  readonly unit?: 'dni' | 'lat' | 'km' | '%';
   /** Whether customers and invoices need it, so that staff are told while it is missing. */
   readonly isNeeded?: true;
   /** A hint in Polish below the field: where customers see the value, or what follows from it. */
@@ -39,6 +39,7 @@ const MERCHANT_NUMBER = {
   min: 1,
   max: 999_999_999,
 } as const;
+const YEARS = { group: 'terms', kind: 'integer', unit: 'lat', min: 1, max: 30 } as const;
 const REMINDER = { ...DAYS, group: 'reminders', max: 60 } as const;
 
 /**
@@ -53,6 +54,14 @@ export const SETTINGS = {
     isNeeded: true,
     max: 60,
     hint: 'W nagłówku sklepu, w\u00a0e-mailach i\u00a0na dokumentach.',
+  },
+  SHOP_TAGLINE: {
+    group: 'company',
+    label: 'Hasło',
+    kind: 'line',
+    max: 60,
+    fallback: 'słońce pod kontrolą',
+    hint: 'Przy nazwie w\u00a0nagłówku, na dokumentach i\u00a0w wyszukiwarkach.',
   },
   COMPANY_STREET: { group: 'company', label: 'Ulica i numer', kind: 'line', isNeeded: true },
   COMPANY_POSTAL_CODE: { group: 'company', label: 'Kod pocztowy', kind: 'postcode' },
@@ -143,6 +152,31 @@ export const SETTINGS = {
     label: 'Termin reszty od wysyłki',
     max: 365,
     fallback: '3',
+  },
+  OFFER_VALID_DAYS: {
+    ...DAYS,
+    group: 'terms',
+    label: 'Ważność oferty',
+    min: 1,
+    max: 365,
+    fallback: '14',
+    hint: 'Dla nowych ofert; w\u00a0szkicu można ją zmienić.',
+  },
+  WARRANTY_YEARS: {
+    ...YEARS,
+    label: 'Gwarancja producenta',
+    fallback: '5',
+    hint: 'W stopce, przy produktach i\u00a0na stronach o\u00a0gwarancji.',
+  },
+  STRUCTURE_WARRANTY_YEARS: { ...YEARS, label: 'Gwarancja na konstrukcję', fallback: '10' },
+  FREE_TRANSPORT_KM: {
+    group: 'terms',
+    label: 'Dojazd ekipy w\u00a0cenie',
+    kind: 'integer',
+    unit: 'km',
+    max: 2000,
+    fallback: '100',
+    hint: 'Od siedziby firmy; na stronie o\u00a0montażu.',
   },
   SPLIT_PAYMENT_CATEGORIES: {
     group: 'terms',

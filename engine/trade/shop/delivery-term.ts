@@ -1,4 +1,5 @@
 import { addDays, dayAndMonth, longDay } from '../../locale/day.js';
+import { plural } from '../../locale/plural.js';
 import { polishClock } from '../../locale/polish-time.js';
 
 /** The usual weeks from the order to the delivery, by the terms of sale. */
@@ -63,12 +64,5 @@ export function deliveryPromise(agreed: AgreedWeeks): string {
 /** A number of weeks in words: "2–4 tygodnie", "6 tygodni". */
 export function weeksText(from: number, to: number): string {
   const span = from === to ? String(to) : `${from}–${to}`;
-  return `${span}\u00a0${weekForm(to)}`;
-}
-
-/** The Polish form of "tydzień" after a number from 1 to 52. */
-function weekForm(count: number): string {
-  if (count === 1) return 'tydzień';
-  const [tens, ones] = [Math.floor(count / 10), count % 10];
-  return tens !== 1 && ones >= 2 && ones <= 4 ? 'tygodnie' : 'tygodni';
+  return `${span}\u00a0${plural(to, ['tydzień', 'tygodnie', 'tygodni'])}`;
 }

@@ -46,9 +46,6 @@ export const DECLINE_REASON_LABELS = {
 export type DeclineReason = keyof typeof DECLINE_REASON_LABELS;
 export const DECLINE_REASONS = keysOf(DECLINE_REASON_LABELS);
 
-/** For how many days an offer is valid, unless staff say otherwise. */
-export const USUAL_VALID_DAYS = 14;
-
 /** The number of days before an offer's last day at which the customer is reminded. */
 export const REMIND_DAYS = 3;
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
+import { plural } from '#engine/locale/plural';
 import type { AuditAction } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
-import { plural } from '../../lib/text/grammar';
 import { Tag, type TagTone } from '../kit/page/inline-parts';
 import { subjectNumber, PeopleContext, AUDIT_ACTION_LABELS } from './audit-list';
 import type { AuditRowFragment } from './audit-page.generated';

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Button } from 'antd';
+import type { PluralForms } from '#engine/locale/plural';
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
-import { type PluralForms, pluralCount } from '../../lib/text/grammar';
+import { pluralCount } from '../../lib/text/grammar';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { useRows } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';

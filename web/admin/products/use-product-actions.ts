@@ -1,6 +1,6 @@
 import { App } from 'antd';
+import { plural } from '#engine/locale/plural';
 import { useRequestKey } from '../../lib/browser/request-keys';
-import { plural } from '../../lib/text/grammar';
 import { isAnswered } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { ProductActions } from './product-cells';

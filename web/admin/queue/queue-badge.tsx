@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { plural } from '#engine/locale/plural';
 import { joinClasses } from '../../lib/join-classes';
-import { plural } from '../../lib/text/grammar';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import styles from './queue-badge.module.css';

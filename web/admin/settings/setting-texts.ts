@@ -1,3 +1,4 @@
+import { yearsText } from '#engine/locale/plural';
 import { type Setting, SETTINGS } from '#engine/trade/settings/settings';
 import { formatAccount } from '#engine/trade/shop/bank-account';
 import { categories } from '../../goods/categories';
@@ -20,6 +21,8 @@ export function shownValue(name: string, value: string | null): string {
     return chosen.map(({ label }) => label).join(', ');
   }
   if (unit === 'dni') return pluralCount(Number(value), ['dzień', 'dni', 'dni']);
+  if (unit === 'lat') return yearsText(Number(value));
+  if (unit === 'km') return `${value}\u00a0km`;
   return unit ? `${value}${unit}` : value.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { plural } from '#engine/locale/plural';
 import { whenIdle } from '../../lib/browser/when-idle';
-import { plural } from '../../lib/text/grammar';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { CartBadgeDocument } from './cart-badge.generated';
 import styles from './cart-badge.module.css';

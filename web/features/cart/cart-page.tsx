@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
+import { plural } from '#engine/locale/plural';
 import type { Load } from '../../apollo/load';
 import { PaymentBox } from '../../goods/payment-box';
 import { useInBrowser } from '../../lib/browser/hydration';
-import { plural } from '../../lib/text/grammar';
 import { ButtonLink } from '../../ui/button/button';
 import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';

@@ -1,8 +1,8 @@
 import { dayAndMonth } from '#engine/locale/day';
+import { plural } from '#engine/locale/plural';
 import { offerTitle } from '#engine/trade/shop/offers';
 import { formatDate } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
-import { plural } from '../../lib/text/grammar';
 import { ButtonLink } from '../../ui/button/button';
 import { Facts } from '../../ui/content/facts';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';

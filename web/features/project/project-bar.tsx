@@ -1,7 +1,7 @@
 import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
+import { plural } from '#engine/locale/plural';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMoney } from '../../lib/text/format';
-import { plural } from '../../lib/text/grammar';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { type ProjectLinks, useSavedProject } from './saved/use-saved-project';
 import type { ProjectState } from './use-project';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { plural } from '../text/grammar';
+import { plural } from '#engine/locale/plural';
 
 const MINUTE = 60_000;
 

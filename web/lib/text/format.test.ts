@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { plural } from '#engine/locale/plural';
 import { formatDate, formatDateTime } from '../dates/format-date';
 import { formatMoney, formatNumber } from './format';
-import { plural } from './grammar';
 
 test.each([
   ['4890.00', '4 890 zł'],

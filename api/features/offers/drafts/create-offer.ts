@@ -10,7 +10,6 @@ import {
 import { pick } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
-import { USUAL_VALID_DAYS } from '#engine/trade/shop/offers';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
@@ -33,6 +32,8 @@ import type { CreateOfferInput } from './offer-draft.inputs.js';
 interface OfferDefaults {
   catalogue: CatalogueSnapshot;
   payment: PaymentTerms;
+  /** For how many days it is valid, unless staff say otherwise. */
+  validDays: number;
 }
 
 const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
@@ -60,7 +61,7 @@ async function startOffer(
   tx: EntityManager,
   viewer: User,
   input: CreateOfferInput,
-  { catalogue, payment }: OfferDefaults,
+  { catalogue, payment, validDays }: OfferDefaults,
 ): Promise<number> {
   const { inquiry, details, goods } = await readSource(tx, input);
   const inForce = await lockCatalogue(tx, catalogue);
@@ -69,7 +70,7 @@ async function startOffer(
   const offered = {
     ...details,
     ...sumsWith(lines, NO_DISCOUNT, details),
-    validUntil: addDays(polishClock(createdAt).day, USUAL_VALID_DAYS),
+    validUntil: addDays(polishClock(createdAt).day, validDays),
     author: tx.getReference(User, viewer.id),
     createdAt,
   };

@@ -30,6 +30,7 @@ export class OfferDraftResolver {
       const id = await createOffer(em, viewer, input, {
         catalogue: await services.catalogue.current(),
         payment: usualTerms(services.env),
+        validDays: services.env.OFFER_VALID_DAYS,
       });
       return em.findOne(Offer, { id });
     });
@@ -56,9 +57,10 @@ export class OfferDraftResolver {
   })
   reviseOffer(
     @Arg('input', () => OfferInput) input: OfferInput,
-    @Ctx() { em, viewer }: StaffContext,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OfferPayload> {
-    return answerOffer(em, input.offerId, () => reviseOffer(em, viewer, input));
+    const { OFFER_VALID_DAYS } = services.env;
+    return answerOffer(em, input.offerId, () => reviseOffer(em, viewer, input, OFFER_VALID_DAYS));
   }
 
   @Mutation(() => OfferPayload, {

@@ -3,7 +3,6 @@ import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
-import { USUAL_VALID_DAYS } from '#engine/trade/shop/offers';
 import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
@@ -32,6 +31,7 @@ export async function reviseOffer(
   em: EntityManager,
   viewer: User,
   { offerId, version: expectedVersion }: OfferInput,
+  validDays: number,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
@@ -45,7 +45,7 @@ export async function reviseOffer(
       ...pick(last, ORDER_FIELD_NAMES),
       ...sumsOf(last),
       ...pick(last, TERMS),
-      validUntil: addDays(polishClock(now).day, USUAL_VALID_DAYS),
+      validUntil: addDays(polishClock(now).day, validDays),
       offer,
       number: offer.latestVersion,
       state: 'draft',

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { PluralForms } from '#engine/locale/plural';
 import { formatNumber } from '../../../lib/text/format';
-import { pluralCount, type PluralForms } from '../../../lib/text/grammar';
+import { pluralCount } from '../../../lib/text/grammar';
 import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {

@@ -1,8 +1,8 @@
 import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
+import { plural } from '#engine/locale/plural';
 import { formatDateTime } from '../../../lib/dates/format-date';
-import { plural } from '../../../lib/text/grammar';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { Tag } from '../page/inline-parts';
 import {

@@ -1,12 +1,13 @@
 import { Alert } from 'antd';
 import { parseAmount } from '#engine/goods/price/money';
 import { longDay } from '#engine/locale/day';
+import type { PluralForms } from '#engine/locale/plural';
 import { weeksText } from '#engine/trade/shop/delivery-term';
 import { OFFER_VERSION_STATE_LABELS } from '#engine/trade/shop/offers';
 import { goodsText } from '../../../goods/goods-text';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
-import { pluralCount, type PluralForms } from '../../../lib/text/grammar';
+import { pluralCount } from '../../../lib/text/grammar';
 import { CustomerDecision } from '../../trade/customer-decision';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';

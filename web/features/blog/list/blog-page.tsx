@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { plural } from '#engine/locale/plural';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../../apollo/load';
-import { plural } from '../../../lib/text/grammar';
 import { ButtonLink } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { EmptyState } from '../../../ui/layout/empty-state';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { plural } from '#engine/locale/plural';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { joinClasses } from '../../../lib/join-classes';
-import { plural } from '../../../lib/text/grammar';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import { toast } from '../../../ui/overlay/toast';

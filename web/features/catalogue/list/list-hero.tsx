@@ -1,6 +1,6 @@
 import { cardOf } from '#engine/goods/families/categories';
+import { plural } from '#engine/locale/plural';
 import type { Category } from '../../../apollo/schema.generated';
-import { plural } from '../../../lib/text/grammar';
 import { Icon } from '../../../ui/image/icon';
 import type { PictureData } from '../../../ui/image/picture';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';

@@ -1,5 +1,5 @@
 import type { Issue, Repair, Warning } from '#engine/goods/configuration/issues';
-import { plural } from '../../../lib/text/grammar';
+import { plural } from '#engine/locale/plural';
 import { Notice } from '../../../ui/content/notice';
 import styles from './configuration-notes.module.css';
 

@@ -1,7 +1,8 @@
 import { controlLabel } from '#engine/goods/configuration/labels';
 import { familyOf } from '#engine/goods/families/families';
+import { plural } from '#engine/locale/plural';
 import { formatMoney } from '../../../lib/text/format';
-import { plural, pluralCount } from '../../../lib/text/grammar';
+import { pluralCount } from '../../../lib/text/grammar';
 import { Segmented } from '../../../ui/form/segmented';
 import { SliderField } from '../../../ui/form/slider-field';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { plural } from '#engine/locale/plural';
 import { failureText } from '../../../apollo/refusal';
 import type { Category } from '../../../apollo/schema.generated';
 import { CARD_RATIO } from '../../../goods/card/picture-ratio';
 import { Difference } from '../../../goods/card/product-card';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
-import { plural } from '../../../lib/text/grammar';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
