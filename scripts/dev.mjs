@@ -11,7 +11,7 @@ import {
   projectNode,
   root,
 } from './project.mjs';
-import { keptSecrets } from './start/session-secret.mjs';
+import { keptSecrets } from './start/kept-secrets.mjs';
 import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { step } from './steps.mjs';
 

@@ -44,7 +44,7 @@ export const migrationNames = (): string[] =>
     .map((file) => file.replace(/\.[jt]s$/, ''))
     .sort();
 
-/** The name of a new migration: "add-notes" becomes "0004-add-notes". */
+/** The name of a new migration: "add-notes" becomes "0005-add-notes". */
 export const numbered = (name: string): string =>
   `${String(migrationNames().length + 1).padStart(4, '0')}-${name}`;
 

@@ -5,7 +5,7 @@ import { isNip } from '../invoices/tax-number.js';
 import { isPolishIban, readIban } from '../shop/bank-account.js';
 
 /** The opening hours of a day, minutes since midnight; null: closed. */
-export type OpeningSpan = { readonly opens: number; readonly closes: number } | null;
+type OpeningSpan = { readonly opens: number; readonly closes: number } | null;
 
 /** What the text of a setting is read as, by its kind. */
 export interface SettingTypes {
