@@ -209,7 +209,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'artykul-9',
-    alt: 'Pergola w\u00a0zimowy wieczór: śnieg na dachu z\u00a0zamkniętych lamel, a\u00a0pod nim ktoś siedzi w\u00a0ciepłym świetle LED',
+    alt: 'Pergola w\u00a0zimowy wieczór: śnieg na dachu z\u00a0zamkniętych lamel, pod nim ciepłe światło LED, stolik i\u00a0krzesła z\u00a0kocami',
     productId: 13,
     change: { lamelOrientation: 0, options: { ledLighting: 1 } },
     place: 'garden',
@@ -224,10 +224,6 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
       stop: 2.8,
     },
     decor: { furniture: 'winter', season: 'winter', paving: 'silvered', lantern: true, snow: 0.18 },
-    people: [
-      { at: [-0.7, -3.05], turn: 1.25, pose: 'seated', look: 'rust' },
-      { at: [1.3, -3.6], turn: 2.5, pose: 'holding', look: 'work' },
-    ],
     edition: 7,
     exposure: -0.05,
     seed: 69,
