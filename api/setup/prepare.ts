@@ -8,6 +8,7 @@ import { runMigrations } from '../database/run-migrations.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import { User } from '../identity/user.entity.js';
+import { DEMO_ACCOUNT } from '../shared/env/demo-company.js';
 import type { Env } from '../shared/env/env.js';
 import { createOrm } from './orm.js';
 import { seedIfEmpty } from './seed/seed.js';
@@ -85,8 +86,6 @@ export async function createAdmin(
   return true;
 }
 
-const DEMO_EMAIL = 'demo@cieniomat.example';
-
 /** Prepares the database for the first request, on connections without a statement timeout. */
 export async function prepareDatabase(env: Env): Promise<void> {
   const orm = await createOrm(env.DATABASE_URL);
@@ -109,8 +108,10 @@ async function prepare(orm: MikroORM, env: Env): Promise<void> {
   if (!env.DEMO) return tellWithoutAccount(orm);
   await seedIfEmpty(orm);
   const password = randomBytes(9).toString('base64url');
-  if (await ensureAdmin(orm, { email: DEMO_EMAIL, name: 'Konto demonstracyjne', password })) {
-    process.stdout.write(`\n  Demo account (shown once): ${DEMO_EMAIL}  password: ${password}\n\n`);
+  if (await ensureAdmin(orm, { email: DEMO_ACCOUNT, name: 'Konto demonstracyjne', password })) {
+    process.stdout.write(
+      `\n  Demo account (shown once): ${DEMO_ACCOUNT}  password: ${password}\n\n`,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { Operations } from '../../identity/operations.js';
 /** The settings of the shop. */
 export const SETTINGS_OPERATIONS = {
   'Query.shopSettings': { role: 'admin', scope: 'settings:read' },
+  'Query.launchSteps': { role: 'admin', scope: 'settings:read' },
   'Mutation.saveShopSettings': {
     role: 'admin',
     scope: 'settings:write',

@@ -2,11 +2,13 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { attempt } from '../../shared/user-error.js';
 import { checkConnection } from './check-connection.js';
+import { readLaunchSteps } from './launch-steps.js';
 import { listSettings, saveSettings } from './save-settings.js';
 import {
   type Connection,
   ConnectionCheck,
   ConnectionEnum,
+  LaunchStep,
   SaveShopSettingsInput,
   ShopSetting,
   ShopSettingsPayload,
@@ -19,6 +21,13 @@ export class SettingsResolver {
   })
   shopSettings(@Ctx() { em, services }: Context): Promise<ShopSetting[]> {
     return listSettings(em, services.settings);
+  }
+
+  @Query(() => [LaunchStep], {
+    description: 'For admins: what the shop needs before it sells, in the order of a first hour.',
+  })
+  launchSteps(@Ctx() { em, services }: Context): Promise<LaunchStep[]> {
+    return readLaunchSteps(em, services);
   }
 
   @Mutation(() => ShopSettingsPayload, {

@@ -175,6 +175,25 @@ describe('a change of settings', () => {
   });
 });
 
+describe('what a shop needs before it sells', () => {
+  it('is read from what there is', async () => {
+    const empty = await createTestApp({ env: NOTHING_GIVEN });
+    const owner = await empty.signIn('admin');
+    const undone = async () => {
+      const { data } = await owner.graphql<{ launchSteps: { step: string; isDone: boolean }[] }>(
+        '{ launchSteps { step isDone } }',
+      );
+      return data.launchSteps.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+    };
+    // The account of the test is an admin of its own.
+    expect(await undone()).toEqual(['company', 'account', 'mail', 'payments', 'ksef']);
+    const value = 'PL61109010140000071219812874';
+    await change(owner, 'saveShopSettings', { entries: [{ name: 'COMPANY_ACCOUNT', value }] });
+    await waitFor(async () => !(await undone()).includes('account'));
+    await empty.close();
+  });
+});
+
 describe('a password or key', () => {
   const P24 = {
     P24_URL: 'https://sandbox.przelewy24.pl/',

@@ -20,3 +20,6 @@ export const DEMO_COMPANY = {
   CREDIT_MONTHS: '10',
   CREDIT_RATE: '0',
 };
+
+/** The e-mail of the account that only a demo shop makes. */
+export const DEMO_ACCOUNT = 'demo@cieniomat.example';

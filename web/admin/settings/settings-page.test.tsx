@@ -30,6 +30,11 @@ async function openSettings(answer: object = {}) {
     Query: {
       me: () => ({ ...staffMember, role: 'admin' }),
       shopSettings: () => SETTINGS,
+      launchSteps: () => [
+        { step: 'account', isDone: true, isNeeded: true },
+        { step: 'admin', isDone: false, isNeeded: true },
+        { step: 'ksef', isDone: false, isNeeded: false },
+      ],
     },
     Mutation: {
       saveShopSettings: (_root: unknown, { input }: { input: { entries: object[] } }) => {
@@ -62,6 +67,17 @@ test('shows values as people read them, and a password only as stored', async ()
   for (const text of ['61 1090 1014 0000 0712 1981 2874', 'Pergole, Rolety', '••••••••'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('ustawione na serwerze')).toBeTruthy();
+});
+
+test('says what the shop still needs, and where it is done', async () => {
+  await openSettings();
+  const section = screen.getByRole('region', { name: 'Zanim zaczniesz sprzedawać' });
+  const states = within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.split(' ').at(-1));
+  expect(states).toEqual(['gotowe', 'brakuje', 'nieobowiązkowe']);
+  const link = within(section).getByRole<HTMLAnchorElement>('link', { name: /administratora/ });
+  expect(link.pathname).toBe('/admin/accounts');
 });
 
 test('sends only what was changed, with the value that was seen', async () => {

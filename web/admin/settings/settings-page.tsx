@@ -7,6 +7,7 @@ import { AdminPage, Section } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ConnectionCheck } from './connection-check';
+import { LaunchSteps } from './launch-steps';
 import { definitionOf, shownSetting } from './setting-texts';
 import { SettingsDialog } from './settings-dialog';
 import { SettingsPageDocument, type ShopSettingValueFragment } from './settings-page.generated';
@@ -23,6 +24,7 @@ export function SettingsPage() {
     <AdminPage title="Ustawienia">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading rows={12} />}
+      {data && <LaunchSteps steps={data.launchSteps} />}
       {data && (
         <div className={styles.groups}>
           {keysOf(SETTING_GROUPS).map((group) => (
