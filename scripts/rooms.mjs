@@ -55,7 +55,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit dashboard inquiries inventory invoices ledger mails offers orders payments price-changes price-list ' +
+          'accounts audit dashboard inquiries inventory invoices ledger mails offers orders pages payments price-changes price-list ' +
             'products profile queue settings tokens',
         ),
       ),

@@ -28,6 +28,7 @@ import { ProductPriceResolver } from '../features/configurator/prices/product-pr
 import { StartingPointResolver } from '../features/configurator/starting-points/starting-point.resolver.js';
 import { ConsentResolver } from '../features/consents/consent.resolver.js';
 import { ContentResolver } from '../features/content/content.resolver.js';
+import { PageResolver } from '../features/content/pages/page.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
 import { CannedAnswerResolver } from '../features/inquiries/answers/canned-answer.resolver.js';
 import {
@@ -181,6 +182,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   LedgerResolver,
   PricingResolver,
   ReducedVatResolver,
+  PageResolver,
   SettingsResolver,
   OrderVatResolver,
   OrderLinkResolver,

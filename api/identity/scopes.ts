@@ -106,6 +106,14 @@ export const SCOPES = {
     role: 'admin',
     label: 'Zmiany i\u00a0publikacja cenników, zmiany stawek VAT',
   },
+  'pages:read': {
+    role: 'admin',
+    label: 'Odczyt stron tekstowych z\u00a0ich wersjami',
+  },
+  'pages:write': {
+    role: 'admin',
+    label: 'Publikacja stron tekstowych',
+  },
   'settings:read': {
     role: 'admin',
     label: 'Odczyt ustawień sklepu',

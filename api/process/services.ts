@@ -9,7 +9,7 @@ import { ListExports } from '../database/list-exports.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
 import { CallEvents } from '../features/calls/call-events.js';
 import { CatalogueStore } from '../features/catalogue/catalogue-store.js';
-import { ContentStore } from '../features/content/content-store.js';
+import { type ContentStore, followContent } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
 import { UploadedPictures } from '../features/pictures/uploaded-pictures.js';
 import { type EnvSource, ShopSettings } from '../features/settings/shop-settings.js';
@@ -55,7 +55,10 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
   await catalogue.current();
   const settings = new ShopSettings(source, catalogue);
   const pictures = new PictureStore(env.PICTURES_DIR);
-  const content = settings.following((current) => new ContentStore(current, pictures));
+  const content = followContent(
+    () => ({ env: settings.env, pages: catalogue.latest.pages }),
+    pictures,
+  );
   const payments = settings.following(openPaymentProviders);
   const ksef = settings.following(openKsef);
   // Off in development, where a page also changes with the code.

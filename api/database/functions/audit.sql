@@ -47,6 +47,8 @@ create or replace trigger invoice_audited after insert on invoice
   for each row execute function record_change('xml,sums,search_text', '');
 create or replace trigger order_note_audited after insert or update or delete on order_note
   for each row execute function record_change('', '');
+create or replace trigger page_version_audited after insert on page_version
+  for each row execute function record_change('content,created_at', '');
 create or replace trigger password_link_audited after insert or update or delete on password_link
   for each row execute function record_change('', 'token_hash');
 create or replace trigger price_list_audited after insert or update or delete on price_list

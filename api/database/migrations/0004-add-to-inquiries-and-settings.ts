@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The line of an order that its customer wants changed, with the price to which they agreed; photographs that customers
- * send; what the owner enters of the shop's settings.
+ * send; what the owner enters of the shop's settings, and versions of its text pages.
  */
 export class AddToInquiriesAndSettings extends Migration {
   override up(): void {
@@ -28,5 +28,18 @@ export class AddToInquiriesAndSettings extends Migration {
       value varchar(500),
       sealed varchar(1000)
     )`);
+
+    this.addSql(`create table page_version (
+      id serial primary key,
+      slug varchar(60) not null,
+      content jsonb not null,
+      valid_from timestamptz not null,
+      note varchar(200),
+      author_id int not null,
+      created_at timestamptz not null default now(),
+      constraint page_version_author_id_foreign foreign key (author_id) references user_account
+    );
+    create index page_version_author_id_index on page_version (author_id);
+    create index page_version_slug_valid_from_id_index on page_version (slug, valid_from, id)`);
   }
 }

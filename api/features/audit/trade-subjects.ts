@@ -52,6 +52,16 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       ruling: text('Numer interpretacji'),
     },
   },
+  page_version: {
+    label: 'Strona',
+    columns: {
+      id: ID,
+      slug: text('Adres'),
+      valid_from: time('Obowiązuje od'),
+      note: text('Co się zmieniło'),
+      author_id: account('Kto opublikował'),
+    },
+  },
   stored_setting: {
     label: 'Ustawienie',
     columns: {

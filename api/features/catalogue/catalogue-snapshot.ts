@@ -3,6 +3,8 @@ import type { Category } from '#engine/goods/families/categories';
 import type { PriceList } from '#engine/goods/price/price-list';
 import type { SettingName } from '#engine/trade/settings/settings';
 import { db } from '../../database/db.js';
+import type { WrittenPage } from '../content/pages/page-content.js';
+import { readPublishedPages } from '../content/pages/read-pages.js';
 import { type PriceHistory, readPriceLists, readProductPrices } from './price-history.js';
 import { PRODUCT_COLUMNS } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
@@ -12,7 +14,7 @@ export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /**
  * One version of the catalogue: its products (archived ones too), the price list in force, former prices, VAT, and the
- * settings of the shop, so that an order is placed on the terms that its prices belong to.
+ * settings and pages of the shop, so that an order is placed on the terms that its prices belong to.
  */
 export interface CatalogueSnapshot {
   readonly version: string;
@@ -22,11 +24,13 @@ export interface CatalogueSnapshot {
   /** The number of the tax ruling for each category whose goods have the reduced rate of VAT in housing. */
   readonly reducedVat: ReadonlyMap<Category, string>;
   readonly settings: StoredSettings;
+  /** Text pages that staff have published, by slug. */
+  readonly pages: ReadonlyMap<string, WrittenPage>;
 }
 
 /**
  * The query for the version of the catalogue that readers see. It changes with every write of products, price lists,
- * reduced VAT or settings, when a scheduled price list comes into force, and with each day in Warsaw, because a reduction is shown
+ * reduced VAT or settings and pages, when a scheduled price list or page comes into force, and with each day in Warsaw, because a reduction is shown
  * for a number of days.
  */
 export const catalogueVersion = (em: EntityManager) =>
@@ -37,8 +41,14 @@ export const catalogueVersion = (em: EntityManager) =>
         .selectFrom('PriceList')
         .select((list) => list.fn.max('version').as('inForce'))
         .where('publishedAt', '<=', eb.fn<Date>('now'));
+      const pages = eb
+        .selectFrom('PageVersion')
+        .select((page) => page.fn.max('validFrom').as('latest'))
+        .where('validFrom', '<=', eb.fn<Date>('now'));
       const day = eb.fn<string>('warsaw_day', [eb.fn('now')]);
-      return eb.fn<string>('concat_ws', [eb.val('.'), 'version', priceList, day]).as('current');
+      return eb
+        .fn<string>('concat_ws', [eb.val('.'), 'version', priceList, pages, day])
+        .as('current');
     });
 
 async function readReducedVat(tx: EntityManager): Promise<Map<Category, string>> {
@@ -69,5 +79,6 @@ export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot
     history: { lists, products: await readProductPrices(tx) },
     reducedVat: await readReducedVat(tx),
     settings: await readStoredSettings(tx),
+    pages: await readPublishedPages(tx),
   };
 }

@@ -69,6 +69,12 @@ export const CONSENT_TEXTS: Readonly<
   ],
   newsletter: [
     {
+      version: '2026-11-29',
+      text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
+      documentPath: '/polityka-prywatnosci',
+      linkText: 'Zgodę mogę wycofać',
+    },
+    {
       version: '2026-11-26',
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
       documentPath: '/polityka-prywatnosci',

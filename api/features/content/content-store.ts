@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Env } from '../../shared/env/env.js';
 import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { periodsInWords } from './retention-periods.js';
@@ -8,6 +9,7 @@ import { companyOf, creditOf, guaranteesOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
+import { type WrittenPage, pageContent } from './pages/page-content.js';
 import { renderHtml, renderText } from './render-text.js';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
@@ -18,27 +20,51 @@ import { creditSentence } from '#engine/trade/shop/credit';
 /** Stands in a text for a fact that is not configured. */
 const GAP = '(jeszcze nie podano)';
 
-/** The texts of the site: Markdown files with front matter, read, rendered and sanitised once. */
+/** The pages that staff have published, by slug. */
+type PublishedPages = ReadonlyMap<string, WrittenPage>;
+
+/** Returns a function that gives the texts of the site, made anew when settings or published pages have changed. */
+export function followContent(
+  current: () => { readonly env: Env; readonly pages: PublishedPages },
+  pictures: PictureStore,
+): () => ContentStore {
+  let made: { env: Env; pages: PublishedPages; store: ContentStore } | null = null;
+  return () => {
+    const { env, pages } = current();
+    if (made?.env !== env || (made.pages !== pages && !isDeepStrictEqual(made.pages, pages)))
+      made = { env, pages, store: new ContentStore(env, pictures, pages) };
+    // A later version of the catalogue may have the same pages.
+    made.pages = pages;
+    return made.store;
+  };
+}
+
+/**
+ * The texts of the site: articles and pages from Markdown files with front matter, and pages that staff have published
+ * in their place. Each is rendered and sanitised once.
+ */
 export class ContentStore {
   readonly company: Company;
   /** Newest first. */
   readonly articles: readonly Article[];
+  /** As in the files, by slug. */
+  readonly writtenPages: ReadonlyMap<string, WrittenPage>;
   private readonly pages: ReadonlyMap<string, TextPage>;
 
   constructor(
     private readonly env: Env,
     private readonly pictures: PictureStore,
+    published: PublishedPages = new Map(),
     directory = join(PROJECT_ROOT, 'content'),
   ) {
     this.company = companyOf(env);
     this.articles = readFolder(join(directory, 'articles'))
       .map((file) => this.article(file))
       .sort((a, b) => b.date.getTime() - a.date.getTime());
+    const pages = readFolder(join(directory, 'pages')).map(readPage);
+    this.writtenPages = new Map(pages.map((page) => [page.slug, page]));
     this.pages = new Map(
-      readFolder(join(directory, 'pages')).map((file) => {
-        const page = this.page(file);
-        return [page.slug, page];
-      }),
+      pages.map((page) => [page.slug, this.renderPage(published.get(page.slug) ?? page)]),
     );
   }
 
@@ -58,26 +84,35 @@ export class ContentStore {
     return [...this.pages.keys()];
   }
 
+  /** A page as visitors read it. */
+  renderPage({ slug, updatedAt, content }: WrittenPage): TextPage {
+    const shown = (text: string) => typeset(this.fillIn(text));
+    return {
+      slug,
+      updatedAt,
+      title: shown(content.title),
+      description: shown(content.description),
+      facts: content.facts.map(({ value, label }) => ({ value: shown(value), label: shown(label) })),
+      stepsTitle: content.stepsTitle && shown(content.stepsTitle),
+      steps: content.steps.map(({ title, text }) => ({ title: shown(title), text: shown(text) })),
+      questions: content.questions.map(({ question, answer }) => ({
+        question: shown(question),
+        answerHtml: renderHtml(this.fillIn(answer)),
+      })),
+      ...renderText(this.fillIn(content.body)),
+    };
+  }
+
+  /** The first placeholder in a text of a page that the shop does not know; null where it knows all. */
+  unknownPlaceholder(content: unknown): string | null {
+    return /\{\{.*?\}\}/.exec(this.fillIn(JSON.stringify(content)))?.[0] ?? null;
+  }
+
   private article(file: string): Article {
     const { matter, body } = splitText(file);
     const { image, ...article } = articleFrontMatter.parse(matter);
     const picture = this.pictures.find(`artykul-${article.id}`) ?? onlyAt(image, article.title);
     return { ...article, imageUrl: picture.url, picture, ...renderText(this.fillIn(body)) };
-  }
-
-  private page(file: string): TextPage {
-    const { matter, body } = splitText(file);
-    const { updated, facts, questions, ...page } = pageFrontMatter.parse(matter);
-    return {
-      ...page,
-      updatedAt: updated,
-      facts: facts.map(({ value, label }) => ({ value: typeset(this.fillIn(value)), label })),
-      questions: questions.map(({ question, answer }) => ({
-        question: typeset(this.fillIn(question)),
-        answerHtml: renderHtml(this.fillIn(answer)),
-      })),
-      ...renderText(this.fillIn(body)),
-    };
   }
 
   /**
@@ -103,11 +138,11 @@ export class ContentStore {
       terms: { ...guaranteesOf(this.env), freeTransport: `${this.env.FREE_TRANSPORT_KM}\u00a0km` },
     };
     return markdown
-      .replace('{{families}}', String(CATEGORIES.length))
-      .replace('{{retention}}', periodsInWords)
-      .replace('{{credit}}', creditSentence(creditOf(this.env)))
-      .replace('{{guaranteeNotice}}', guaranteeNotice(this.env))
-      .replace(/\{\{(company|manufacturer|terms)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {
+      .replaceAll('{{families}}', String(CATEGORIES.length))
+      .replaceAll('{{retention}}', periodsInWords)
+      .replaceAll('{{credit}}', creditSentence(creditOf(this.env)))
+      .replaceAll('{{guaranteeNotice}}', guaranteeNotice(this.env))
+      .replaceAll(/\{\{(company|manufacturer|terms)\.(\w+)\}\}/g, (placeholder, of: string, key: string) => {
         const fact = facts[of]?.[key];
         return fact === undefined ? placeholder : (fact ?? GAP);
       });
@@ -135,16 +170,14 @@ const articleFrontMatter = z.object({
   image: z.string(),
 });
 
-const pageFrontMatter = z.object({
-  slug: z.string(),
-  title: words,
-  description: words,
-  updated: z.coerce.date(),
-  facts: z.array(z.object({ value: words, label: words })).default([]),
-  stepsTitle: z.string().nullable().default(null),
-  steps: z.array(z.object({ title: words, text: words })).default([]),
-  questions: z.array(z.object({ question: words, answer: z.string() })).default([]),
-});
+/** A page from its file: the front matter, and the body below it. */
+function readPage(file: string): WrittenPage {
+  const { matter, body } = splitText(file);
+  const { slug, updated, ...content } = pageFile.parse({ ...(matter as object), body: body.trim() });
+  return { slug, updatedAt: updated, content };
+}
+
+const pageFile = pageContent.extend({ slug: z.string(), updated: z.coerce.date() });
 
 /** Splits a text into its front matter and its body; throws where there is no front matter. */
 function splitText(file: string): { matter: unknown; body: string } {

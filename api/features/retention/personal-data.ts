@@ -110,6 +110,7 @@ export const PERSONAL_DATA = {
   ProductPrice: null,
   ReducedVat: null,
   StoredSetting: null,
+  PageVersion: null,
   ScheduledPrice: null,
   ScheduledPriceChange: null,
   StaffRequestKey: ['idempotencyKeys'],

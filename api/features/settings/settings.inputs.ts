@@ -91,10 +91,17 @@ export class ShopSettingsPayload extends Payload {
 /** What the shop connects to by settings of its own. */
 const CONNECTIONS = ['mail', 'payments', 'ksef'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
-export const ConnectionEnum = registerEnum(CONNECTIONS, {
+const ConnectionEnum = registerEnum(CONNECTIONS, {
   name: 'Connection',
   description: 'A service that the shop connects to: mail server, online payments, KSeF.',
 });
+
+@InputType()
+export class CheckConnectionInput {
+  @Field(() => ConnectionEnum)
+  @IsIn(CONNECTIONS)
+  connection!: Connection;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'Whether a service works with its settings.' })
 export class ConnectionCheck {

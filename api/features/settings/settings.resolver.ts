@@ -5,9 +5,8 @@ import { checkConnection } from './check-connection.js';
 import { readLaunchSteps } from './launch-steps.js';
 import { listSettings, saveSettings } from './save-settings.js';
 import {
-  type Connection,
+  CheckConnectionInput,
   ConnectionCheck,
-  ConnectionEnum,
   LaunchStep,
   SaveShopSettingsInput,
   ShopSetting,
@@ -49,7 +48,7 @@ export class SettingsResolver {
       'money and issues nothing.',
   })
   checkConnection(
-    @Arg('connection', () => ConnectionEnum) connection: Connection,
+    @Arg('input', () => CheckConnectionInput) { connection }: CheckConnectionInput,
     @Ctx() { services, viewer }: StaffContext,
   ): Promise<ConnectionCheck> {
     return checkConnection(connection, services, viewer);

@@ -252,7 +252,7 @@ describe('a connection', () => {
   const check = async (of: TestVisitor, connection: string) => {
     const { data, errors } = await of.graphql<{
       checkConnection: { works: boolean; message: string };
-    }>(`mutation { checkConnection(connection: ${connection}) { works message } }`);
+    }>(`mutation { checkConnection(input: { connection: ${connection} }) { works message } }`);
     expect(errors).toBeUndefined();
     return data.checkConnection;
   };

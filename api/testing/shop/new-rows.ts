@@ -394,6 +394,14 @@ export class NewRows {
     return (await this.row('select max(version) as version from price_list'))['version']!;
   }
 
+  /** A text page and its latest version. */
+  async latestPage(slug: string): Promise<{ slug: string; version: number }> {
+    const pages = await this.ask<{ slug: string; version: number }[]>(
+      '{ editablePages { slug version } }',
+    );
+    return pages.find((page) => page.slug === slug)!;
+  }
+
   /** The reduced rate of VAT of a category, as it is now. */
   async reducedVat(): Promise<{ category: string; version: number }> {
     const all = await this.ask<{ category: string; version: number }[]>(

@@ -4,6 +4,7 @@ export const AUDITED_KINDS = [
   'price_list',
   'reduced_vat',
   'stored_setting',
+  'page_version',
   'price_list_draft',
   'scheduled_price_change',
   'inventory_item',

@@ -38,6 +38,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   price_list: () => '/admin/price-list',
   price_list_draft: () => '/admin/price-list',
   reduced_vat: () => '/admin/price-list',
+  page_version: () => '/admin/pages',
   stored_setting: () => '/admin/settings',
   scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),

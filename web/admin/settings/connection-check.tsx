@@ -13,7 +13,7 @@ interface ConnectionCheckProps {
 /** A button that asks whether a service works with its settings, and the answer. */
 export function ConnectionCheck({ connection, title }: ConnectionCheckProps) {
   const [check, { data, loading, error }] = useMutation(CheckConnectionDocument, {
-    variables: { connection },
+    variables: { input: { connection } },
   });
   const answer = data?.checkConnection;
   const failure = error && (refusalOf(error) ?? 'Nie udało się sprawdzić. Spróbuj ponownie.');

@@ -41,8 +41,8 @@ async function openSettings(answer: object = {}) {
         sent.entries = input.entries;
         return { settings: SETTINGS, userErrors: [], ...answer };
       },
-      checkConnection: (_root: unknown, { connection }: { connection: string }) => {
-        sent.connection = connection;
+      checkConnection: (_root: unknown, { input }: { input: { connection: string } }) => {
+        sent.connection = input.connection;
         return { works: false, message: 'Serwer poczty nie odpowiedział na czas.' };
       },
     },

@@ -110,6 +110,13 @@ export const SCREENS: readonly Screen[] = [
     })),
   },
   {
+    path: 'pages',
+    label: 'Strony',
+    icon: 'document',
+    role: 'admin',
+    Page: lazy(async () => ({ default: (await import('../pages/pages-page')).PagesPage })),
+  },
+  {
     path: 'settings',
     label: 'Ustawienia',
     icon: 'edit',

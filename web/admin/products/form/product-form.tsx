@@ -7,13 +7,13 @@ import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { refusalMessage } from '../../kit/form/rest-answer';
+import { RowsEditor } from '../../kit/form/rows-editor';
 import { useStaffRequest, type StaffRequest } from '../../kit/form/staff-request';
 import { Section } from '../../kit/page/admin-page';
 import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';
 import { PictureField } from './picture-field';
 import { type ProductValues, SIZE_FIELDS } from './product-form-values';
-import { SpecificationEditor } from './specification-editor';
 import styles from './product-form.module.css';
 
 interface ProductFormProps {
@@ -46,7 +46,8 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
           Na karcie produktu widać jeden z&nbsp;trzech pierwszych wierszy: pierwszy, który nie
           podaje wymiarów.
         </p>
-        <SpecificationEditor />
+        {/* In the order of the product page; the product card shows one of the first three. */}
+        <RowsEditor name="specifications" columns={SPECIFICATION} />
       </Section>
     </div>
   );
@@ -159,3 +160,8 @@ async function uploadPicture(
     return { problem: 'Nie udało się wysłać zdjęcia. Spróbuj ponownie.' };
   }
 }
+
+const SPECIFICATION = [
+  { name: 'name', label: 'Nazwa', maxLength: 100 },
+  { name: 'value', label: 'Wartość', maxLength: 500 },
+];

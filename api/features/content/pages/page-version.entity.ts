@@ -1,0 +1,36 @@
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../../../identity/user.entity.js';
+import type { PageContent } from './page-content.js';
+
+/**
+ * A version of a text page that staff have published. Rows are only added: what a page said on a day stays known. Of
+ * those whose time has come, the one with the latest time holds; without any, the page's file.
+ */
+@Entity()
+@Index({ properties: ['slug', 'validFrom', 'id'] })
+export class PageVersion {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @Property({ type: 'string', length: 60 })
+  readonly slug!: string;
+
+  @Property({ type: 'json' })
+  readonly content!: PageContent;
+
+  @Property({ type: 'datetime' })
+  readonly validFrom!: Date;
+
+  /** What was changed, for the history; null where nothing was said. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  readonly note!: string | null;
+
+  @ManyToOne(() => User, { ref: true, index: true })
+  readonly author!: Ref<User>;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  readonly createdAt: Date = new Date();
+}

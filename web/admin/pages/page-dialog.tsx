@@ -1,0 +1,187 @@
+import { Form, type FormInstance, Input } from 'antd';
+import type { PageContentInput } from '../../apollo/schema.generated';
+import { type PolishTime, readPolishTime } from '../../lib/dates/warsaw-time';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import {
+  type Edited,
+  POLISH_TIME,
+  type SaveOutcome,
+  toSaveOutcome,
+} from '../kit/form/field-problems';
+import { RowsEditor } from '../kit/form/rows-editor';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { PagePreview } from './page-preview';
+import {
+  type EditedPageFragment,
+  type PageVersionRowFragment,
+  PagesPageDocument,
+  PublishPageDocument,
+} from './pages-page.generated';
+
+interface PageValues extends PageContentInput {
+  stepsTitle: string;
+  /** Empty: at once. */
+  validFrom: PolishTime;
+  note: string;
+}
+
+const TEXTS = {
+  title: 'Tytuł',
+  description: 'Opis dla wyszukiwarek',
+  facts: { label: 'Najważniejsze fakty', show: asText },
+  stepsTitle: 'Nagłówek etapów',
+  steps: { label: 'Etapy', show: asText },
+  questions: { label: 'Pytania', show: asText },
+  body: 'Treść',
+  validFrom: 'Obowiązuje od',
+  note: 'Co się zmieniło',
+};
+
+/** A list of rows as one text, for the comparison of two versions. */
+function asText(rows: readonly object[] = []): string {
+  return rows.map((row) => Object.values(row).join(': ')).join('; ');
+}
+
+const valuesOf = ({ content }: PageVersionRowFragment): PageValues => ({
+  ...contentOf(content),
+  stepsTitle: content.stepsTitle ?? '',
+  validFrom: '',
+  note: '',
+});
+
+/** The content alone: without what Apollo adds to it, and without the fields of the publication. */
+const contentOf = ({
+  title,
+  description,
+  facts,
+  stepsTitle,
+  steps,
+  questions,
+  body,
+}: PageContentInput | PageVersionRowFragment['content']) => ({
+  title,
+  description,
+  facts: facts.map(({ value, label }) => ({ value, label })),
+  stepsTitle: stepsTitle || null,
+  steps: steps.map((step) => ({ title: step.title, text: step.text })),
+  questions: questions.map(({ question, answer }) => ({ question, answer })),
+  body,
+});
+
+interface PageDialogProps {
+  page: EditedPageFragment;
+  /** The version whose content the form starts with. */
+  from: PageVersionRowFragment;
+  onClose: () => void;
+}
+
+/** A form of a text page with a preview; it is published at once or at a later time. */
+export function PageDialog({ page, from, onClose }: PageDialogProps) {
+  const save = usePublish(page);
+  return (
+    <EditDialog<PageValues>
+      long
+      title={`Strona: ${from.content.title}`}
+      initial={{ values: valuesOf(from), version: page.version }}
+      texts={TEXTS}
+      saveLabel="Opublikuj"
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => <PageFields form={form} />}
+    </EditDialog>
+  );
+}
+
+function PageFields({ form }: { form: FormInstance<PageValues> }) {
+  return (
+    <>
+      <Form.Item name="title" label={TEXTS.title} rules={[REQUIRED]}>
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item name="description" label={TEXTS.description} rules={[REQUIRED]}>
+        <Input.TextArea autoSize maxLength={300} />
+      </Form.Item>
+      <Form.Item label={TEXTS.facts.label}>
+        <RowsEditor name="facts" columns={FACT} addLabel="Dodaj fakt" />
+      </Form.Item>
+      <Form.Item name="stepsTitle" label={TEXTS.stepsTitle}>
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item label={TEXTS.steps.label}>
+        <RowsEditor name="steps" columns={STEP} addLabel="Dodaj etap" />
+      </Form.Item>
+      <Form.Item
+        name="body"
+        label={TEXTS.body}
+        rules={[REQUIRED]}
+        extra="Markdown: ## nagłówek, **pogrubienie**, - lista, [tekst](/adres). Wstawki takie jak {{company.name}} sklep zastępuje danymi firmy."
+      >
+        <Input.TextArea autoSize={{ minRows: 12, maxRows: 40 }} maxLength={100_000} />
+      </Form.Item>
+      <Form.Item label={TEXTS.questions.label}>
+        <RowsEditor name="questions" columns={QUESTION} addLabel="Dodaj pytanie" />
+      </Form.Item>
+      <PagePreview content={() => contentOf(form.getFieldsValue(true))} />
+      <Form.Item
+        name="validFrom"
+        label={TEXTS.validFrom}
+        rules={[POLISH_TIME]}
+        extra="Czas polski. Puste: od razu."
+      >
+        <Input type="datetime-local" />
+      </Form.Item>
+      <Form.Item name="note" label={TEXTS.note} extra="Zostaje w historii strony.">
+        <Input maxLength={200} />
+      </Form.Item>
+    </>
+  );
+}
+
+const REQUIRED = { required: true, message: 'Wypełnij to pole.' };
+const FACT = [
+  { name: 'value', label: 'Wartość', maxLength: 60 },
+  { name: 'label', label: 'Opis', maxLength: 120 },
+];
+const STEP = [
+  { name: 'title', label: 'Nazwa', maxLength: 120 },
+  { name: 'text', label: 'Opis', maxLength: 1000, isLong: true as const },
+];
+const QUESTION = [
+  { name: 'question', label: 'Pytanie', maxLength: 300 },
+  { name: 'answer', label: 'Odpowiedź', maxLength: 5000, isLong: true as const },
+];
+
+/** Returns a function that publishes the form as a version of the page. */
+function usePublish({ slug }: EditedPageFragment) {
+  const [publish] = useStaffMutation(PublishPageDocument, {
+    done: 'Strona została opublikowana',
+    failed: 'Nie udało się opublikować strony',
+    refetch: [PagesPageDocument],
+  });
+  return async ({
+    values: { validFrom, note, ...content },
+    version,
+  }: Edited<PageValues>): Promise<SaveOutcome<PageValues>> => {
+    const outcome = await publish({
+      input: {
+        slug,
+        version: version ?? 0,
+        content: contentOf(content),
+        validFrom: validFrom ? readPolishTime(validFrom) : null,
+        note,
+      },
+    });
+    if (outcome.kind === 'refused') {
+      const problems = outcome.problems.map(({ path: [first, ...rest], ...problem }) => ({
+        ...problem,
+        path: first === 'content' ? rest : [first ?? '', ...rest],
+      }));
+      return { ...outcome, problems };
+    }
+    return toSaveOutcome(outcome, ({ page }) => {
+      const [latest] = page?.versions ?? [];
+      return page && latest ? { values: valuesOf(latest), version: page.version } : null;
+    });
+  };
+}

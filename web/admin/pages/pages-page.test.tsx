@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
+
+beforeAll(() => openAdminBrowser(1440));
+
+const content = (title: string, rest: object = {}) => ({
+  title,
+  description: 'Co obejmuje montaż i jak się przygotować.',
+  facts: [{ value: '100 km', label: 'dojazdu w cenie' }],
+  stepsTitle: null,
+  steps: [],
+  questions: [{ question: 'Kto?', answer: 'My.' }],
+  body: '## Cena\n\nW cenie.',
+  ...rest,
+});
+
+const version = (number: number, title: string, rest: object = {}) => ({
+  version: number,
+  validFrom: '2026-05-04T08:00:00Z',
+  inForce: false,
+  note: null,
+  authorName: number === 0 ? null : 'Ewa Lis',
+  content: content(title),
+  ...rest,
+});
+
+const PAGE = {
+  slug: 'montaz',
+  version: 7,
+  versions: [
+    version(7, 'Montaż', { inForce: true, note: 'Nowy cennik' }),
+    version(0, 'Montaż jak dawniej', { validFrom: '2026-01-02T08:00:00Z' }),
+  ],
+};
+
+async function openPages(answer: object = {}) {
+  const sent: { input?: Record<string, unknown>; content?: object } = {};
+  await renderRoute('/admin/pages', {
+    Query: {
+      me: () => ({ ...staffMember, role: 'admin' }),
+      editablePages: () => [PAGE],
+      pagePreview: (_root: unknown, { input }: { input: object }) => {
+        sent.content = input;
+        return {
+          slug: 'podglad',
+          title: 'Montaż',
+          contentHtml: '<p>Tak to widać.</p>',
+          questions: [],
+        };
+      },
+    },
+    Mutation: {
+      publishPage: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
+        sent.input = input;
+        return { page: PAGE, userErrors: [], ...answer };
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Montaż' });
+  return sent;
+}
+
+async function edit(name: RegExp): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+const publish = (dialog: HTMLElement) =>
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Opublikuj' }));
+
+test('publishes what was changed, with the version that was read', async () => {
+  const sent = await openPages();
+  const dialog = await edit(/^Zmień: Montaż/);
+  fireEvent.change(within(dialog).getByLabelText('Treść'), { target: { value: 'Nowa treść.' } });
+  fireEvent.change(within(dialog).getByLabelText('Co się zmieniło'), {
+    target: { value: 'Krócej' },
+  });
+  publish(dialog);
+  await waitFor(() =>
+    expect(sent.input).toEqual({
+      slug: 'montaz',
+      version: 7,
+      content: content('Montaż', { body: 'Nowa treść.' }),
+      validFrom: null,
+      note: 'Krócej',
+    }),
+  );
+});
+
+test('restores an earlier version, from a time in Poland', async () => {
+  const sent = await openPages();
+  const dialog = await edit(/^Przywróć/);
+  fireEvent.change(within(dialog).getByLabelText('Obowiązuje od'), {
+    target: { value: '2026-12-01T08:00' },
+  });
+  publish(dialog);
+  await waitFor(() =>
+    expect(sent.input).toMatchObject({
+      content: { title: 'Montaż jak dawniej' },
+      validFrom: '2026-12-01T07:00:00.000Z',
+    }),
+  );
+});
+
+test('shows the text as visitors will read it', async () => {
+  const sent = await openPages();
+  const dialog = await edit(/^Zmień/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pokaż podgląd' }));
+  await within(dialog).findByText('Tak to widać.');
+  expect(sent.content).toEqual(content('Montaż'));
+});
+
+test('says at the field what is wrong', async () => {
+  const path = ['content', 'body'];
+  const userErrors = [{ code: 'BAD_USER_INPUT', message: 'Za długo.', path }];
+  await openPages({ userErrors });
+  const dialog = await edit(/^Zmień/);
+  fireEvent.change(within(dialog).getByLabelText('Treść'), { target: { value: 'Inna.' } });
+  publish(dialog);
+  await within(dialog).findByText('Za długo.');
+});
