@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { HttpResponse, http } from 'msw/http';
@@ -10,6 +10,10 @@ import {
   OrdersPageDocument,
   type OrdersPageQueryVariables,
 } from '../../orders/orders-page.generated';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
@@ -257,11 +261,11 @@ test('saving a view keeps the views that another tab has saved meanwhile', async
 
 test('an export is saved once complete; a refused or interrupted one shows the reason and saves nothing', async () => {
   const saved: Blob[] = [];
-  URL.createObjectURL = (file) => {
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as Blob);
     return '#plik';
-  };
-  URL.revokeObjectURL = () => undefined;
+  });
+  jest.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const { user } = await openOrders('?q=nowak');
   const answers = [
     () => HttpResponse.text('Numer\r\n17\r\n'),
