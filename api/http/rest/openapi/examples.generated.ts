@@ -1,5 +1,204 @@
 // What the demo shop has answered, recorded by `npm run openapi:examples`; not edited.
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  "GET /auth/user 200": {
+    "id": 1,
+    "email": "staff-63dca1896996@cieniomat.example",
+    "name": "Piotr Pracownik",
+    "role": "staff"
+  },
+  "POST /login 200": {
+    "id": 4,
+    "email": "anna@cieniomat.example",
+    "name": "Anna Administrator",
+    "role": "staff"
+  },
+  "POST /login 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "email",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "password",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /cart 200": [
+    {
+      "id": "4092ea0e-a3c3-47c7-a2a8-1c071a8d28d2",
+      "label": "",
+      "quantity": 1,
+      "unitPrice": "5210.00",
+      "lineTotal": "5210.00",
+      "priceChanged": false,
+      "issues": [],
+      "withdrawal": "none",
+      "sessionId": "default",
+      "configurationId": "ab3d29a3-5eda-40c7-967f-256c25669cb0",
+      "configuration": {
+        "id": "ab3d29a3-5eda-40c7-967f-256c25669cb0",
+        "category": "markizy",
+        "productType": "kasetowe",
+        "variantLabel": "Kasetowa",
+        "width": 400,
+        "projection": 300,
+        "height": null,
+        "fabricColor": "Czerwony",
+        "roofMaterial": null,
+        "roofTransparency": null,
+        "frameColor": "Biały",
+        "controlType": "manual",
+        "lamelOrientation": 0,
+        "openingAngle": 0,
+        "additionalOptions": {
+          "windSensor": true
+        },
+        "calculatedPrice": "5210.00",
+        "area": "12.00",
+        "sizeLabel": "400 × 300 cm",
+        "optionLabels": [
+          "Czujnik wiatru"
+        ],
+        "lines": [
+          {
+            "code": "base",
+            "label": "Cena podstawowa",
+            "quantity": 1,
+            "unitPrice": "2490.00",
+            "formula": "1 szt. × 2 490 zł",
+            "amount": "2490.00"
+          },
+          {
+            "code": "area",
+            "label": "Powierzchnia",
+            "quantity": 12,
+            "unitPrice": "200.00",
+            "formula": "12 m² × 200 zł",
+            "amount": "2400.00"
+          },
+          {
+            "code": "windSensor",
+            "label": "Czujnik wiatru",
+            "quantity": 1,
+            "unitPrice": "320.00",
+            "formula": "1 szt. × 320 zł",
+            "amount": "320.00"
+          }
+        ],
+        "warnings": [
+          {
+            "code": "sensor_without_motor",
+            "field": "additionalOptions.windSensor",
+            "message": "Czujnik wiatru działa tylko ze sterowaniem elektrycznym: bez silnika nie ma czego uruchomić.",
+            "repair": {
+              "field": "controlType",
+              "value": "\"electric\"",
+              "label": "Dodaj sterowanie elektryczne"
+            }
+          }
+        ],
+        "drawingUrl": "/rysunki/konfiguracja/ab3d29a3-5eda-40c7-967f-256c25669cb0.svg",
+        "shortPath": "/k/qz0po17aQMeWfyVsJWacsA",
+        "qrCodeUrl": "/rysunki/kod/ab3d29a3-5eda-40c7-967f-256c25669cb0.svg",
+        "offerUrl": "/oferta/ab3d29a3-5eda-40c7-967f-256c25669cb0.pdf",
+        "modelUrl": "/modele/ab3d29a3-5eda-40c7-967f-256c25669cb0.glb",
+        "createdAt": "2026-11-29T12:42:47.387Z",
+        "productId": 1
+      },
+      "product": {
+        "name": "Markiza tarasowa Aurora 350",
+        "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp"
+      }
+    }
+  ],
+  "POST /cart 201": {
+    "id": "f7a2a397-0a44-4122-84a0-0fb0cc46780c",
+    "label": "",
+    "quantity": 1,
+    "unitPrice": "4890.00",
+    "lineTotal": "4890.00",
+    "priceChanged": false,
+    "issues": [],
+    "withdrawal": "none",
+    "sessionId": "default",
+    "configurationId": "fd3cb100-68b0-4510-bf9f-73efab8c248e",
+    "configuration": {
+      "id": "fd3cb100-68b0-4510-bf9f-73efab8c248e",
+      "category": "markizy",
+      "productType": "kasetowe",
+      "variantLabel": "Kasetowa",
+      "width": 400,
+      "projection": 300,
+      "height": null,
+      "fabricColor": "Czerwony",
+      "roofMaterial": null,
+      "roofTransparency": null,
+      "frameColor": "Biały",
+      "controlType": "manual",
+      "lamelOrientation": 0,
+      "openingAngle": 0,
+      "additionalOptions": {},
+      "calculatedPrice": "4890.00",
+      "area": "12.00",
+      "sizeLabel": "400 × 300 cm",
+      "optionLabels": [],
+      "lines": [
+        {
+          "code": "base",
+          "label": "Cena podstawowa",
+          "quantity": 1,
+          "unitPrice": "2490.00",
+          "formula": "1 szt. × 2 490 zł",
+          "amount": "2490.00"
+        },
+        {
+          "code": "area",
+          "label": "Powierzchnia",
+          "quantity": 12,
+          "unitPrice": "200.00",
+          "formula": "12 m² × 200 zł",
+          "amount": "2400.00"
+        }
+      ],
+      "warnings": [],
+      "drawingUrl": "/rysunki/konfiguracja/fd3cb100-68b0-4510-bf9f-73efab8c248e.svg",
+      "shortPath": "/k/_TyxAGiwRRC_n3Pvq4wkjg",
+      "qrCodeUrl": "/rysunki/kod/fd3cb100-68b0-4510-bf9f-73efab8c248e.svg",
+      "offerUrl": "/oferta/fd3cb100-68b0-4510-bf9f-73efab8c248e.pdf",
+      "modelUrl": "/modele/fd3cb100-68b0-4510-bf9f-73efab8c248e.glb",
+      "createdAt": "2026-11-29T12:42:47.442Z",
+      "productId": 1
+    },
+    "product": {
+      "name": "Markiza tarasowa Aurora 350",
+      "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp"
+    }
+  },
+  "POST /cart 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "configurationId",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
   "GET /fabrics 200": [
     {
       "id": "toscana-bialy",
@@ -30,12 +229,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
-      "identifier": "MAR-0007",
-      "imageUrl": "/zdjecia/produkt-7-dab67851-1200.webp",
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -64,8 +259,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "kasetowe"
       ],
       "fabricCollection": "toscana",
-      "ratingAverage": 5,
-      "ratingCount": 124,
+      "imageUrl": "/zdjecia/produkt-7-b7020d75-1200.webp",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "careInstructions": null,
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
+      "identifier": "MAR-0007",
+      "ratingAverage": 4.9,
+      "ratingCount": 58,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "400 cm",
@@ -81,12 +281,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 10,
       "name": "Markiza kasetowa Kubik 350",
-      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Do belki frontowej można dodać listwę LED, która oświetla stół równym pasem. Największa markiza ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
-      "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
-      "identifier": "MAR-0010",
-      "imageUrl": "/zdjecia/produkt-10-7f95afaa-1200.webp",
       "featured": false,
       "basePrice": "3290.00",
       "pricePerSqm": "230.00",
@@ -113,8 +309,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "kasetowe"
       ],
       "fabricCollection": "lido",
-      "ratingAverage": 5,
-      "ratingCount": 124,
+      "imageUrl": "/zdjecia/produkt-10-7f95afaa-1200.webp",
+      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Do belki frontowej można dodać listwę LED, która oświetla stół równym pasem. Największa markiza ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
+      "careInstructions": null,
+      "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
+      "identifier": "MAR-0010",
+      "ratingAverage": 4.8,
+      "ratingCount": 26,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "350 cm",
@@ -144,12 +345,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 8,
       "name": "Markiza balkonowa Mewa 200",
-      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350 cm, i wysuwa się najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
-      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350…",
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
-      "identifier": "MAR-0008",
-      "imageUrl": "/zdjecia/produkt-8-7d9b0521-1200.webp",
       "featured": false,
       "basePrice": "1690.00",
       "pricePerSqm": "180.00",
@@ -176,8 +373,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "kasetowe"
       ],
       "fabricCollection": "toscana",
-      "ratingAverage": 5,
-      "ratingCount": 124,
+      "imageUrl": "/zdjecia/produkt-8-7d9b0521-1200.webp",
+      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350 cm, i wysuwa się najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
+      "careInstructions": null,
+      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350…",
+      "identifier": "MAR-0008",
+      "ratingAverage": 4.6,
+      "ratingCount": 34,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "200 cm",
@@ -192,12 +394,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
-      "identifier": "MAR-0007",
-      "imageUrl": "/zdjecia/produkt-7-dab67851-1200.webp",
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -226,8 +424,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "kasetowe"
       ],
       "fabricCollection": "toscana",
-      "ratingAverage": 5,
-      "ratingCount": 124,
+      "imageUrl": "/zdjecia/produkt-7-b7020d75-1200.webp",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "careInstructions": null,
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
+      "identifier": "MAR-0007",
+      "ratingAverage": 4.9,
+      "ratingCount": 58,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "400 cm",
@@ -256,12 +459,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /products/:id 200": {
     "id": 1,
     "name": "Markiza tarasowa Aurora 350",
-    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej łukowy stelaż napina tkaninę, która osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, opadów śniegu i burzy markiza powinna być zwinięta.",
-    "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
     "category": "markizy",
     "subcategory": "Markizy tarasowe",
-    "identifier": "MAR-0001",
-    "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp",
     "featured": true,
     "basePrice": "2490.00",
     "pricePerSqm": "200.00",
@@ -291,6 +490,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "koszowe"
     ],
     "fabricCollection": "toscana",
+    "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp",
+    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej łukowy stelaż napina tkaninę, która osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, opadów śniegu i burzy markiza powinna być zwinięta.",
+    "careInstructions": null,
+    "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
+    "identifier": "MAR-0001",
     "ratingAverage": 5,
     "ratingCount": 124,
     "version": 1,
@@ -371,7 +575,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "d19441ec-971e-479e-9d04-2f60c5ce5ad9",
+    "id": "d34ee4fc-cad8-4884-aa37-cd7ab931dd07",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +634,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/d19441ec-971e-479e-9d04-2f60c5ce5ad9.svg",
-    "shortPath": "/k/0ZRB7JceR56dBC9gxc5a2Q",
-    "qrCodeUrl": "/rysunki/kod/d19441ec-971e-479e-9d04-2f60c5ce5ad9.svg",
-    "offerUrl": "/oferta/d19441ec-971e-479e-9d04-2f60c5ce5ad9.pdf",
-    "modelUrl": "/modele/d19441ec-971e-479e-9d04-2f60c5ce5ad9.glb",
-    "createdAt": "2026-11-28T17:45:47.621Z",
+    "drawingUrl": "/rysunki/konfiguracja/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.svg",
+    "shortPath": "/k/007k_MrYSISqN816uTHdBw",
+    "qrCodeUrl": "/rysunki/kod/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.svg",
+    "offerUrl": "/oferta/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.pdf",
+    "modelUrl": "/modele/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.glb",
+    "createdAt": "2026-11-29T12:42:47.679Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -458,322 +662,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
-  "GET /cart 200": [
-    {
-      "id": "eddf4ee2-5d0c-4fdd-b401-451153e60cb6",
-      "label": "",
-      "quantity": 1,
-      "unitPrice": "4890.00",
-      "lineTotal": "4890.00",
-      "priceChanged": false,
-      "issues": [],
-      "withdrawal": "none",
-      "sessionId": "default",
-      "configurationId": "df5e64a9-ec5e-41cc-99fc-f2ec021456d8",
-      "configuration": {
-        "id": "df5e64a9-ec5e-41cc-99fc-f2ec021456d8",
-        "category": "markizy",
-        "productType": "kasetowe",
-        "variantLabel": "Kasetowa",
-        "width": 400,
-        "projection": 300,
-        "height": null,
-        "fabricColor": "Czerwony",
-        "roofMaterial": null,
-        "roofTransparency": null,
-        "frameColor": "Biały",
-        "controlType": "manual",
-        "lamelOrientation": 0,
-        "openingAngle": 0,
-        "additionalOptions": {},
-        "calculatedPrice": "4890.00",
-        "area": "12.00",
-        "sizeLabel": "400 × 300 cm",
-        "optionLabels": [],
-        "lines": [
-          {
-            "code": "base",
-            "label": "Cena podstawowa",
-            "quantity": 1,
-            "unitPrice": "2490.00",
-            "formula": "1 szt. × 2 490 zł",
-            "amount": "2490.00"
-          },
-          {
-            "code": "area",
-            "label": "Powierzchnia",
-            "quantity": 12,
-            "unitPrice": "200.00",
-            "formula": "12 m² × 200 zł",
-            "amount": "2400.00"
-          }
-        ],
-        "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.svg",
-        "shortPath": "/k/315kqexeQcyZ_PLsAhRW2A",
-        "qrCodeUrl": "/rysunki/kod/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.svg",
-        "offerUrl": "/oferta/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.pdf",
-        "modelUrl": "/modele/df5e64a9-ec5e-41cc-99fc-f2ec021456d8.glb",
-        "createdAt": "2026-11-28T17:45:47.889Z",
-        "productId": 1
-      },
-      "product": {
-        "name": "Markiza tarasowa Aurora 350",
-        "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp"
-      }
-    }
-  ],
-  "POST /cart 201": {
-    "id": "67026bde-9c7e-4827-ba65-677481ea3516",
-    "label": "",
-    "quantity": 1,
-    "unitPrice": "4890.00",
-    "lineTotal": "4890.00",
-    "priceChanged": false,
-    "issues": [],
-    "withdrawal": "none",
-    "sessionId": "default",
-    "configurationId": "6d2d3c52-6050-4c0d-8a12-d03478c54f60",
-    "configuration": {
-      "id": "6d2d3c52-6050-4c0d-8a12-d03478c54f60",
-      "category": "markizy",
-      "productType": "kasetowe",
-      "variantLabel": "Kasetowa",
-      "width": 400,
-      "projection": 300,
-      "height": null,
-      "fabricColor": "Czerwony",
-      "roofMaterial": null,
-      "roofTransparency": null,
-      "frameColor": "Biały",
-      "controlType": "manual",
-      "lamelOrientation": 0,
-      "openingAngle": 0,
-      "additionalOptions": {},
-      "calculatedPrice": "4890.00",
-      "area": "12.00",
-      "sizeLabel": "400 × 300 cm",
-      "optionLabels": [],
-      "lines": [
-        {
-          "code": "base",
-          "label": "Cena podstawowa",
-          "quantity": 1,
-          "unitPrice": "2490.00",
-          "formula": "1 szt. × 2 490 zł",
-          "amount": "2490.00"
-        },
-        {
-          "code": "area",
-          "label": "Powierzchnia",
-          "quantity": 12,
-          "unitPrice": "200.00",
-          "formula": "12 m² × 200 zł",
-          "amount": "2400.00"
-        }
-      ],
-      "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/6d2d3c52-6050-4c0d-8a12-d03478c54f60.svg",
-      "shortPath": "/k/bS08UmBQTA2KEtA0eMVPYA",
-      "qrCodeUrl": "/rysunki/kod/6d2d3c52-6050-4c0d-8a12-d03478c54f60.svg",
-      "offerUrl": "/oferta/6d2d3c52-6050-4c0d-8a12-d03478c54f60.pdf",
-      "modelUrl": "/modele/6d2d3c52-6050-4c0d-8a12-d03478c54f60.glb",
-      "createdAt": "2026-11-28T17:45:48.232Z",
-      "productId": 1
-    },
-    "product": {
-      "name": "Markiza tarasowa Aurora 350",
-      "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp"
-    }
-  },
-  "POST /cart 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        },
-        {
-          "path": "configurationId",
-          "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "POST /orders 201": {
-    "id": 8,
-    "token": "tfERAFBNq08EmXmtWY83N8NlgvOmaCGcGGuaRW5v8sQ",
-    "status": "pending",
-    "totalAmount": "4890.00",
-    "createdAt": "2026-11-28T17:45:49.840Z"
-  },
-  "POST /orders 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        },
-        {
-          "path": "totalAmount",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "customerName",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "customerEmail",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "customerPhone",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "customerAddress",
-          "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "GET /admin/orders 200": [
-    {
-      "id": 8,
-      "customerName": "Żaneta Gęślą",
-      "customerEmail": "zaneta@example.com",
-      "customerPhone": "+48600100200",
-      "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-      "deliveryNote": null,
-      "measuringNote": null,
-      "companyName": null,
-      "companyTaxNumber": null,
-      "billingAddress": null,
-      "buildingKind": null,
-      "buildingArea": null,
-      "createdAt": "2026-11-28T17:45:49.840Z",
-      "totalAmount": "4890.00",
-      "status": "pending"
-    },
-    {
-      "id": 7,
-      "customerName": "Krzysztof Kubiak",
-      "customerEmail": "krzysztof.kubiak@example.com",
-      "customerPhone": "+48600100106",
-      "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
-      "deliveryNote": null,
-      "measuringNote": null,
-      "companyName": null,
-      "companyTaxNumber": null,
-      "billingAddress": null,
-      "buildingKind": null,
-      "buildingArea": null,
-      "createdAt": "2026-11-28T10:45:04.153Z",
-      "totalAmount": "4890.00",
-      "status": "pending"
-    }
-  ],
-  "GET /admin/orders 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "sort",
-          "message": "Ta wartość nie jest dozwolona."
-        }
-      ]
-    }
-  },
-  "GET /admin/orders.csv 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "sort",
-          "message": "Ta wartość nie jest dozwolona."
-        }
-      ]
-    }
-  },
-  "PUT /admin/orders/:id/status 200": {
-    "id": 1,
-    "customerName": "Agnieszka Kowalska",
-    "customerEmail": "agnieszka.kowalska@example.pl",
-    "customerPhone": "+48600100101",
-    "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
-    "deliveryNote": null,
-    "measuringNote": null,
-    "companyName": null,
-    "companyTaxNumber": null,
-    "billingAddress": null,
-    "buildingKind": null,
-    "buildingArea": null,
-    "createdAt": "2026-10-11T19:45:04.153Z",
-    "totalAmount": "9948.00",
-    "status": "in_production"
-  },
-  "PUT /admin/orders/:id/status 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        },
-        {
-          "path": "status",
-          "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "GET /admin/invoices.csv 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "month",
-          "message": "Ta wartość ma nieprawidłową postać."
-        }
-      ]
-    }
-  },
-  "GET /admin/orders/worksheets.pdf 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "ids",
-          "message": "Ta wartość ma nieprawidłową postać."
-        }
-      ]
-    }
-  },
-  "GET /admin/offers.csv 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "sort",
-          "message": "Ta wartość nie jest dozwolona."
-        }
-      ]
-    }
+  "GET /admin/dashboard 200": {
+    "totalOrders": 7,
+    "pendingOrders": 2,
+    "totalRevenue": "79660.70",
+    "lowStockItems": 11,
+    "openInquiries": 5
   },
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-28T17:46:24.581Z"
+    "createdAt": "2026-11-29T12:42:47.754Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +709,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-28T17:46:24.766Z"
+    "createdAt": "2026-11-29T12:42:47.797Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +761,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-28T17:46:24.766Z",
-      "updatedAt": "2026-11-28T17:46:24.766Z",
+      "createdAt": "2026-11-29T12:42:47.797Z",
+      "updatedAt": "2026-11-29T12:42:47.797Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -885,8 +784,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-28T17:46:24.581Z",
-      "updatedAt": "2026-11-28T17:46:24.581Z",
+      "createdAt": "2026-11-29T12:42:47.754Z",
+      "updatedAt": "2026-11-29T12:42:47.754Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -918,22 +817,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /admin/inquiries/:id 200": {
-    "id": 1,
-    "customerName": "Anna Wiśniewska",
-    "customerEmail": "anna.wisniewska@example.pl",
-    "customerPhone": "+48600100111",
-    "subject": "Markiza na taras od południa",
-    "message": "Dzień dobry, mam taras 480 na 320 cm, ściana z pustaka ceramicznego, ocieplona 15 cm styropianu. Okno balkonowe ma górną krawędź na 225 cm, a do okapu zostaje 35 cm. Czy zmieści się Jantar z silnikiem i światłem? Proszę o wycenę z montażem w Zgierzu.",
+    "id": 10,
+    "customerName": "Łucja Żółć",
+    "customerEmail": "a04c1f52-1a66-4c6f-8160-18587888af21@example.com",
+    "customerPhone": "+48426001020",
+    "subject": "Markiza na taras",
+    "message": "Proszę o wycenę markizy 4 × 3 m.",
     "inquiryType": "quote",
     "street": null,
     "postalCode": null,
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-28T12:45:04.153Z",
-    "updatedAt": "2026-11-28T17:46:26.089Z",
+    "createdAt": "2026-11-29T12:42:48.018Z",
+    "updatedAt": "2026-11-29T12:42:48.034Z",
     "version": 2,
-    "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
+    "response": "Tak.",
     "photographs": [],
     "samples": []
   },
@@ -949,307 +848,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "status",
           "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "POST /newsletter 202": {
-    "accepted": true
-  },
-  "POST /newsletter 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        },
-        {
-          "path": "email",
-          "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "GET /auth/user 200": {
-    "id": 1,
-    "email": "staff-4e63145b29df@cieniomat.example",
-    "name": "Piotr Pracownik",
-    "role": "staff"
-  },
-  "POST /login 200": {
-    "id": 11,
-    "email": "anna@cieniomat.example",
-    "name": "Anna Administrator",
-    "role": "staff"
-  },
-  "POST /login 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        },
-        {
-          "path": "email",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "password",
-          "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "GET /admin/dashboard 200": {
-    "totalOrders": 18,
-    "pendingOrders": 13,
-    "totalRevenue": "133450.70",
-    "lowStockItems": 11,
-    "openInquiries": 6
-  },
-  "GET /admin/products.csv 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "sort",
-          "message": "Ta wartość nie jest dozwolona."
-        }
-      ]
-    }
-  },
-  "POST /admin/products/import 200": {
-    "written": false,
-    "rows": [
-      {
-        "line": 2,
-        "id": 8,
-        "name": "Markiza balkonowa Mewa 200",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 3,
-        "id": 7,
-        "name": "Markiza kasetowa Jantar 400",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 4,
-        "id": 10,
-        "name": "Markiza kasetowa Kubik 350",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 5,
-        "id": 11,
-        "name": "Markiza kawiarniana Rynek 300",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 6,
-        "id": 9,
-        "name": "Markiza koszowa Bryza 150",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 7,
-        "id": 1,
-        "name": "Markiza tarasowa Aurora 350",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      }
-    ]
-  },
-  "POST /admin/products/import 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "dryRun",
-          "message": "Podaj tak lub nie (w API: true lub false)."
-        }
-      ]
-    }
-  },
-  "POST /admin/products 201": {
-    "id": 31,
-    "name": "Markiza tarasowa Zefir",
-    "description": "Markiza kasetowa na taras, z korbą albo silnikiem.",
-    "excerpt": "Markiza kasetowa na taras, z korbą albo silnikiem.",
-    "category": "markizy",
-    "subcategory": null,
-    "identifier": "MAR-0031",
-    "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp",
-    "featured": false,
-    "basePrice": "2690.00",
-    "pricePerSqm": "210.00",
-    "minWidth": 200,
-    "maxWidth": 600,
-    "minHeight": null,
-    "maxHeight": null,
-    "minProjection": 150,
-    "maxProjection": 350,
-    "availableColors": [
-      "Czerwony",
-      "Szary"
-    ],
-    "availableFrameColors": [
-      "Biały",
-      "Antracyt"
-    ],
-    "availableVariants": [
-      "kasetowe",
-      "koszowe"
-    ],
-    "fabricCollection": null,
-    "ratingAverage": null,
-    "ratingCount": 0,
-    "version": 1,
-    "specifications": {
-      "Gwarancja": "5 lat",
-      "Napęd": "korba lub silnik"
-    }
-  },
-  "POST /admin/products 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        },
-        {
-          "path": "name",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "description",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "category",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "basePrice",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "minWidth",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "maxWidth",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "availableColors",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "availableFrameColors",
-          "message": "To pole jest wymagane."
-        }
-      ]
-    }
-  },
-  "PUT /admin/products/:id 200": {
-    "id": 32,
-    "name": "Markiza tarasowa Zefir",
-    "description": "Markiza kasetowa na taras, z korbą albo silnikiem.",
-    "excerpt": "Markiza kasetowa na taras, z korbą albo silnikiem.",
-    "category": "markizy",
-    "subcategory": null,
-    "identifier": "MAR-0032",
-    "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp",
-    "featured": false,
-    "basePrice": "2690.00",
-    "pricePerSqm": "210.00",
-    "minWidth": 200,
-    "maxWidth": 600,
-    "minHeight": null,
-    "maxHeight": null,
-    "minProjection": 150,
-    "maxProjection": 350,
-    "availableColors": [
-      "Czerwony",
-      "Szary"
-    ],
-    "availableFrameColors": [
-      "Biały",
-      "Antracyt"
-    ],
-    "availableVariants": [
-      "kasetowe",
-      "koszowe"
-    ],
-    "fabricCollection": null,
-    "ratingAverage": null,
-    "ratingCount": 0,
-    "version": 2,
-    "specifications": {
-      "Gwarancja": "5 lat",
-      "Napęd": "korba lub silnik"
-    }
-  },
-  "PUT /admin/products/:id 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Popraw wskazane pola.",
-      "fields": [
-        {
-          "path": "nieznane",
-          "message": "Nie ma takiego pola."
-        }
-      ]
-    }
-  },
-  "POST /admin/pictures 201": {
-    "imageUrl": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525",
-    "picture": {
-      "url": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp",
-      "width": 640,
-      "height": 480,
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQA7AAAJIAAAFj/15T4m2//E8XbxOIAA=",
-      "alt": "Zdjęcie produktu",
-      "sources": [
-        {
-          "type": "image/avif",
-          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.avif 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.avif 640w"
-        },
-        {
-          "type": "image/webp",
-          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.webp 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp 640w"
-        }
-      ]
-    }
-  },
-  "POST /admin/pictures 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Dołącz plik.",
-      "fields": [
-        {
-          "path": "file",
-          "message": "Dołącz plik."
         }
       ]
     }
@@ -1307,119 +905,21 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/inventory/import 200": {
-    "written": false,
+    "written": true,
     "rows": [
       {
         "line": 2,
-        "id": 21,
-        "name": "Markiza balkonowa Mewa 200, Żółty / Biały",
-        "action": "unchanged",
+        "id": 57,
+        "name": "Produkt testowy, Czerwony / Biały",
+        "action": "updated",
         "problems": [],
-        "changes": []
-      },
-      {
-        "line": 3,
-        "id": 22,
-        "name": "Markiza balkonowa Mewa 200, Krem / Szary",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 4,
-        "id": 19,
-        "name": "Markiza kasetowa Jantar 400, Beżowy / Antracyt",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 5,
-        "id": 20,
-        "name": "Markiza kasetowa Jantar 400, Szary / Czarny",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 6,
-        "id": 25,
-        "name": "Markiza kasetowa Kubik 350, Szary / Czarny",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 7,
-        "id": 26,
-        "name": "Markiza kasetowa Kubik 350, Antracyt / Antracyt",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 8,
-        "id": 27,
-        "name": "Markiza kawiarniana Rynek 300, Niebieski / Biały",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 9,
-        "id": 28,
-        "name": "Markiza kawiarniana Rynek 300, Krem / Brązowy",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 10,
-        "id": 23,
-        "name": "Markiza koszowa Bryza 150, Zielony / Biały",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 11,
-        "id": 24,
-        "name": "Markiza koszowa Bryza 150, Czerwony / Czarny",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 12,
-        "id": 1,
-        "name": "Markiza tarasowa Aurora 350, Czerwony / Biały",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 13,
-        "id": 2,
-        "name": "Markiza tarasowa Aurora 350, Beżowy / Antracyt",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 14,
-        "id": 3,
-        "name": "Markiza tarasowa Aurora 350, Szary / Antracyt",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
-      },
-      {
-        "line": 15,
-        "id": 4,
-        "name": "Markiza tarasowa Aurora 350, Zielony / Brązowy",
-        "action": "unchanged",
-        "problems": [],
-        "changes": []
+        "changes": [
+          {
+            "column": "Ilość",
+            "from": "98765",
+            "to": "98764"
+          }
+        ]
       }
     ]
   },
@@ -1436,14 +936,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/inventory 201": {
-    "id": 57,
+    "id": 58,
     "colorVariant": "Czerwony",
     "frameColorVariant": "Biały",
-    "stockQuantity": 12,
-    "minStockLevel": 5,
-    "location": "095c8eb1-0341-42e5-b0af-b3a31b82d358",
+    "stockQuantity": 10,
+    "minStockLevel": 4,
+    "location": "bd381d3a-3ec2-4220-b57b-11f8435b08eb",
     "reserved": 0,
-    "available": 12,
+    "available": 10,
     "level": "good",
     "productId": 1,
     "productName": "Markiza tarasowa Aurora 350"
@@ -1477,14 +977,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /admin/inventory/:id 200": {
-    "id": 58,
+    "id": 59,
     "colorVariant": "Czerwony",
     "frameColorVariant": "Biały",
-    "stockQuantity": 12,
-    "minStockLevel": 5,
-    "location": "e5a8600c-dda7-4438-9daf-1747007d05e3",
+    "stockQuantity": 10,
+    "minStockLevel": 4,
+    "location": "40677fc1-9aae-405a-9c8b-c475c0195489",
     "reserved": 0,
-    "available": 12,
+    "available": 10,
     "level": "good",
     "productId": 1,
     "productName": "Markiza tarasowa Aurora 350"
@@ -1517,6 +1017,208 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/invoices.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "month",
+          "message": "Ta wartość ma nieprawidłową postać."
+        }
+      ]
+    }
+  },
+  "POST /newsletter 202": {
+    "accepted": true
+  },
+  "POST /newsletter 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "email",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /admin/offers.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "POST /orders 201": {
+    "id": 15,
+    "token": "ci7NtV0p18ZnAzPC7mLYzmpAYIdoMa4ZDsjUOknAgCU",
+    "status": "pending",
+    "totalAmount": "4890.00",
+    "createdAt": "2026-11-29T12:42:50.835Z"
+  },
+  "POST /orders 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "totalAmount",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerName",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerEmail",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerPhone",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "customerAddress",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /admin/orders 200": [
+    {
+      "id": 15,
+      "customerName": "Żaneta Gęślą",
+      "customerEmail": "2c6d3a2d-648f-47ed-90f9-fc8c2a2086a2@example.com",
+      "customerPhone": "+48600100200",
+      "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+      "deliveryNote": null,
+      "measuringNote": null,
+      "companyName": null,
+      "companyTaxNumber": null,
+      "billingAddress": null,
+      "buildingKind": null,
+      "buildingArea": null,
+      "createdAt": "2026-11-29T12:42:50.835Z",
+      "totalAmount": "4890.00",
+      "status": "pending"
+    },
+    {
+      "id": 14,
+      "customerName": "Żaneta Gęślą",
+      "customerEmail": "fe2c3f30-55f7-42be-983b-e98e06a53b42@example.com",
+      "customerPhone": "+48600100200",
+      "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+      "deliveryNote": null,
+      "measuringNote": null,
+      "companyName": null,
+      "companyTaxNumber": null,
+      "billingAddress": null,
+      "buildingKind": null,
+      "buildingArea": null,
+      "createdAt": "2026-11-29T12:42:49.929Z",
+      "totalAmount": "4890.00",
+      "status": "pending"
+    }
+  ],
+  "GET /admin/orders 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "GET /admin/orders.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "PUT /admin/orders/:id/status 200": {
+    "id": 16,
+    "customerName": "Żaneta Gęślą",
+    "customerEmail": "3d062c68-41b5-49a7-9940-5e93c9a57c2b@example.com",
+    "customerPhone": "+48600100200",
+    "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+    "deliveryNote": null,
+    "measuringNote": null,
+    "companyName": null,
+    "companyTaxNumber": null,
+    "billingAddress": null,
+    "buildingKind": null,
+    "buildingArea": null,
+    "createdAt": "2026-11-29T12:42:50.968Z",
+    "totalAmount": "4890.00",
+    "status": "cancelled"
+  },
+  "PUT /admin/orders/:id/status 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "status",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "GET /admin/orders/worksheets.pdf 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "ids",
+          "message": "Ta wartość ma nieprawidłową postać."
+        }
+      ]
+    }
+  },
+  "POST /photographs 201": {
+    "id": "cc090a99-4c9a-4620-a7ef-33cbeb1e644d"
+  },
+  "POST /photographs 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
+        }
+      ]
+    }
+  },
   "GET /admin/ledger.csv 422": {
     "error": {
       "code": "BAD_USER_INPUT",
@@ -1541,10 +1243,215 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "POST /admin/pictures 201": {
+    "imageUrl": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525",
+    "picture": {
+      "url": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp",
+      "width": 640,
+      "height": 480,
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQA7AAAJIAAAFj/15T4m2//E8XbxOIAA=",
+      "alt": "Zdjęcie produktu",
+      "sources": [
+        {
+          "type": "image/avif",
+          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.avif 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.avif 640w"
+        },
+        {
+          "type": "image/webp",
+          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.webp 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp 640w"
+        }
+      ]
+    }
+  },
+  "POST /admin/pictures 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
+        }
+      ]
+    }
+  },
+  "GET /admin/products.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "POST /admin/products/import 200": {
+    "written": true,
+    "rows": [
+      {
+        "line": 2,
+        "id": 32,
+        "name": "Markiza z pliku",
+        "action": "updated",
+        "problems": [],
+        "changes": [
+          {
+            "column": "Nazwa",
+            "from": "Markiza 3fa40957-ecb4-4fb9-a77c-0021dc4bace7",
+            "to": "Markiza z pliku"
+          }
+        ]
+      }
+    ]
+  },
+  "POST /admin/products/import 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "dryRun",
+          "message": "Podaj tak lub nie (w API: true lub false)."
+        }
+      ]
+    }
+  },
+  "POST /admin/products 201": {
+    "id": 33,
+    "name": "Markiza 7c47097a",
+    "category": "markizy",
+    "subcategory": "kasetowe",
+    "featured": true,
+    "basePrice": "1500.00",
+    "pricePerSqm": "210.00",
+    "minWidth": 200,
+    "maxWidth": 500,
+    "minHeight": 100,
+    "maxHeight": 300,
+    "minProjection": 150,
+    "maxProjection": 400,
+    "availableColors": [
+      "Czerwony",
+      "Szary"
+    ],
+    "availableFrameColors": [
+      "Biały"
+    ],
+    "availableVariants": [
+      "kasetowe"
+    ],
+    "fabricCollection": "toscana",
+    "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp",
+    "description": "Markiza na każdy taras.",
+    "careInstructions": "Szczotkować na sucho.",
+    "excerpt": "Markiza na każdy taras.",
+    "identifier": "MAR-0033",
+    "ratingAverage": null,
+    "ratingCount": 0,
+    "version": 1,
+    "specifications": {
+      "Napęd": "korba"
+    }
+  },
+  "POST /admin/products 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        },
+        {
+          "path": "name",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "description",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "category",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "basePrice",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "minWidth",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "maxWidth",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "availableColors",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "availableFrameColors",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "PUT /admin/products/:id 200": {
+    "id": 34,
+    "name": "Markiza fd34f5e3",
+    "category": "markizy",
+    "subcategory": "kasetowe",
+    "featured": true,
+    "basePrice": "1500.00",
+    "pricePerSqm": "210.00",
+    "minWidth": 200,
+    "maxWidth": 500,
+    "minHeight": 100,
+    "maxHeight": 300,
+    "minProjection": 150,
+    "maxProjection": 400,
+    "availableColors": [
+      "Czerwony",
+      "Szary"
+    ],
+    "availableFrameColors": [
+      "Biały"
+    ],
+    "availableVariants": [
+      "kasetowe"
+    ],
+    "fabricCollection": "toscana",
+    "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp",
+    "description": "Markiza na każdy taras.",
+    "careInstructions": "Szczotkować na sucho.",
+    "excerpt": "Markiza na każdy taras.",
+    "identifier": "MAR-0034",
+    "ratingAverage": null,
+    "ratingCount": 0,
+    "version": 2,
+    "specifications": {
+      "Napęd": "korba"
+    }
+  },
+  "PUT /admin/products/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "nieznane",
+          "message": "Nie ma takiego pola."
+        }
+      ]
+    }
+  },
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-28T17:46:30.460Z",
+    "importedAt": "2026-11-29T12:42:53.306Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1565,53 +1472,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
-  "GET /admin/orders/:id/next-invoice.pdf 409": {
-    "error": {
-      "code": "CONFLICT",
-      "message": "Faktura FZ/2026/11/0001 nie ma jeszcze numeru KSeF, a ten dokument musi go zawierać. Wystaw dokument, gdy KSeF przyjmie tę fakturę."
-    }
-  },
-  "POST /admin/bank-statements 409": {
-    "error": {
-      "code": "CONFLICT",
-      "message": "Saldo końcowe wyciągu to 10999,99, a saldo początkowe z operacjami daje 10010,11: różnica wynosi 989,88. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz.",
-      "fields": [
-        {
-          "path": "acceptDifference",
-          "message": "Saldo końcowe wyciągu to 10999,99, a saldo początkowe z operacjami daje 10010,11: różnica wynosi 989,88. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz."
-        }
-      ]
-    }
-  },
-  "POST /orders 409": {
-    "error": {
-      "code": "PRICE_CHANGED",
-      "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.",
-      "fields": [
-        {
-          "path": "totalAmount",
-          "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie."
-        }
-      ],
-      "totalAmount": "4890.00"
-    }
-  },
-  "PUT /admin/orders/:id/status 409": {
-    "error": {
-      "code": "DEPOSIT_NOT_PAID",
-      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu."
-    }
-  },
   "PUT /admin/inquiries/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
       "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
     }
   },
-  "PUT /admin/products/:id 409": {
+  "POST /admin/inventory/import 409": {
     "error": {
-      "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
+      "code": "CONFLICT",
+      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
+      "fields": [
+        {
+          "path": "location",
+          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
+        }
+      ]
     }
   },
   "POST /admin/inventory 409": {
@@ -1641,33 +1517,49 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 15 kpl. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 14 kpl. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },
-  "POST /admin/inventory/import 409": {
+  "GET /admin/orders/:id/next-invoice.pdf 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie.",
-      "fields": [
-        {
-          "path": "location",
-          "message": "Taka pozycja (produkt, kolory i miejsce) już jest w magazynie."
-        }
-      ]
+      "message": "Faktura FZ/2026/11/0001 nie ma jeszcze numeru KSeF, a ten dokument musi go zawierać. Wystaw dokument, gdy KSeF przyjmie tę fakturę."
     }
   },
-  "POST /photographs 201": {
-    "id": "d55a6705-8234-4749-ae84-8a807c6d3701"
-  },
-  "POST /photographs 422": {
+  "POST /orders 409": {
     "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Dołącz plik.",
+      "code": "PRICE_CHANGED",
+      "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.",
       "fields": [
         {
-          "path": "file",
-          "message": "Dołącz plik."
+          "path": "totalAmount",
+          "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie."
+        }
+      ],
+      "totalAmount": "4890.00"
+    }
+  },
+  "PUT /admin/orders/:id/status 409": {
+    "error": {
+      "code": "DEPOSIT_NOT_PAID",
+      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu."
+    }
+  },
+  "PUT /admin/products/:id 409": {
+    "error": {
+      "code": "CHANGED_MEANWHILE",
+      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
+    }
+  },
+  "POST /admin/bank-statements 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Saldo końcowe wyciągu to 10999,99, a saldo początkowe z operacjami daje 10010,11: różnica wynosi 989,88. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz.",
+      "fields": [
+        {
+          "path": "acceptDifference",
+          "message": "Saldo końcowe wyciągu to 10999,99, a saldo początkowe z operacjami daje 10010,11: różnica wynosi 989,88. Możliwe, że brakuje operacji. Pobierz wyciąg jeszcze raz."
         }
       ]
     }
