@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
@@ -50,7 +51,8 @@ export class CatalogueStore {
     const load = this.orm.em
       .fork()
       .transactional(readSnapshot, ONE_MOMENT)
-      .then((snapshot) => {
+      .then((read) => {
+        const snapshot = this.snapshot ? keepingEqualParts(read, this.snapshot) : read;
         if (this.loading === load) this.snapshot = snapshot;
         return snapshot;
       })
@@ -70,4 +72,15 @@ export class CatalogueStore {
 
   private readonly warn = (error: unknown) =>
     this.logger.warn({ err: error }, 'catalogue not reloaded');
+}
+
+/** Settings and pages that have not changed stay the same objects: what is made from them is then not made again. */
+function keepingEqualParts(read: CatalogueSnapshot, last: CatalogueSnapshot): CatalogueSnapshot {
+  const same = <Part>(next: Part, before: Part): Part =>
+    isDeepStrictEqual(next, before) ? before : next;
+  return {
+    ...read,
+    settings: same(read.settings, last.settings),
+    pages: same(read.pages, last.pages),
+  };
 }

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Env } from '../../shared/env/env.js';
 import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { periodsInWords } from './retention-periods.js';
@@ -31,10 +30,8 @@ export function followContent(
   let made: { env: Env; pages: PublishedPages; store: ContentStore } | null = null;
   return () => {
     const { env, pages } = current();
-    if (made?.env !== env || (made.pages !== pages && !isDeepStrictEqual(made.pages, pages)))
+    if (made?.env !== env || made.pages !== pages)
       made = { env, pages, store: new ContentStore(env, pictures, pages) };
-    // A later version of the catalogue may have the same pages.
-    made.pages = pages;
     return made.store;
   };
 }

@@ -1,12 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  SETTINGS,
-  SETTING_NAMES,
-  type Setting,
-  type SettingProblem,
-  isSecret,
-  readSettings,
-} from '#engine/trade/settings/settings';
+import { type SettingProblem, readSettings } from '#engine/trade/settings/read-settings';
+import { SETTINGS, SETTING_NAMES, type Setting, isSecret } from '#engine/trade/settings/settings';
 import type { User } from '../../identity/user.entity.js';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { type StoredSettings, readStoredSettings } from '../catalogue/catalogue-snapshot.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_COMPANY } from '../../shared/env/demo-company.js';
-import { fillCart } from '../../testing/factories.js';
+import { changeProduct, createProduct, fillCart } from '../../testing/factories.js';
 import { startTestKsef } from '../../testing/ksef.js';
 import { placeOrder } from '../../testing/orders.js';
 import { createPayingShop } from '../../testing/payments/paying-shop.js';
@@ -64,6 +64,14 @@ describe('a setting', () => {
     for (const node of [app, other])
       await waitFor(async () => (await companyOf(node))['phone'] === '600 700 800');
     await other.close();
+  });
+
+  it('is read once: a changed product makes neither settings nor texts anew', async () => {
+    const { env, content, payments } = app.services;
+    await changeProduct(app, await createProduct(app), `name = 'Inna'`);
+    expect(app.services.env).toBe(env);
+    expect(app.services.content).toBe(content);
+    expect(app.services.payments).toBe(payments);
   });
 
   it('that is emptied has its default again', async () => {

@@ -2,7 +2,8 @@ import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type Settings, readSettings } from '#engine/trade/settings/settings';
+import { readSettings } from '#engine/trade/settings/read-settings';
+import type { Settings } from '#engine/trade/settings/settings';
 import { PROJECT_ROOT } from '../project-files.js';
 import { DEMO_COMPANY } from './demo-company.js';
 

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  SETTINGS,
-  SETTING_NAMES,
-  type SettingName,
-  readSetting,
-  readSettings,
-} from './settings.js';
+import { readSettings } from './read-settings.js';
+import { SETTINGS, SETTING_NAMES, type SettingName, readSetting } from './settings.js';
 
 test.each<[SettingName, string, unknown]>([
   ['COMPANY_NAME', '  Żagiel \u00a0i Cień ', 'Żagiel i Cień'],
