@@ -1,11 +1,11 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../../identity/user.entity.js';
-import type { PageContent } from './page-content.js';
 
 /**
- * A version of a text page that staff have published. Rows are only added: what a page said on a day stays known. Of
- * those whose time has come, the one with the latest time holds; without any, the page's file.
+ * A version of a text that staff have published: of a page, or of a mail, whose slug begins with "mail/". Rows are only
+ * added: what a text said on a day stays known. Of those whose time has come, the one with the latest time holds;
+ * without any, the text's file.
  */
 @Entity()
 @Index({ properties: ['slug', 'validFrom', 'id'] })
@@ -19,7 +19,7 @@ export class PageVersion {
   readonly slug!: string;
 
   @Property({ type: 'json' })
-  readonly content!: PageContent;
+  readonly content!: object;
 
   @Property({ type: 'datetime' })
   readonly validFrom!: Date;

@@ -1,20 +1,10 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsDate,
-  IsInt,
-  IsOptional,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LONG_TEXT } from '../../../shared/answer-rows.js';
-import { MAX_INT32 } from '../../../shared/id.js';
-import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsLine, IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
 import { TextFact, TextStep } from '../content.payloads.js';
+import { Publication, VersionFacts } from './version.inputs.js';
 
 /** The most facts, steps or questions of a page. */
 const MAX_ROWS = 60;
@@ -97,35 +87,14 @@ export class PageContentInput {
 }
 
 @InputType()
-export class PublishPageInput {
+export class PublishPageInput extends Publication {
   @Field(() => String)
   @IsLine(1, 60)
   slug!: string;
 
-  @Field(() => Int, {
-    description: 'The `version` that was read, 0 for the first one; CHANGED_MEANWHILE if it is no longer the latest.',
-  })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_INT32)
-  version!: number;
-
   @Field(() => PageContentInput)
   @ValidateNested()
   content!: PageContentInput;
-
-  @Field(() => DateTimeISO, {
-    nullable: true,
-    description: 'From when it holds, within the next year; null: from now on.',
-  })
-  @IsOptional()
-  @IsDate()
-  validFrom?: Date | null;
-
-  @Field(() => String, { nullable: true, description: 'What has changed, for the history.' })
-  @IsOptional()
-  @IsLine(0, 200)
-  note?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -165,22 +134,7 @@ export class PageContentView {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A published version of a text page.' })
-export class PublishedVersion {
-  @Field(() => Int, { description: '0: as the program was delivered.' })
-  version!: number;
-
-  @Field(() => DateTimeISO)
-  validFrom!: Date;
-
-  @Field(() => Boolean, { description: 'Whether visitors read it now.' })
-  inForce!: boolean;
-
-  @Field(() => String, { nullable: true })
-  note!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Who has published it; null for version 0.' })
-  authorName!: string | null;
-
+export class PublishedVersion extends VersionFacts {
   @Field(() => PageContentView)
   content!: PageContentView;
 }
