@@ -15,7 +15,7 @@ export const pageContent = z.object({
   body: z.string(),
 });
 
-export type PageContent = z.output<typeof pageContent>;
+type PageContent = z.output<typeof pageContent>;
 
 /** A text page as it stands in a file or in a version that staff have published. */
 export interface WrittenPage {
