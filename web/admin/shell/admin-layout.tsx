@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
 import { type StaffMember, ROLE_LABELS } from '../kit/page/viewer';
+import { usePalette } from './palette/use-palette';
 import { maySee, SCREENS, screenPath } from './screens';
 import styles from './admin-layout.module.css';
 
@@ -16,10 +17,19 @@ interface AdminLayoutProps {
 export function AdminLayout({ viewer, children }: AdminLayoutProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const palette = usePalette(viewer);
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
         <p className={styles.title}>Panel Admin</p>
+        <Button
+          className={styles.find}
+          icon={<Icon name="search" />}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={palette.open}
+        >
+          Znajdź lub otwórz <kbd>Ctrl K</kbd>
+        </Button>
         <AdminMenu viewer={viewer} onChoose={close} />
       </aside>
       <header className={styles.bar}>
@@ -31,6 +41,14 @@ export function AdminLayout({ viewer, children }: AdminLayoutProps) {
           onClick={() => setOpen(true)}
         />
         <p className={styles.title}>Panel Admin</p>
+        <Button
+          className={styles.findNarrow}
+          type="text"
+          size="large"
+          aria-label="Znajdź lub otwórz"
+          icon={<Icon name="search" />}
+          onClick={palette.open}
+        />
       </header>
       <Drawer
         open={open}
@@ -43,6 +61,7 @@ export function AdminLayout({ viewer, children }: AdminLayoutProps) {
         <AdminMenu viewer={viewer} onChoose={close} />
       </Drawer>
       <main className={styles.content}>{children}</main>
+      {palette.dialogs}
     </div>
   );
 }

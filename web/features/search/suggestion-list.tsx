@@ -2,8 +2,8 @@
    the list of an ARIA 1.2 combobox: focus and keys stay in its field */
 import { useEffect } from 'react';
 import { joinClasses } from '../../lib/join-classes';
+import type { Combobox } from '../../ui/form/use-combobox';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
-import type { Combobox } from './use-combobox';
 import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {

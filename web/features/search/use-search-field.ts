@@ -3,10 +3,10 @@ import { useState, useTransition, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSentAddress } from '../../lib/form/use-sent-address';
 import { useDebounced } from '../../lib/use-debounced';
+import { useCombobox } from '../../ui/form/use-combobox';
 import { searchAddress } from './search-address';
 import { suggestionGroups, type SuggestionGroup } from './suggestion-groups';
 import { SuggestionsDocument } from './suggestions.generated';
-import { useCombobox } from './use-combobox';
 
 interface SearchFieldOptions {
   /** The text in the URL of the search page. */

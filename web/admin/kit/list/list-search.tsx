@@ -42,8 +42,8 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
   );
 }
 
-/** Whether a key press belongs to a field or to a dialog above the list. */
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key press belongs to a field or to a dialog above the page. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
