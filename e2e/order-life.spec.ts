@@ -85,6 +85,9 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
 async function send(staff: Page): Promise<void> {
   await staff.getByRole('button', { name: 'Wyślij klientowi' }).click();
   await staff.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  const next = staff.getByRole('dialog', { name: 'Co dalej?' });
+  await next.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(next).toBeHidden();
 }
 
 async function reviseOffer({ customer, staff }: Life, offer: string): Promise<void> {

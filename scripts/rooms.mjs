@@ -27,7 +27,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'dashboard retention calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
+    'dashboard retention tasks calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail content consents audit auth pictures',
   ),
   'api/rest',
@@ -56,7 +56,7 @@ const WEB = inOrder(
         ...roomsOf(
           'web/admin',
           'accounts audit dashboard inquiries inventory invoices ledger mails offers orders pages payments price-changes price-list ' +
-            'products profile queue settings tokens',
+            'products profile queue settings tasks tokens',
         ),
       ),
       'web/admin/trade',

@@ -46,6 +46,7 @@ import { SEARCH_OPERATIONS } from '../features/search/search.operations.js';
 import { SETTINGS_OPERATIONS } from '../features/settings/settings.operations.js';
 import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
 import { STATEMENT_OPERATIONS } from '../features/statements/statement.operations.js';
+import { TASK_OPERATIONS } from '../features/tasks/task.operations.js';
 import { DOCUMENT_OPERATIONS } from '../http/rest/openapi/document.operations.js';
 import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
 
@@ -58,6 +59,7 @@ export const OPERATIONS: Operations = {
   ...AUTH_OPERATIONS,
   ...CALL_OPERATIONS,
   ...CANNED_ANSWER_OPERATIONS,
+  ...TASK_OPERATIONS,
   ...CART_OPERATIONS,
   ...CATALOGUE_OPERATIONS,
   ...CONFIGURATOR_OPERATIONS,

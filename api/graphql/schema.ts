@@ -103,6 +103,7 @@ import {
   BankStatementResolver,
   BankTransferResolver,
 } from '../features/statements/statement.resolver.js';
+import { TaskResolver } from '../features/tasks/task.resolver.js';
 import { requireRole, requireScope } from '../identity/require-role.js';
 import type { Context } from '../request/context.js';
 import { checkInput } from '../shared/input/check-input.js';
@@ -126,6 +127,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   CallAttemptResolver,
   CallResolver,
   CannedAnswerResolver,
+  TaskResolver,
   CartResolver,
   CatalogueResolver,
   ConfiguratorResolver,

@@ -79,6 +79,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'inquiries:write': ['inquiry', 'inquiry_answer', 'staff_request_key', ...MAILS],
   'answers:write': ['canned_answer'],
   'calls:write': ['call_task', 'call_attempt', 'staff_request_key'],
+  'tasks:write': ['staff_task', 'staff_request_key'],
   'mails:write': ['staff_request_key', ...MAILS],
   'pages:write': ['catalogue_version', 'page_version'],
   'settings:write': ['catalogue_version', 'stored_setting'],

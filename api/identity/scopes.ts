@@ -90,6 +90,14 @@ export const SCOPES = {
     label:
       'Przejmowanie spraw z\u00a0kolejki i\u00a0zapis rozmów; zmiana statusu wymaga też zakresu zamówień lub zapytań',
   },
+  'tasks:read': {
+    role: 'staff',
+    label: 'Odczyt zadań obsługi',
+  },
+  'tasks:write': {
+    role: 'staff',
+    label: 'Dodawanie, zmiana i\u00a0odhaczanie zadań',
+  },
   'mails:read': {
     role: 'staff',
     label: 'Odczyt niedostarczonych wiadomości',

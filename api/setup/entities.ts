@@ -53,6 +53,7 @@ import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
 import { BankStatement } from '../features/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
+import { StaffTask } from '../features/tasks/staff-task.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
 import { Session } from '../identity/session.entity.js';
 import { User } from '../identity/user.entity.js';
@@ -112,6 +113,7 @@ export const ENTITIES = {
   InquiryAnswer,
   InquiryPhotograph,
   CannedAnswer,
+  StaffTask,
   CallTask,
   CallAttempt,
   WaitingCall,

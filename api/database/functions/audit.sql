@@ -33,6 +33,8 @@ create or replace trigger api_token_audited after insert or update or delete on 
   for each row execute function record_change('last_used_at,search_text', 'token_hash');
 create or replace trigger call_attempt_audited after insert or update or delete on call_attempt
   for each row execute function record_change('', '');
+create or replace trigger staff_task_audited after insert or update or delete on staff_task
+  for each row execute function record_change('version,created_at', '');
 create or replace trigger call_task_audited after insert or update or delete on call_task
   for each row execute function record_change('', '');
 create or replace trigger canned_answer_audited after insert or update or delete on canned_answer

@@ -50,6 +50,19 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Gotowa odpowiedź',
     columns: { id: ID, title: text('Tytuł'), text: text('Treść') },
   },
+  staff_task: {
+    label: 'Zadanie',
+    columns: {
+      id: ID,
+      title: text('Co'),
+      due_on: text('Do kiedy'),
+      assignee_id: account('Kto'),
+      order_id: number('Numer zamówienia'),
+      offer_id: number('Numer oferty'),
+      inquiry_id: number('Numer zapytania'),
+      done_at: time('Zrobione'),
+    },
+  },
   call_task: {
     label: 'Telefon do klienta',
     columns: {

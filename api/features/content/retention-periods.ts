@@ -32,6 +32,11 @@ export const PERIODS = {
     duration: '12\u00a0miesięcy od ostatniej wiadomości',
     interval: '12 months',
   },
+  tasks: {
+    data: 'zadania obsługi, które nie dotyczą zamówienia',
+    duration: '12\u00a0miesięcy od wykonania',
+    interval: '12 months',
+  },
   unsentPhotographs: {
     data: 'zdjęcie dodane do formularza, którego nie wysłano',
     duration: '24\u00a0godziny, najpóźniej do następnej nocy',

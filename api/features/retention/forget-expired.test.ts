@@ -104,6 +104,18 @@ async function offer(at: string): Promise<Written> {
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', (at) => writeInquiry(app, at), '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   ['unsentPhotographs', (at) => photograph(at), '2032-03-14T10:59:59Z', '2032-03-14T11:00:01Z'],
+  [
+    'tasks',
+    (at) =>
+      insert(app, 'staff_task', {
+        title: 'Oddzwonić',
+        due_on: '2026-12-01',
+        assignee_id: 1,
+        done_at: at,
+      }),
+    '2031-03-15T10:59:59Z',
+    '2031-03-15T11:00:01Z',
+  ],
   ['offers', offer, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
     'unmatchedWithdrawals',

@@ -13,6 +13,7 @@ import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
 import { BankTransfer } from '../statements/bank-transfer.entity.js';
+import { StaffTask } from '../tasks/staff-task.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
 
@@ -28,6 +29,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
     tx.nativeDelete(BankTransfer, { bookedOn: { $lt: polishClock(before).day } }),
   offers: forgetOffers,
   inquiries: forgetInquiries,
+  tasks: (tx, before) => tx.nativeDelete(StaffTask, { doneAt: { $lt: before }, order: null }),
   unsentPhotographs: (tx, before) =>
     tx.nativeDelete(InquiryPhotograph, { createdAt: { $lt: before }, inquiry: null }),
   unmatchedWithdrawals: (tx, before) =>

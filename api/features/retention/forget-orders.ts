@@ -67,6 +67,10 @@ async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
     .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('createdAt', '<', before)))
     .execute();
   await db(tx)
+    .deleteFrom('StaffTask')
+    .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('createdAt', '<', before)))
+    .execute();
+  await db(tx)
     .updateTable('OrderEvent')
     .set({ note: null })
     .where('note', 'is not', null)

@@ -78,6 +78,7 @@ export const PERSONAL_DATA = {
   Invoice: ['orders'],
   InvoiceDelivery: ['orders'],
   OrderNote: ['orders'],
+  StaffTask: ['orders', 'offers', 'inquiries', 'tasks'],
   WithdrawalNotice: ['orders', 'unmatchedWithdrawals'],
   IdempotencyKey: ['orders', 'idempotencyKeys'],
   Offer: ['offers'],

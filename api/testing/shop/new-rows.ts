@@ -238,6 +238,13 @@ export class NewRows {
     return cannedAnswer;
   }
 
+  async task(): Promise<Versioned> {
+    const { task } = await this.ask<{ task: Versioned }>(
+      'mutation { createTask(input: { title: "Oddzwonić", dueOn: "2027-01-15", assigneeId: 1 }) { task { id version } } }',
+    );
+    return task;
+  }
+
   // Money
 
   /** An order of 4890.00 with a payment; null: nothing is paid. */

@@ -24,6 +24,7 @@ export const AUDITED_KINDS = [
   'inquiry',
   'inquiry_answer',
   'canned_answer',
+  'staff_task',
   'call_task',
   'call_attempt',
   'user_account',

@@ -130,6 +130,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   inquiry: [{}, '/admin/inquiries?inquiry=5'],
   inquiry_answer: [{ inquiry_id: 9 }, '/admin/inquiries?inquiry=9'],
   canned_answer: [{}, null],
+  staff_task: [{}, '/admin/tasks'],
   call_task: [{}, '/admin/queue'],
   call_attempt: [{}, '/admin/queue'],
   user_account: [{}, '/admin/accounts?account=5'],

@@ -44,6 +44,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   inquiry: ({ subjectId }) => inquiry(subjectId),
   inquiry_answer: (entry) => byColumn(entry, 'inquiry_id', inquiry),
   canned_answer: nowhere,
+  staff_task: () => '/admin/tasks',
   call_task: () => '/admin/queue',
   call_attempt: () => '/admin/queue',
   inventory_item: ({ subjectId }) => `/admin/inventory?item=${subjectId}`,

@@ -9,6 +9,7 @@ import { Link } from '../../ui/button/link';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { OrderStatusTag } from '../trade/status-tags';
+import { TasksUntilToday } from '../trade/tasks/tasks-until-today';
 import { AreaCards } from './area-cards';
 import { AwaitingInquiries } from './awaiting-inquiries';
 import { DashboardFigures } from './dashboard-figures';
@@ -35,6 +36,7 @@ export function DashboardPage() {
       {data && <MissingFacts facts={data.dashboard.missingFacts} />}
       {data ? <DashboardFigures figures={data.dashboard} /> : !error && <Loading rows={3} />}
       <AreaCards />
+      <TasksUntilToday />
       {data && (
         <div className={styles.waiting}>
           <AwaitingInquiries inquiries={data.inquiries.items} total={data.inquiries.totalCount} />

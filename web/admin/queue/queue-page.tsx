@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
+import { TasksUntilToday } from '../trade/tasks/tasks-until-today';
 import { CallCard } from './call-card';
 import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
 import { RecordCallDialog } from './record-call-dialog';
@@ -46,6 +47,7 @@ export function QueuePage() {
           <Button onClick={() => setLimit(Math.min(limit + PAGE_SIZE, 200))}>Pokaż więcej</Button>
         </div>
       )}
+      <TasksUntilToday />
       {recorded && <RecordCallDialog entry={recorded} onClose={() => record(null)} />}
     </AdminPage>
   );

@@ -2,7 +2,12 @@ import { Checkbox, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
-import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
+import type {
+  CallOutcome,
+  InquiryStatus,
+  OrderStatus,
+  TaskAboutInput,
+} from '../../apollo/schema.generated';
 import { randomKey } from '../../lib/browser/request-keys';
 import { type PolishTime, readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
@@ -10,6 +15,7 @@ import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import { QUIET_LABEL, INQUIRY_STATUSES } from '../trade/status-tags';
+import { useNextStep } from '../trade/tasks/next-step';
 import { useAskToCancel } from '../trade/use-ask-to-cancel';
 import { RecordCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
@@ -115,11 +121,24 @@ function OutcomeField({
   );
 }
 
+/** What the next step after a call is about: a question about an offer leads to the offer. */
+const subjectOf = ({
+  kind,
+  number,
+  offerId,
+}: Pick<CallEntryFragment, 'kind' | 'number' | 'offerId'>): TaskAboutInput =>
+  kind === 'question' ? { kind: 'offer', number: offerId ?? 0 } : { kind, number };
+
 /**
  * Records a call, once however often it is submitted; of the form's values only those that belong to the outcome are
  * sent.
  */
-function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
+function useRecordCall({
+  kind,
+  number,
+  offerId,
+}: Pick<CallEntryFragment, 'kind' | 'number' | 'offerId'>) {
+  const askNextStep = useNextStep();
   const [idempotencyKey] = useState(randomKey);
   const { askToCancel } = useAskToCancel();
   const [record] = useStaffMutation(RecordCallDocument, {
@@ -146,6 +165,7 @@ function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'numbe
         idempotencyKey,
       },
     });
+    if (result.kind === 'done' && answered) askNextStep(subjectOf({ kind, number, offerId }));
     return toSaveOutcome(result);
   };
 }

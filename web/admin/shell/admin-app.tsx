@@ -11,6 +11,7 @@ import { ANTD_DEFAULTS, AntdIcon } from '../kit/page/antd-defaults';
 import { Loading } from '../kit/page/page-states';
 import type { StaffMember } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
+import { NextStepProvider } from '../trade/tasks/next-step';
 import { AdminLayout } from './admin-layout';
 import { readAdminTheme } from './admin-theme';
 import { AuthGate } from './auth-gate';
@@ -37,9 +38,11 @@ export function AdminApp() {
                 <LiveQueue />
               </Suspense>
               <AdminLayout viewer={viewer}>
-                <Suspense fallback={<Loading rows={8} />}>
-                  <AdminRoutes viewer={viewer} />
-                </Suspense>
+                <NextStepProvider>
+                  <Suspense fallback={<Loading rows={8} />}>
+                    <AdminRoutes viewer={viewer} />
+                  </Suspense>
+                </NextStepProvider>
               </AdminLayout>
             </ReloginProvider>
           )}

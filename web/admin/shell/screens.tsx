@@ -35,6 +35,12 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../queue/queue-page')).QueuePage })),
   },
   {
+    path: 'tasks',
+    label: 'Zadania',
+    icon: 'check',
+    Page: lazy(async () => ({ default: (await import('../tasks/tasks-page')).TasksPage })),
+  },
+  {
     path: 'orders',
     label: 'Zamówienia',
     icon: 'document',

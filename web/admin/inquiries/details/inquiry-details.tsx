@@ -11,6 +11,7 @@ import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
 import { LineChange } from '../../trade/line-change';
 import { OfferStateTag } from '../../trade/status-tags';
+import { TaskList } from '../../trade/tasks/task-list';
 import { InquiryDrawerDocument } from '../inquiries-page.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { CustomerHistory } from './customer-history';
@@ -67,6 +68,9 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
       {inquiry.inquiryType === 'quote' && <InquiryOffers inquiryId={inquiry.id} />}
       <Section title="Odpowiedz">
         <ReplyForm inquiry={inquiry} />
+      </Section>
+      <Section title="Zadania">
+        <TaskList filter={{ about: { kind: 'inquiry', number: inquiry.id } }} />
       </Section>
       <CustomerHistory inquiry={inquiry} onOpen={onOpen} />
     </div>

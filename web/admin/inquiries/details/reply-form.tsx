@@ -11,6 +11,7 @@ import { isAnswered } from '../../kit/form/field-problems';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { INQUIRY_STATUSES } from '../../trade/status-tags';
+import { useNextStep } from '../../trade/tasks/next-step';
 import { CannedAnswers } from '../canned-answers/canned-answers';
 import { INQUIRY_TOASTS } from '../inquiry-selects';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';
@@ -68,6 +69,7 @@ interface InquiryToAnswer {
 
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
 function useReply({ id, version, answers }: InquiryToAnswer) {
+  const askNextStep = useNextStep();
   const [text, setText] = useState('');
   // The id of the last answer when the draft was begun, to notice a newer answer. The inquiry's version does not help:
   // the list of inquiries, which is reloaded automatically, updates it in the cache.
@@ -90,6 +92,7 @@ function useReply({ id, version, answers }: InquiryToAnswer) {
     setProblem(CHANGED);
   };
   const finish = () => {
+    askNextStep({ kind: 'inquiry', number: id });
     setText('');
     setProblem(null);
   };

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { useOpened } from '../../kit/list/rows';
+import { useNextStep } from '../../trade/tasks/next-step';
 import { DraftDialog } from '../draft/draft-dialog';
 import { draftOf } from '../draft/draft-values';
 import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
@@ -110,6 +111,7 @@ function ReviseButton({ offer, onRevised }: OfferActionsProps & { onRevised: () 
 /** The steps of an offer that need no form: `send` and `deleteDraft` ask first, `revise` starts the next version. */
 function useOfferSteps(offer: StaffOfferFragment) {
   const { modal } = App.useApp();
+  const askNextStep = useNextStep();
   const [sendOffer, sending] = useStaffMutation(SendOfferDocument, {
     done: 'Oferta wysłana do\u00a0klienta',
     failed: 'Nie udało się wysłać oferty',
@@ -137,7 +139,9 @@ function useOfferSteps(offer: StaffOfferFragment) {
       okText: 'Wyślij',
       cancelText: 'Jeszcze nie',
     });
-    if (isConfirmed) await sendOffer({ input: offerVersion });
+    if (!isConfirmed) return;
+    const { kind } = await sendOffer({ input: offerVersion });
+    if (kind === 'done') askNextStep({ kind: 'offer', number: offer.id });
   };
   const revise = async (): Promise<boolean> =>
     (await reviseOffer({ input: offerVersion })).kind === 'done';

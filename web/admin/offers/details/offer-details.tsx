@@ -10,6 +10,7 @@ import { customerFacts } from '../../trade/customer-decision';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { OfferStateTag } from '../../trade/status-tags';
+import { TaskList } from '../../trade/tasks/task-list';
 import { OfferActions } from './offer-actions';
 import { OfferHistory } from './offer-history';
 import { OfferQuestions } from './offer-questions';
@@ -39,6 +40,9 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       )}
       <Section title="Wersje">
         <OfferVersions offer={offer} />
+      </Section>
+      <Section title="Zadania">
+        <TaskList filter={{ about: { kind: 'offer', number: offer.id } }} />
       </Section>
       <Section title="Historia">
         <OfferHistory events={offer.history ?? []} />

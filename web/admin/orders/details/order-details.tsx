@@ -13,6 +13,7 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { customerFacts } from '../../trade/customer-decision';
 import { OrderStatusTag } from '../../trade/status-tags';
+import { TaskList } from '../../trade/tasks/task-list';
 import { OrderVersions } from '../changes/order-versions';
 import { OrderInvoices } from '../invoices/order-invoices';
 import { OrderMoney } from '../payment/order-money';
@@ -60,6 +61,9 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       </Section>
       <Section title="Faktury">
         <OrderInvoices order={order} />
+      </Section>
+      <Section title="Zadania">
+        <TaskList filter={{ about: { kind: 'order', number: order.id } }} />
       </Section>
       <Section title="Notatki">
         <OrderNotes orderId={order.id} notes={order.notes ?? []} />

@@ -57,6 +57,7 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
   const { user } = await renderRoute('/admin/orders?order=1', {
     Query: {
       me: () => staffMember,
+      tasks: () => ({ items: [], totalCount: 0 }),
       orders: () => ({
         items: [],
         totalCount: 0,
