@@ -28,7 +28,7 @@ const API = inOrder(
   ...roomsOf(
     'api/features',
     'dashboard retention tasks calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
-      'newsletter accounts mail content consents audit auth pictures',
+      'newsletter accounts mail consents content audit auth pictures',
   ),
   'api/rest',
   'api/request',

@@ -13,6 +13,7 @@ import { Product } from '../features/catalogue/product.entity.js';
 import { ReducedVat } from '../features/catalogue/reduced-vat.entity.js';
 import { StoredSetting } from '../features/catalogue/stored-setting.entity.js';
 import { SavedConfiguration } from '../features/configurator/configurations/configuration.entity.js';
+import { LegalText } from '../features/content/legal/legal-text.entity.js';
 import { PageVersion } from '../features/content/pages/page-version.entity.js';
 import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
@@ -70,6 +71,7 @@ export const ENTITIES = {
   PriceList,
   StoredSetting,
   PageVersion,
+  LegalText,
   ReducedVat,
   PriceListDraft,
   ProductPrice,

@@ -111,5 +111,6 @@ export const typePolicies: TypePolicies = {
   OpeningHours: { keyFields: ['label'] },
   ProductType: { keyFields: ['category'], fields: { options: { merge: mergeByCode } } },
   Color: { keyFields: ['name'] },
-  TextPage: { keyFields: ['slug'] },
+  TextPage: { keyFields: ['sha256'] },
+  ShownText: { keyFields: ['sha256'] },
 };

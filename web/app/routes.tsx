@@ -107,11 +107,13 @@ function readingRoutes(clientOf: ClientOf): RouteObject[] {
   const about = () => import('../features/pages/about-page');
   const blog = () => import('../features/blog/list/blog-page');
   const article = () => import('../features/blog/article/article-page');
+  const legal = () => import('../features/pages/legal-text-page');
   const text = lazyPage(clientOf, () => import('../features/pages/text-page'), 'TextPage');
   return [
     { path: 'o-nas', lazy: lazyPage(clientOf, about, 'AboutPage') },
     { path: 'blog', lazy: lazyPage(clientOf, blog, 'BlogPage') },
     { path: 'blog/:id', lazy: lazyPage(clientOf, article, 'ArticlePage') },
+    { path: 'warunki/:sha256', lazy: lazyPage(clientOf, legal, 'LegalTextPage') },
     ...textPages.map((path) => ({ path, lazy: text })),
   ];
 }

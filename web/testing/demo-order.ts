@@ -53,6 +53,7 @@ export const demoOrder = {
   canRequestInvoice: true,
   promisedCall: null,
   lines: [],
+  legalTexts: [],
   payment: demoPayment,
   movements: [],
   payableOnline: null as object | null,

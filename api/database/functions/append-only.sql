@@ -11,6 +11,8 @@ $$;
 
 create or replace trigger audit_entry_append_only before update or delete or truncate on audit_entry
   for each statement execute function refuse_change();
+create or replace trigger legal_text_append_only before update or delete or truncate on legal_text
+  for each statement execute function refuse_change();
 create or replace trigger page_version_append_only before update or delete or truncate on page_version
   for each statement execute function refuse_change();
 create or replace trigger product_price_append_only before update or delete or truncate on product_price

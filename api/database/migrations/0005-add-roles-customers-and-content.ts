@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tasks of members of staff. */
+/** Tasks of members of staff, versions of texts, and the words of the legal pages that orders and consents keep. */
 export class AddRolesCustomersAndContent extends Migration {
   override up(): void {
     this.addSql(`create table staff_task (
@@ -24,5 +24,14 @@ export class AddRolesCustomersAndContent extends Migration {
     create index staff_task_order_id_index on staff_task (order_id);
     create index staff_task_offer_id_index on staff_task (offer_id);
     create index staff_task_inquiry_id_index on staff_task (inquiry_id)`);
+    this.addSql(`create table legal_text (
+      sha256 varchar(64) primary key,
+      slug varchar(60) not null,
+      content jsonb not null,
+      valid_from timestamptz not null,
+      created_at timestamptz not null default now()
+    )`);
+    this.addSql(`alter table customer_order add column legal_texts jsonb not null default '[]'`);
+    this.addSql(`alter table subscriber add column consent_document varchar(64)`);
   }
 }

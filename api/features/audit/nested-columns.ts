@@ -114,6 +114,10 @@ export const CONSENTS = nested<Given[]>('Zgody', (consents) =>
   consents.map((given) => ({ ...time(consentLabel(given)), value: given.givenAt })),
 );
 
+export const LEGAL_TEXTS = nested<{ title: string; sha256: string }[]>('Warunki', (texts) =>
+  texts.map(({ title, sha256 }) => ({ ...text(title), value: sha256 })),
+);
+
 export const ISSUER = nested<{ company: Fields }>('Wystawca', ({ company, ...shop }) =>
   labelled(
     { ...company, ...shop },

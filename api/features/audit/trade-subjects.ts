@@ -14,6 +14,7 @@ import {
 } from './column-label.js';
 import {
   CONSENTS,
+  LEGAL_TEXTS,
   ISSUER,
   PRICE_LIST,
   PRICE_RULE,
@@ -129,6 +130,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       cart_id: text('Koszyk'),
       request_fingerprint: text('Odcisk żądania'),
       consents: CONSENTS,
+      legal_texts: LEGAL_TEXTS,
       anonymised_at: time('Zanonimizowano'),
       created_at: CREATED,
     },

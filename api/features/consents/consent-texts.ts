@@ -1,3 +1,4 @@
+import { polishClock } from '#engine/locale/polish-time';
 import { registerEnum } from '../../shared/register-enum.js';
 
 export const CONSENT_CODES = ['terms', 'made_to_measure', 'newsletter'] as const;
@@ -101,5 +102,22 @@ export const CONSENT_TEXTS: Readonly<
   ],
 };
 
-/** The text in force. */
-export const consentText = (code: ConsentCode): ConsentText => CONSENT_TEXTS[code][0];
+/** A document to which a text may refer, and from when it says what it says. */
+interface Document {
+  slug: string;
+  validFrom: Date;
+}
+
+/** The document among these to which a text refers. */
+export const documentOf = <Found extends Document>(
+  { documentPath }: ConsentText,
+  documents: readonly Found[],
+): Found | undefined => documents.find(({ slug }) => documentPath === `/${slug}`);
+
+/** The text in force; it is as new as the document that it refers to. */
+export function consentText(code: ConsentCode, documents: readonly Document[]): ConsentText {
+  const [text] = CONSENT_TEXTS[code];
+  const document = documentOf(text, documents);
+  const day = document ? polishClock(document.validFrom).day : text.version;
+  return day > text.version ? { ...text, version: day } : text;
+}

@@ -1,6 +1,7 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { type ConsentCode, ConsentCodeEnum, consentText } from './consent-texts.js';
+import type { ShownText } from '../content/legal/legal-texts.js';
+import { type ConsentCode, ConsentCodeEnum, consentText, documentOf } from './consent-texts.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The text of a consent that is in force.' })
 export class Consent {
@@ -28,13 +29,24 @@ export class GivenConsent {
   @Field(() => String, { description: 'The version of the text that was agreed to.' })
   version!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The words of its document (legalText); null for consents of earlier versions of the shop.',
+  })
+  documentSha256?: string | null;
+
   @Field(() => DateTimeISO)
   givenAt!: Date;
 }
 
-/** Agreement to the text in force. */
-export const consentGiven = (code: ConsentCode, givenAt: Date): GivenConsent => ({
-  code,
-  version: consentText(code).version,
-  givenAt,
-});
+/** Agreement to the text in force, which refers to one of these documents. */
+export function consentGiven(
+  code: ConsentCode,
+  givenAt: Date,
+  documents: readonly ShownText[],
+): GivenConsent {
+  const text = consentText(code, documents);
+  const documentSha256 = documentOf(text, documents)?.sha256 ?? null;
+  return { code, version: text.version, documentSha256, givenAt };
+}

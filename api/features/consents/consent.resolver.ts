@@ -1,5 +1,6 @@
-import { Extensions, Query, Resolver } from 'type-graphql';
+import { Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
+import type { Context } from '../../request/context.js';
 import { CONSENT_CODES, consentText } from './consent-texts.js';
 import { Consent } from './consent.payloads.js';
 
@@ -9,7 +10,11 @@ export class ConsentResolver {
   @Query(() => [Consent], {
     description: 'The texts to which customers agree in forms; none may be ticked in advance.',
   })
-  consents(): Consent[] {
-    return CONSENT_CODES.map((code) => ({ code, ...consentText(code) }));
+  consents(@Ctx() { services }: Context): Consent[] {
+    const documents = services.content.textPages.map(({ slug, updatedAt }) => ({
+      slug,
+      validFrom: updatedAt,
+    }));
+    return CONSENT_CODES.map((code) => ({ code, ...consentText(code, documents) }));
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerWithCart, placeOrder, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
-import { CONSENT_CODES, CONSENT_TEXTS, consentText } from './consent-texts.js';
+import { CONSENT_CODES, CONSENT_TEXTS } from './consent-texts.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the texts', () => {
       .visitor()
       .graphql('{ consents { code version text documentPath linkText } }');
     expect(data).toEqual({
-      consents: CONSENT_CODES.map((code) => ({ code, ...consentText(code) })),
+      consents: CONSENT_CODES.map((code) => ({ code, ...CONSENT_TEXTS[code][0] })),
     });
   });
 
@@ -32,12 +32,12 @@ describe('the texts', () => {
   });
 
   it.each(CONSENT_CODES)('of %s contain the words that lead to their document once', (code) => {
-    const { text, linkText } = consentText(code);
+    const { text, linkText } = CONSENT_TEXTS[code][0];
     expect(text.split(linkText)).toHaveLength(2);
   });
 
   it.each(CONSENT_CODES)('of %s are as new as the document that they refer to', (code) => {
-    const { version, documentPath } = consentText(code);
+    const { version, documentPath } = CONSENT_TEXTS[code][0];
     const page = app.services.content.findPage(documentPath.slice(1));
     expect(page!.updatedAt.toISOString().slice(0, 10) <= version).toBe(true);
   });
@@ -69,12 +69,13 @@ describe('an order over GraphQL', () => {
     const givenAt = row!.created_at.toISOString();
     const expected = CONSENT_CODES.map((code) => ({
       code,
-      version: consentText(code).version,
+      version: CONSENT_TEXTS[code][0].version,
+      documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       givenAt,
     }));
     expect(row!.consents).toEqual(expected);
     const { data } = await customer.visitor.graphql(
-      'query ($token: String!) { order(token: $token) { consents { code version givenAt } } }',
+      'query ($token: String!) { order(token: $token) { consents { code version documentSha256 givenAt } } }',
       { token: order!.token },
     );
     expect(data).toEqual({ order: { consents: expected } });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../shared/env/env.js';
@@ -8,7 +9,7 @@ import { companyOf, creditOf, guaranteesOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
-import { type WrittenPage, pageContent } from './pages/page-content.js';
+import { type ShownPage, type WrittenPage, pageContent } from './pages/page-content.js';
 import { renderHtml, renderText } from './render-text.js';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
@@ -46,6 +47,7 @@ export class ContentStore {
   readonly articles: readonly Article[];
   /** As in the files, by slug. */
   readonly writtenPages: ReadonlyMap<string, WrittenPage>;
+  private readonly shown: ReadonlyMap<string, ShownPage>;
   private readonly pages: ReadonlyMap<string, TextPage>;
 
   constructor(
@@ -60,9 +62,10 @@ export class ContentStore {
       .sort((a, b) => b.date.getTime() - a.date.getTime());
     const pages = readFolder(join(directory, 'pages')).map(readPage);
     this.writtenPages = new Map(pages.map((page) => [page.slug, page]));
-    this.pages = new Map(
-      pages.map((page) => [page.slug, this.renderPage(published.get(page.slug) ?? page)]),
+    this.shown = new Map(
+      pages.map((page) => [page.slug, this.showPage(published.get(page.slug) ?? page)]),
     );
+    this.pages = new Map([...this.shown].map(([slug, page]) => [slug, this.render(page)]));
   }
 
   findArticle(id: string): Article | null {
@@ -73,6 +76,11 @@ export class ContentStore {
     return this.pages.get(slug) ?? null;
   }
 
+  /** A page with the shop's facts filled in, as it is written. */
+  shownPage(slug: string): ShownPage | null {
+    return this.shown.get(slug) ?? null;
+  }
+
   get textPages(): TextPage[] {
     return [...this.pages.values()];
   }
@@ -81,23 +89,45 @@ export class ContentStore {
     return [...this.pages.keys()];
   }
 
+  /** A page with the shop's facts in place of its placeholders. */
+  showPage({ slug, updatedAt, content }: WrittenPage): ShownPage {
+    const filled = this.fillInAll(content);
+    const sha256 = createHash('sha256').update(JSON.stringify([slug, filled])).digest('hex');
+    return { slug, updatedAt, sha256, content: filled };
+  }
+
   /** A page as visitors read it. */
-  renderPage({ slug, updatedAt, content }: WrittenPage): TextPage {
-    const shown = (text: string) => typeset(this.fillIn(text));
+  render({ slug, updatedAt, sha256, content }: ShownPage): TextPage {
     return {
       slug,
       updatedAt,
-      title: shown(content.title),
-      description: shown(content.description),
-      facts: content.facts.map(({ value, label }) => ({ value: shown(value), label: shown(label) })),
-      stepsTitle: content.stepsTitle && shown(content.stepsTitle),
-      steps: content.steps.map(({ title, text }) => ({ title: shown(title), text: shown(text) })),
-      questions: content.questions.map(({ question, answer }) => ({
-        question: shown(question),
-        answerHtml: renderHtml(this.fillIn(answer)),
+      sha256,
+      title: typeset(content.title),
+      description: typeset(content.description),
+      facts: content.facts.map(({ value, label }) => ({
+        value: typeset(value),
+        label: typeset(label),
       })),
-      ...renderText(this.fillIn(content.body)),
+      stepsTitle: content.stepsTitle && typeset(content.stepsTitle),
+      steps: content.steps.map(({ title, text }) => ({
+        title: typeset(title),
+        text: typeset(text),
+      })),
+      questions: content.questions.map(({ question, answer }) => ({
+        question: typeset(question),
+        answerHtml: renderHtml(answer),
+      })),
+      ...renderText(content.body),
     };
+  }
+
+  /** Fills in the placeholders in all texts of a value; the rest stays. */
+  private fillInAll<Value>(value: Value): Value {
+    if (typeof value === 'string') return this.fillIn(value) as Value;
+    if (Array.isArray(value)) return value.map((item) => this.fillInAll(item)) as Value;
+    if (value === null || typeof value !== 'object') return value;
+    const entries = Object.entries(value).map(([name, part]) => [name, this.fillInAll(part)]);
+    return Object.fromEntries(entries) as Value;
   }
 
   /** The first placeholder in a text of a page that the shop does not know; null where it knows all. */

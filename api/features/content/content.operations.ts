@@ -43,6 +43,18 @@ export const CONTENT_OPERATIONS = {
     ],
   },
   'Query.textPage': { role: 'everyone', calls: [() => ({ slug: 'montaz' })] },
+  'Query.legalText': {
+    role: 'everyone',
+    calls: [
+      async (shop) => {
+        const { id } = await shop.order();
+        const { legalTexts } = await shop.ask<{ legalTexts: { sha256: string }[] }>(
+          `{ adminOrder(id: ${id}) { legalTexts { sha256 } } }`,
+        );
+        return { sha256: legalTexts[0]!.sha256 };
+      },
+    ],
+  },
   'Query.editablePages': { role: 'admin', scope: 'pages:read' },
   'Query.pagePreview': {
     role: 'admin',

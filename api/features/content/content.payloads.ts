@@ -250,6 +250,9 @@ export class TextPage {
   @Field(() => [TextQuestion])
   questions!: TextQuestion[];
 
-  @Field(() => DateTimeISO)
+  @Field(() => DateTimeISO, { description: 'From when the page says this.' })
   updatedAt!: Date;
+
+  @Field(() => ID, { description: 'SHA-256 of what the page says, in hexadecimal.' })
+  sha256!: string;
 }

@@ -4,6 +4,7 @@ import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { termsOfSale } from './company.js';
 import { Article, Company, PublicHoliday, TermsOfSale, TextPage } from './content.payloads.js';
+import { findLegalText } from './legal/legal-texts.js';
 import { publicHolidays, replyDeadline } from './public-holidays.js';
 
 @Resolver(() => Company)
@@ -30,6 +31,18 @@ export class ContentResolver {
   @Query(() => TextPage, { nullable: true, description: 'A text page by its slug: "montaz"; null where there is none.' })
   textPage(@Arg('slug', () => ID) slug: string, @Ctx() { services }: Context): TextPage | null {
     return services.content.findPage(slug);
+  }
+
+  @Query(() => TextPage, {
+    nullable: true,
+    description:
+      'The words of a legal page as they were shown with an order, by their SHA-256; null where none are kept.',
+  })
+  legalText(
+    @Arg('sha256', () => ID) sha256: string,
+    @Ctx() { em, services }: Context,
+  ): Promise<TextPage | null> {
+    return findLegalText(em, services.content, sha256);
   }
 
   @Query(() => DateTimeISO, {

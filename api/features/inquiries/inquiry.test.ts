@@ -130,7 +130,10 @@ describe('an inquiry', () => {
           `https://shop.test/konfigurator/markizy?configuration=${configurationId}`,
         );
       }
-      const [drawing] = await attachmentsOf(content, () => null, company, 'https://shop.test');
+      const [drawing] = await attachmentsOf(app.services.orm.em.fork(), content, {
+        site: app.services.content,
+        publicUrl: 'https://shop.test',
+      });
       expect(drawing).toMatchObject({ contentType: 'image/png' });
     }
   });

@@ -1,6 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromStored } from '#engine/goods/configuration/stored';
 import type { MailAttachment } from '../../adapters/mailer.js';
-import type { Company, TextPage } from '../content/content.payloads.js';
+import type { ContentStore } from '../content/content-store.js';
+import type { Company } from '../content/content.payloads.js';
+import { readShownTexts } from '../content/legal/legal-texts.js';
+import type { ShownPage } from '../content/pages/page-content.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
 import { type MailContent, type MailGoods, DRAWING, drawingId } from './mail-content.js';
 import { qrAttachment } from './transfer-block.js';
@@ -9,35 +13,43 @@ import { qrAttachment } from './transfer-block.js';
 const SHARPNESS = 2;
 
 /**
- * The attachments of an e-mail: the drawings and the QR code of a transfer, which the HTML shows, and the documents
- * that the customer keeps.
+ * The attachments of an e-mail: the drawings and the QR code of a transfer, which the HTML shows, and the legal texts
+ * that the customer keeps, as one PDF.
  */
 export async function attachmentsOf(
+  em: EntityManager,
   { blocks, documents = [] }: MailContent,
-  findPage: (slug: string) => TextPage | null,
-  company: Company,
-  publicUrl: string,
+  { site, publicUrl }: { site: ContentStore; publicUrl: string },
 ): Promise<MailAttachment[]> {
-  const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.items : []));
+  const { company } = site;
   const { iban } = company;
+  const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.items : []));
   const transfers = iban ? blocks.filter((block) => block.kind === 'transfer') : [];
-  const pages = documents.flatMap((slug) => findPage(slug) ?? []);
+  const texts = await readShownTexts(em, site, documents);
   return [
     ...(await Promise.all(goods.map(drawing))),
     ...(await Promise.all(transfers.map((block) => qrAttachment(block, company, iban ?? '')))),
-    ...pages.map((page) => document(page, publicUrl)),
+    ...(texts.length > 0 ? [await legalAttachment(texts, { company, publicUrl })] : []),
   ];
+}
+
+async function legalAttachment(
+  texts: readonly ShownPage[],
+  issuer: { company: Company; publicUrl: string },
+): Promise<MailAttachment> {
+  const date = new Date(Math.max(...texts.map(({ updatedAt }) => updatedAt.getTime())));
+  // Imported on demand: the PDF library takes long to load.
+  const { legalPdf } = await import('../content/legal/legal-pdf.js');
+  const content = await legalPdf(texts, {
+    ...issuer,
+    title: 'Warunki z\u00a0dnia zamówienia',
+    date,
+  });
+  return { filename: 'warunki.pdf', content, contentType: 'application/pdf' };
 }
 
 async function drawing({ settings }: MailGoods, index: number): Promise<MailAttachment> {
   const content = await drawnPicture(fromStored({ ...settings }), DRAWING.width * SHARPNESS);
   const filename = `rysunek-${index + 1}.png`;
   return { filename, content, contentType: 'image/png', cid: drawingId(index) };
-}
-
-/** A text page as an HTML file with absolute links to the shop. */
-function document({ slug, title, contentHtml }: TextPage, publicUrl: string): MailAttachment {
-  const text = contentHtml.replaceAll('href="/', `href="${publicUrl}/`);
-  const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title></head><body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 sans-serif"><h1>${title}</h1>${text}</body></html>`;
-  return { filename: `${slug}.html`, content: Buffer.from(html), contentType: 'text/html' };
 }

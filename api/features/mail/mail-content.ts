@@ -49,7 +49,10 @@ export interface MailContent {
   summary: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** Slugs of text pages that are attached, because what the customer agreed to must stay readable. */
+  /**
+   * The SHA-256 of legal texts that are attached, because what the customer agreed to must stay readable; in mails of
+   * earlier versions of the shop the slug of a page.
+   */
   documents?: readonly string[];
   /** The path of the link to unsubscribe; only in mails of the newsletter. */
   unsubscribePath?: string;

@@ -68,7 +68,9 @@ export class MailSender {
     await this.orm.em.fork().transactional(async (tx) => {
       const mail = await lockUnsent(tx, mailId);
       if (!mail?.content) return;
-      await this.mailer.send(await composeMail({ ...mail, content: mail.content }, this.writer));
+      await this.mailer.send(
+        await composeMail(tx, { ...mail, content: mail.content }, this.writer),
+      );
       this.unrecorded.add(mailId);
       markSent(mail);
     });
@@ -127,6 +129,7 @@ interface UnsentMail extends Pick<
 
 /** Makes an e-mail ready to be sent: HTML, plain text and attachments from its content. */
 async function composeMail(
+  tx: EntityManager,
   { id, recipient, subject, content, inquiryAnswerId }: UnsentMail,
   { content: texts, env }: Writer,
 ): Promise<OutgoingMessage> {
@@ -140,7 +143,7 @@ async function composeMail(
     subject,
     text: mailText(content, company, PUBLIC_URL),
     html: mailHtml(content, company, PUBLIC_URL),
-    attachments: await attachmentsOf(content, (slug) => texts.findPage(slug), company, PUBLIC_URL),
+    attachments: await attachmentsOf(tx, content, { site: texts, publicUrl: PUBLIC_URL }),
     isAutomatic: inquiryAnswerId === null,
     ...(unsubscribePath && { unsubscribeUrl: `${PUBLIC_URL}${unsubscribePath}` }),
   };

@@ -56,8 +56,9 @@ export async function requestSubscription(
   source: SubscriberSource,
 ): Promise<void> {
   await countForm(context, 'newsletter', email);
-  const { SESSION_SECRET } = context.services.env;
-  await context.em.transactional((tx) => subscribe(tx, SESSION_SECRET, { email, source }));
+  const { content: site, env } = context.services;
+  const shop = { secret: env.SESSION_SECRET, site };
+  await context.em.transactional((tx) => subscribe(tx, shop, { email, source }));
 }
 
 async function outcomeOf(change: () => Promise<void>): Promise<NewsletterPayload> {

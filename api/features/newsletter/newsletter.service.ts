@@ -3,7 +3,9 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
-import { consentText } from '../consents/consent-texts.js';
+import { consentGiven } from '../consents/consent.payloads.js';
+import type { ContentStore } from '../content/content-store.js';
+import { keepLegalTexts } from '../content/legal/legal-texts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { confirmSubscriptionMail, goodbyeMail } from './newsletter-mails.js';
 import { Subscriber, type SubscriberSource } from './subscriber.entity.js';
@@ -20,17 +22,20 @@ export interface SubscribeRequest {
  */
 export async function subscribe(
   tx: EntityManager,
-  secret: string,
+  { secret, site }: { secret: string; site: ContentStore },
   { email, source }: SubscribeRequest,
 ): Promise<void> {
   const address = email.trim().toLowerCase();
   const [id, confirmToken] = [randomUUID(), randomToken()];
+  const requestedAt = new Date();
+  const consent = consentGiven('newsletter', requestedAt, await keepLegalTexts(tx, site));
   const request = {
     status: 'pending',
     confirmTokenHash: hashToken(confirmToken),
-    consentVersion: consentText('newsletter').version,
+    consentVersion: consent.version,
+    consentDocument: consent.documentSha256 ?? null,
     source,
-    requestedAt: new Date(),
+    requestedAt,
   } as const;
   // One upsert, because two requests for a new address may come at once.
   const subscriber = await db(tx)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { forget } from '../../testing/retention.js';
-import { consentText } from '../consents/consent-texts.js';
+import { CONSENT_TEXTS } from '../consents/consent-texts.js';
 
 const CONFIRM = 'Potwierdź zapis do newslettera';
 
@@ -86,7 +86,7 @@ describe('a request for the newsletter', () => {
     expect(await subscribe(` ${email.toUpperCase()} `.trim())).toEqual(ACCEPTED);
     expect(await stored(email)).toMatchObject({
       status: 'pending',
-      consent_version: consentText('newsletter').version,
+      consent_version: CONSENT_TEXTS.newsletter[0].version,
       source: 'form',
       confirmed_at: null,
     });
@@ -232,7 +232,7 @@ describe('the proof of a consent', () => {
     await forget(shop.app, daysAfter(end, 31));
     expect(await history(email)).toEqual([
       expect.objectContaining({
-        consent_version: consentText('newsletter').version,
+        consent_version: CONSENT_TEXTS.newsletter[0].version,
         confirmed_at: expect.any(Date),
         unsubscribed_at: end,
       }),

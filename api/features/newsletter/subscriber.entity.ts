@@ -49,6 +49,10 @@ export class Subscriber {
   @Property({ type: 'string', length: 10 })
   consentVersion!: string;
 
+  /** The words of the privacy policy then (`LegalText`); null for requests to earlier versions of the shop. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  consentDocument: string | null = null;
+
   @Enum({ items: () => [...SUBSCRIBER_SOURCES] })
   source!: SubscriberSource;
 

@@ -19,6 +19,7 @@ import { AGREED_AMOUNTS, Agreement } from '../agreements/agreed-version.js';
 import { OrderText } from '../agreements/customer-details.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
+import { ShownText } from '../content/legal/legal-texts.js';
 import { OrderVersion } from './changes/order-version.entity.js';
 import { OrderNote } from './notes/order-note.entity.js';
 import { OrderEvent } from './order-event.entity.js';
@@ -71,6 +72,7 @@ export class Order extends Agreement {
     | 'latestVersion'
     | 'currentVersion'
     | 'consents'
+    | 'legalTexts'
     | 'version'
     | 'anonymisedAt'
     | 'createdAt';
@@ -165,6 +167,13 @@ export class Order extends Agreement {
   })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   consents: GivenConsent[] = [];
+
+  @Field(() => [ShownText], {
+    description:
+      'The legal texts that the shop showed on the day of the order; empty for orders of earlier versions of the shop.',
+  })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  legalTexts: ShownText[] = [];
 
   @RowVersion
   version!: number;

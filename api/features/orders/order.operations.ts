@@ -189,6 +189,10 @@ export const ORDER_OPERATIONS = {
     role: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.placedOrder()).token } })],
   },
+  'GET /orders/:token/terms.pdf': {
+    role: 'everyone',
+    calls: [async (shop) => ({ params: { token: (await shop.placedOrder()).token } })],
+  },
   'GET /orders/:token/versions/:number.pdf': {
     role: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.proposedOrder()).token, number: 2 } })],

@@ -87,6 +87,7 @@ export async function placeOwnOrder(
   const { order, repeated } = await placeOrder(em, visitorId, input, {
     catalogue: await services.catalogue.current(),
     secret: services.env.SESSION_SECRET,
+    site: services.content,
     payment: usualTerms(services.env),
     viewer,
     expectation,

@@ -22,7 +22,7 @@ type Decision = readonly Keeping[] | StayingRow | null;
 export const PERSONAL_DATA = {
   Order: {
     personal: [...PERSONAL_FIELD_NAMES, 'visitorId', 'requestFingerprint', 'discountReason'],
-    impersonal: ['token', 'consents', 'buildingKind'],
+    impersonal: ['token', 'consents', 'legalTexts', 'buildingKind'],
   },
   OrderEvent: { personal: ['note'], impersonal: ['mailId'] },
   OrderLine: {
@@ -112,6 +112,7 @@ export const PERSONAL_DATA = {
   ReducedVat: null,
   StoredSetting: null,
   PageVersion: null,
+  LegalText: null,
   ScheduledPrice: null,
   ScheduledPriceChange: null,
   StaffRequestKey: ['idempotencyKeys'],

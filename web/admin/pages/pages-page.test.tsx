@@ -45,7 +45,7 @@ async function openPages(answer: object = {}) {
       pagePreview: (_root: unknown, { input }: { input: object }) => {
         sent.content = input;
         return {
-          slug: 'podglad',
+          sha256: 'a'.repeat(64),
           title: 'Montaż',
           contentHtml: '<p>Tak to widać.</p>',
           questions: [],

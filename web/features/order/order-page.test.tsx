@@ -192,3 +192,41 @@ test('a wrong link is a 404', async () => {
   expect(await screen.findByText('Nie ma takiego zamówienia')).toBeVisible();
   expect(response.status).toBe(404);
 });
+
+test('opens the texts of the day of the order, which may no longer be those of today', async () => {
+  const sha256 = 'a'.repeat(64);
+  const asked: unknown[] = [];
+  const { user } = await renderRoute('/zamowienie/tok', {
+    Query: {
+      order: () => ({ ...ORDER, legalTexts: [{ sha256, title: 'Regulamin sklepu' }] }),
+      legalText: (_root: unknown, variables: object) => {
+        asked.push(variables);
+        return {
+          sha256,
+          slug: 'regulamin',
+          title: 'Regulamin sklepu',
+          description: 'Zasady.',
+          contentHtml: '<p>Dawny.</p>',
+          sections: [],
+          facts: [],
+          stepsTitle: null,
+          steps: [],
+          questions: [],
+          updatedAt: '2026-11-21T00:00:00Z',
+        };
+      },
+    },
+  });
+  const terms = await screen.findByRole('link', { name: 'Regulamin sklepu' });
+  expect(screen.getByRole('link', { name: 'Wszystkie (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/orders/tok/terms.pdf',
+  );
+  await user.click(terms);
+  await screen.findByText('Dawny.');
+  expect(asked).toEqual([{ sha256 }]);
+  expect(screen.getByRole('link', { name: 'Zobacz, jak brzmi dziś' })).toHaveAttribute(
+    'href',
+    '/regulamin',
+  );
+});

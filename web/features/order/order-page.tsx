@@ -115,6 +115,7 @@ function OrderView({
             <OrderInvoiceLinks order={order} />
             <InvoiceRequest order={order} />
             <OrderVersions order={order} />
+            <OrderTerms order={order} />
             <h2 className={agreed.title}>Pytania?</h2>
             <ContactLines {...company} subject={`Zamówienie nr ${order.id}`} />
             <Link className={agreed.link} to={`/odstapienie?zamowienie=${order.token}`}>
@@ -124,6 +125,28 @@ function OrderView({
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The legal texts as they were when the order was placed; nothing for orders that have kept none. */
+function OrderTerms({
+  order: { token, legalTexts },
+}: {
+  order: NonNullable<OrderPageQuery['order']>;
+}) {
+  if (legalTexts.length === 0) return null;
+  return (
+    <>
+      <h2 className={agreed.title}>Warunki z&nbsp;dnia zamówienia</h2>
+      {legalTexts.map(({ sha256, title }) => (
+        <Link key={sha256} className={agreed.link} to={`/warunki/${sha256}`}>
+          {title}
+        </Link>
+      ))}
+      <a className={agreed.link} href={`/api/orders/${token}/terms.pdf`} data-screen-only>
+        Wszystkie (PDF)
+      </a>
+    </>
   );
 }
 

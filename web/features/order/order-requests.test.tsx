@@ -218,6 +218,7 @@ test('a withdrawal that was sent from its page is shown on return', async () => 
     Query: {
       order,
       textPage: () => ({
+        sha256: 'a'.repeat(64),
         slug: 'odstapienie',
         title: 'Odstąpienie od umowy',
         description: 'W dwóch krokach.',

@@ -19,6 +19,7 @@ test('a text page shows the text of its path', async () => {
   const { response } = await renderRoute('/montaz', {
     Query: {
       textPage: (_root: unknown, { slug }: { slug: string }) => ({
+        sha256: 'a'.repeat(64),
         slug,
         title: 'Montaż',
         description: 'Jak montujemy.',

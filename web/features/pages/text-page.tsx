@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
 import { formatDate } from '../../lib/dates/format-date';
@@ -15,7 +16,7 @@ import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section, Container, PageHero } from '../../ui/layout/section';
 import { related, type TextGroup } from './text-page-content';
-import { TextPageDocument, type TextPageQuery } from './text-page.generated';
+import { type ShownPageFragment, TextPageDocument } from './text-page.generated';
 import text from '../../ui/layout/text-columns.module.css';
 import styles from './text-page.module.css';
 
@@ -28,17 +29,10 @@ export function TextPage() {
   const { data } = useSuspenseQuery(TextPageDocument, { variables: { slug } });
   const { textPage, company, picture } = data;
   if (!textPage) return <NotFound />;
-  const { title, description, facts, questions } = textPage;
   return (
     <>
-      <PageMeta title={title} description={description} path={`/${slug}`} />
-      <PageHero
-        title={title}
-        lead={description}
-        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: title }]}
-      >
-        {facts.length > 0 && <Facts items={facts} />}
-      </PageHero>
+      <PageMeta title={textPage.title} description={textPage.description} path={`/${slug}`} />
+      <PageHead page={textPage} />
       {picture && (
         <Container>
           <div className={styles.picture}>
@@ -47,27 +41,48 @@ export function TextPage() {
         </Container>
       )}
       <StepsSection page={textPage} />
-      <TextSection page={textPage} phone={company.phone} />
-      {questions.length > 0 && (
-        <Section tone="sand" size="m" aria-labelledby="czeste-pytania">
-          <div className={styles.block}>
-            <h2 id="czeste-pytania">Częste pytania</h2>
-            <Questions
-              items={questions.map(({ question, answerHtml }) => ({
-                question,
-                answer: <Prose html={answerHtml} />,
-              }))}
-            />
-          </div>
-        </Section>
-      )}
+      <TextSection page={textPage}>
+        <TextPageAside slug={slug} phone={company.phone} />
+      </TextSection>
+      <PageQuestions page={textPage} />
     </>
   );
 }
 
-type Page = NonNullable<TextPageQuery['textPage']>;
+interface PageProps {
+  page: ShownPageFragment;
+}
 
-function StepsSection({ page: { stepsTitle, steps } }: { page: Page }) {
+export function PageHead({ page: { title, description, facts } }: PageProps) {
+  return (
+    <PageHero
+      title={title}
+      lead={description}
+      breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: title }]}
+    >
+      {facts.length > 0 && <Facts items={facts} />}
+    </PageHero>
+  );
+}
+
+export function PageQuestions({ page: { questions } }: PageProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Section tone="sand" size="m" aria-labelledby="czeste-pytania">
+      <div className={styles.block}>
+        <h2 id="czeste-pytania">Częste pytania</h2>
+        <Questions
+          items={questions.map(({ question, answerHtml }) => ({
+            question,
+            answer: <Prose html={answerHtml} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function StepsSection({ page: { stepsTitle, steps } }: PageProps) {
   if (stepsTitle === null || steps.length === 0) return null;
   return (
     <Section size="m" aria-labelledby="krok-po-kroku">
@@ -79,8 +94,9 @@ function StepsSection({ page: { stepsTitle, steps } }: { page: Page }) {
   );
 }
 
-function TextSection({ page, phone }: { page: Page; phone: string | null }) {
-  const { slug, title, contentHtml, sections, updatedAt } = page;
+/** The text with its table of contents; `children` stand beside it. */
+export function TextSection({ page, children }: PageProps & { children?: ReactNode }) {
+  const { title, contentHtml, sections, updatedAt } = page;
   return (
     <Section size="m" aria-label={title}>
       <div className={joinClasses(text.columns, styles.columns)}>
@@ -90,10 +106,10 @@ function TextSection({ page, phone }: { page: Page; phone: string | null }) {
         <article className={text.text}>
           <Prose html={contentHtml} />
           <p className={styles.updated}>
-            Ostatnia zmiana: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+            Obowiązuje od: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
           </p>
         </article>
-        <TextPageAside slug={slug} phone={phone} />
+        {children}
       </div>
     </Section>
   );

@@ -32,6 +32,7 @@ async function renderPage(
     {
       Query: {
         textPage: () => ({
+          sha256: 'a'.repeat(64),
           slug: 'odstapienie',
           title: 'Odstąpienie od umowy',
           description: 'W dwóch krokach.',

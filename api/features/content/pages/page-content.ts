@@ -24,3 +24,9 @@ export interface WrittenPage {
   updatedAt: Date;
   content: PageContent;
 }
+
+/** A text page with the shop's facts filled in. */
+export interface ShownPage extends WrittenPage {
+  /** In hexadecimal; identifies what the page says, on which day soever. */
+  sha256: string;
+}

@@ -39,8 +39,10 @@ export async function publishPage(
 
 /** The page as visitors would read it with this content. */
 export const previewPage = (site: ContentStore, content: PageContentInput) =>
-  site.renderPage({
-    slug: 'podglad',
-    updatedAt: new Date(),
-    content: { ...content, stepsTitle: content.stepsTitle ?? null },
-  });
+  site.render(
+    site.showPage({
+      slug: 'podglad',
+      updatedAt: new Date(),
+      content: { ...content, stepsTitle: content.stepsTitle ?? null },
+    }),
+  );

@@ -13,9 +13,10 @@ import { lineSnapshotOf } from '../../agreements/snapshot.js';
 import { talkedAt } from '../../agreements/talked-at.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
+import type { ContentStore } from '../../content/content-store.js';
 import { followOffer } from '../../inquiries/follow-offer.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { createOrder } from '../../orders/placing/create-order.js';
+import { type NewOrder, createOrder } from '../../orders/placing/create-order.js';
 import {
   lockOffer,
   versionOf,
@@ -53,13 +54,13 @@ export async function acceptByLink(
   em: EntityManager,
   input: AcceptOfferInput,
   { from, viewer }: { from: string; viewer: User | null },
-  shopEmail: string | undefined,
+  { shopEmail, site }: { shopEmail: string | undefined; site: ContentStore },
 ): Promise<void> {
   await asViewer(em, viewer, async (tx) => {
     const { offer, version } = await lockOwnVersion(tx, input.token, input.versionNumber);
     if (version.state === 'accepted') return;
     expectConsents(input)(version.lines.getItems());
-    const orderId = await accept(tx, offer, version, {
+    const orderId = await accept(tx, site, offer, version, {
       consentWay: 'link',
       decidedName: input.name.trim(),
       decidedAt: new Date(),
@@ -87,7 +88,7 @@ export async function recordAcceptance(
   em: EntityManager,
   viewer: User,
   input: RecordOfferAcceptanceInput,
-  issuer: Issuer,
+  { issuer, site }: { issuer: Issuer; site: ContentStore },
 ): Promise<void> {
   const now = new Date();
   const { offerId, version: expectedVersion, versionNumber, name, at, note } = input;
@@ -97,7 +98,7 @@ export async function recordAcceptance(
     if (version.state === 'accepted') return;
     expectVersion(offer, expectedVersion);
     version.issuer ??= storedIssuer(issuer);
-    await accept(tx, offer, version, {
+    await accept(tx, site, offer, version, {
       consentWay: 'phone',
       decidedName: name.trim(),
       decidedAt: talkedAt(at, { since: version.sentAt ?? version.createdAt, now }),
@@ -113,12 +114,13 @@ export async function recordAcceptance(
 /** Makes the order of a version, marks offer and version as accepted, and flushes; returns the number of the order. */
 async function accept(
   tx: EntityManager,
+  site: ContentStore,
   offer: Offer,
   version: OfferVersion,
   { details, consents, recorder, ...decided }: Acceptance,
 ): Promise<number> {
   expectOpen(offer, version, decided);
-  const order = await createOrder(tx, {
+  const agreed: NewOrder = {
     details,
     lines: version.lines.map((line) => ({ ...lineSnapshotOf(line) })),
     discount: pick(version, ['discount', 'discountReason']),
@@ -128,7 +130,8 @@ async function accept(
     placedBy: null,
     actor: recorder,
     note: `${offerTitle(offer.id)}, wersja ${version.number}`,
-  });
+  };
+  const order = await createOrder(tx, agreed, site);
   await replaceOthers(tx, offer, version);
   tx.assign(version, {
     ...decided,

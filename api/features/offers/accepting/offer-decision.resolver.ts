@@ -30,7 +30,8 @@ export class OfferDecisionResolver {
     const { offer, userErrors } = await answerOwnOffer(em, input.token, async () => {
       await countForm(context, 'order', input.customerEmail);
       const by = { from: origin.address, viewer };
-      await acceptByLink(em, input, by, services.env.COMPANY_EMAIL);
+      const { content: site, env } = services;
+      await acceptByLink(em, input, by, { shopEmail: env.COMPANY_EMAIL, site });
     });
     const order = (await offer?.order?.load()) ?? null;
     if (order) order.isOwn = true;
@@ -63,7 +64,10 @@ export class OfferDecisionResolver {
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OfferPayload> {
     return answerOffer(em, input.offerId, () =>
-      recordAcceptance(em, viewer, input, issuerOf(services)),
+      recordAcceptance(em, viewer, input, {
+        issuer: issuerOf(services),
+        site: services.content,
+      }),
     );
   }
 

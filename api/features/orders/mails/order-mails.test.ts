@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import { fillCart, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
+import { pageTexts } from '../../../testing/pdf.js';
 
 let shop: MailedApp;
 beforeAll(async () => {
@@ -85,15 +86,20 @@ describe('the confirmation of an order', () => {
     expect(mail.html).not.toMatch(/<(script|link|style|iframe)|src="http|url\(|@import/);
   });
 
-  it('attaches the accepted terms as a file', async () => {
+  it('attaches the texts that were shown as one PDF', async () => {
     const { mail } = await orderAndMail();
-    const terms = mail.attachments.find(({ filename }) => filename === 'regulamin.html');
-    const html = new TextDecoder().decode(terms!.content as ArrayBuffer);
-    expect(html).toContain('Regulamin sklepu');
-    expect(html).toContain('§\u00a06. Odstąpienie od umowy');
-    expect(html).not.toContain('{{');
-    expect(html).toMatch(/href="https?:\/\/[^"]+\/odstapienie"/);
-    expect(html).not.toContain('href="/');
+    const files = mail.attachments.filter(({ mimeType }) => mimeType === 'application/pdf');
+    expect(files.map(({ filename }) => filename)).toEqual(['warunki.pdf']);
+    const texts = pageTexts(Buffer.from(files[0]!.content as ArrayBuffer)).join('\n');
+    for (const words of [
+      'Regulamin sklepu',
+      '§\u00a06. Odstąpienie',
+      'Polityka prywatności',
+      'Gwarantem jest',
+    ])
+      expect(texts).toContain(words);
+    expect(texts).toMatch(/Odstąp od umowy tutaj \(https?:\/\/[^)]+\/odstapienie\)/);
+    expect(texts).not.toMatch(/\{\{|\*\*|&amp;|mailto/);
   });
 
   it('escapes what a customer has entered', async () => {

@@ -14,7 +14,10 @@ import type { Order } from '../order.entity.js';
 import { paymentBlocks, orderButton } from './payment-blocks.js';
 
 /** The fields of an order that its confirmation shows. */
-type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token' | 'createdAt'>;
+type Confirmed = StoredDetails &
+  Priced &
+  AgreedWeeks &
+  Pick<Order, 'id' | 'token' | 'createdAt' | 'legalTexts'>;
 
 /** The mail to the customer that confirms a placed order. */
 export function confirmationMail(
@@ -48,7 +51,7 @@ export function confirmationMail(
         orderButton(order),
         LINKS,
       ],
-      documents: ['regulamin'],
+      documents: order.legalTexts.map(({ sha256 }) => sha256),
     },
   };
 }

@@ -8,7 +8,13 @@ import { AppError, wrongField } from '../../../shared/errors.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
 import { findOrderByToken } from '../find-order.js';
 import { ORDER_OPERATIONS } from '../order.operations.js';
-import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
+import {
+  printManyWorksheets,
+  printOrder,
+  printTerms,
+  printVersion,
+  printWorksheets,
+} from './print-order.js';
 
 const tag = 'Orders';
 const id = idOf('order');
@@ -46,6 +52,19 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
       const order = await findOrderByToken(em, params.token);
       if (!order) throw new AppError('NOT_FOUND');
       return printOrder(em, issuerOf(services), order.id);
+    },
+  }),
+
+  route(ORDER_OPERATIONS, 'GET /orders/:token/terms.pdf', {
+    tag,
+    summary: 'The legal texts that the shop showed on the day of the order, for the customer.',
+    params: { token: tokenOf('order') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The texts on paper.'),
+    async handle({ context: { em, services }, params }) {
+      const order = await findOrderByToken(em, params.token);
+      if (!order || order.legalTexts.length === 0) throw new AppError('NOT_FOUND');
+      return printTerms(em, { ...issuerOf(services), site: services.content }, order);
     },
   }),
 

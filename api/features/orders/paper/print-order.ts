@@ -6,6 +6,8 @@ import { inTurns } from '../../../shared/in-turns.js';
 import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
 import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import { sumsOf } from '../../agreements/snapshot.js';
+import type { ContentStore } from '../../content/content-store.js';
+import { readShownTexts } from '../../content/legal/legal-texts.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { OrderVersion } from '../changes/order-version.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
@@ -57,6 +59,20 @@ export async function printVersion(
   const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
   const pdf = await agreementPdf(orderContent(source));
   return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };
+}
+
+/** The legal texts of the day of an order as one PDF. */
+export async function printTerms(
+  em: EntityManager,
+  { company, publicUrl, site }: Issuer & { site: ContentStore },
+  { id, createdAt, legalTexts }: Order,
+): Promise<PrintedPaper> {
+  const hashes = legalTexts.map(({ sha256 }) => sha256);
+  const texts = await readShownTexts(em, site, hashes);
+  const { legalPdf } = await import('../../content/legal/legal-pdf.js');
+  const title = `Warunki zamówienia nr\u00a0${id}`;
+  const pdf = await legalPdf(texts, { company, publicUrl, title, date: createdAt });
+  return { pdf, fileName: `warunki-zamowienia-${id}.pdf` };
 }
 
 /**

@@ -10,6 +10,8 @@ import { type OrderSums, sumsWith } from '../../agreements/vat.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentGiven } from '../../consents/consent.payloads.js';
+import type { ContentStore } from '../../content/content-store.js';
+import { keepLegalTexts } from '../../content/legal/legal-texts.js';
 import { type NeededGoods, reserve } from '../../inventory/reserve.js';
 import { openAccount } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
@@ -37,13 +39,18 @@ export interface NewOrder {
 }
 
 /**
- * Creates an order as a full snapshot of its goods, with its first event, its reservations of stock, its account and
+ * Creates an order as a full snapshot of its goods and of the legal texts that `site` shows, with its first event, its reservations of stock, its account and
  * the mail that confirms it. Flushes once, because reservations, account and mail need the number that the database
  * gives the order; the caller flushes the rest.
  */
-export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<Order> {
+export async function createOrder(
+  tx: EntityManager,
+  agreed: NewOrder,
+  site: ContentStore,
+): Promise<Order> {
   const { details, lines, discount, payment, term, consents, placedBy, actor, note } = agreed;
   const now = new Date();
+  const legalTexts = await keepLegalTexts(tx, site);
   const order = tx.create(Order, {
     ...details,
     token: randomBytes(32).toString('base64url'),
@@ -52,7 +59,8 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
     requestFingerprint: placedBy && placedBy.fingerprint,
     ...sumsWith(lines, discount, details),
     ...term,
-    consents: consents.map((code) => consentGiven(code, now)),
+    consents: consents.map((code) => consentGiven(code, now, legalTexts)),
+    legalTexts,
     createdAt: now,
   });
   insertEvent(tx, actor, order, { note });

@@ -17,9 +17,10 @@ import {
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { lockCatalogue } from '../../catalogue/change-catalogue.js';
 import { configurationInvalid } from '../../configurator/prices/quote.service.js';
+import type { ContentStore } from '../../content/content-store.js';
 import { subscribe } from '../../newsletter/newsletter.service.js';
 import type { Order } from '../order.entity.js';
-import { createOrder } from './create-order.js';
+import { type NewOrder, createOrder } from './create-order.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { PlaceOrderInput } from './place-order.inputs.js';
 import { type PricedCart, linesOf, type CartExpectation } from './priced-cart.js';
@@ -37,6 +38,8 @@ export interface OrderTerms {
   catalogue: CatalogueSnapshot;
   /** Signs the links of the newsletter. */
   secret: string;
+  /** The texts of the site, of which the order keeps the legal ones. */
+  site: ContentStore;
   /** The shop's terms of payment. */
   payment: PaymentTerms;
   /** The member of staff who is signed in in the browser, for the history and the audit log. */
@@ -74,7 +77,7 @@ export async function placeOrder(
 async function orderCart(
   tx: EntityManager,
   request: OrderRequest,
-  { catalogue, secret, payment, viewer, expectation }: OrderTerms,
+  { catalogue, secret, site, payment, viewer, expectation }: OrderTerms,
 ): Promise<Order> {
   const cart = await lockCart(tx, request.visitorId);
   if (!cart) throw emptyCart();
@@ -84,7 +87,7 @@ async function orderCart(
   expectTotal(priced.totals, request.expectedTotal);
 
   const { visitorId, details, key, fingerprint, consents } = request;
-  const order = await createOrder(tx, {
+  const agreed: NewOrder = {
     details,
     lines: linesOf(tx, priced),
     discount: { discount: '0.00', discountReason: null },
@@ -94,10 +97,11 @@ async function orderCart(
     placedBy: { visitorId, cart, fingerprint },
     actor: viewer,
     note: null,
-  });
+  };
+  const order = await createOrder(tx, agreed, site);
   if (key) tx.create(IdempotencyKey, { visitorId, key, requestFingerprint: fingerprint, order });
   if (request.consents.includes('newsletter'))
-    await subscribe(tx, secret, { email: order.customerEmail, source: 'checkout' });
+    await subscribe(tx, { secret, site }, { email: order.customerEmail, source: 'checkout' });
   closeCart(cart, order.createdAt);
   return order;
 }
