@@ -10,7 +10,7 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 
 /** The trade knows the goods, the goods nothing of how they are sold. */
 const ENGINE = inOrder(
-  together(...roomsOf('engine/trade', 'fields invoices project settings shop')),
+  together(...roomsOf('engine/trade', 'fields invoices project rights settings shop')),
   together(
     ...roomsOf(
       'engine/goods',
@@ -99,12 +99,13 @@ export const CONTAINERS = [
 /** Folders with shared test code. They and the tests may import everything in their own part (api, engine or web). */
 export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 
-/** What of engine any shop would need: Polish texts and dates, the parts of forms, amounts of money as text. */
+/** What of engine any shop would need: Polish texts and dates, the parts of forms, what staff may do, amounts as text. */
 const NEUTRAL = [
   'locale/*',
   'trade/fields/pick',
   'trade/fields/submitted-form',
   'trade/fields/text-field',
+  'trade/rights/permissions',
   'goods/price/money',
 ];
 

@@ -58,6 +58,8 @@ async function rowsOf(url: string) {
   const {
     'public.migration': _migrations,
     'public.function_file': _functions,
+    // Its rows come with the migration.
+    'public.staff_role': _roles,
     ...tables
   } = await contentOf(url);
   return Object.entries(tables).flatMap(([table, rows]) =>

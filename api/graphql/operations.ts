@@ -1,4 +1,5 @@
 import { ACCOUNT_OPERATIONS, PROFILE_OPERATIONS } from '../features/accounts/account.operations.js';
+import { STAFF_ROLE_OPERATIONS } from '../features/accounts/roles/staff-role.operations.js';
 import {
   SESSION_OPERATIONS,
   PASSWORD_OPERATIONS,
@@ -97,6 +98,7 @@ export const OPERATIONS: Operations = {
   ...SEARCH_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...STAFF_CATALOGUE_OPERATIONS,
+  ...STAFF_ROLE_OPERATIONS,
   ...STATEMENT_OPERATIONS,
   ...WITHDRAWAL_OPERATIONS,
 };

@@ -8,6 +8,7 @@ import { type ClassType, type NonEmptyArray, type PubSub, buildSchemaSync } from
 import { AccountResolver } from '../features/accounts/account.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { ProfileResolver } from '../features/accounts/profile.resolver.js';
+import { StaffRoleResolver } from '../features/accounts/roles/staff-role.resolver.js';
 import { SessionResolver } from '../features/accounts/session.resolver.js';
 import { ApiTokenResolver } from '../features/accounts/tokens/api-token.resolver.js';
 import { AuditResolver } from '../features/audit/audit.resolver.js';
@@ -104,7 +105,7 @@ import {
   BankTransferResolver,
 } from '../features/statements/statement.resolver.js';
 import { TaskResolver } from '../features/tasks/task.resolver.js';
-import { requireRole, requireScope } from '../identity/require-role.js';
+import { permissionsOf, requireAccess } from '../identity/rights.js';
 import type { Context } from '../request/context.js';
 import { checkInput } from '../shared/input/check-input.js';
 import { OPERATIONS } from './operations.js';
@@ -198,6 +199,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   SamplesResolver,
   SessionResolver,
   StaffCatalogueResolver,
+  StaffRoleResolver,
   WithdrawalResolver,
 ];
 
@@ -213,20 +215,21 @@ export function createSchema(): GraphQLSchema {
     schema.getMutationType(),
     schema.getSubscriptionType(),
   ] as GraphQLObjectType<unknown, Context>[])
-    for (const field of Object.values(root.getFields())) requireRoleOf(root.name, field);
+    for (const field of Object.values(root.getFields())) protect(root.name, field);
   return schema;
 }
 
-/** Lets an operation answer only callers with the role and tokens with the scope that it is declared with. */
-function requireRoleOf(root: string, field: GraphQLField<unknown, Context>): void {
+/** Lets an operation answer only those who may call it, and names the permission in its description. */
+function protect(root: string, field: GraphQLField<unknown, Context>): void {
   const operation = OPERATIONS[`${root as 'Query'}.${field.name}`];
   if (!operation) throw new Error(`${root}.${field.name} is declared in no x.operations.ts`);
-  const { role, scope } = operation;
-  if (role === 'everyone') return;
+  const { access } = operation;
+  if (access === 'everyone') return;
+  const needed = permissionsOf(access);
+  if (needed.length > 0) field.description += `\n\nNeeds ${needed.join(' and ')}.`;
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
-    requireScope(context, scope);
-    requireRole(context, role);
+    requireAccess(context, access);
     return resolve(source, args, context, info);
   };
 }

@@ -21,7 +21,7 @@ import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
 import { bytesOfAnswer, maxWeightFor, weighAnswer } from './answer-weight.js';
 import { LIMITS, documentLimits } from './document-limits.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
-import { expectScopes } from './scopes.js';
+import { expectAccess } from './expect-access.js';
 
 /** Counts and times every request that Apollo Server answers, by the name of its operation, if metrics are on. */
 const operationMetrics: ApolloServerPlugin<Context> = {
@@ -85,7 +85,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
         if (!operation) return;
         refuseSubscription(operation);
-        expectScopes(schema, document, operation, contextValue);
+        expectAccess(schema, document, operation, contextValue);
         const variableValues = request.variables ?? {};
         checkOperation(schema, operation, variableValues);
         const operationRequest = { document, operationName: operation.name?.value, variableValues };

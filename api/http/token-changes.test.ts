@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType } from 'graphql';
+import { type PermissionName, SCOPE_NAMES } from '#engine/trade/rights/permissions';
 import { OPERATIONS } from '../graphql/operations.js';
 import { createSchema } from '../graphql/schema.js';
 import type { GraphQLName, RestCall, RestName } from '../identity/operations.js';
-import { SCOPE_NAMES } from '../identity/scopes.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { Contract, type OpenApi } from '../testing/requests/contract.js';
 import { fieldsOf, usedFields } from '../testing/requests/input-fields.js';
@@ -16,6 +16,7 @@ import {
   addressOf,
   argumentsOf,
   graphqlOperation,
+  neededBy,
   restCallOf,
   restOperation,
   rootFields,
@@ -117,13 +118,11 @@ const NOT_IN_THE_DATABASE = [
 ];
 
 /** The operations of a scope that write. */
-const writesOf = (scope: string) => ({
+const writesOf = (scope: PermissionName) => ({
   fields: GRAPHQL_NAMES.filter(
-    (name) => name.startsWith('Mutation.') && OPERATIONS[name]!.scope === scope,
+    (name) => name.startsWith('Mutation.') && neededBy(name).includes(scope),
   ),
-  routes: REST_NAMES.filter(
-    (name) => !name.startsWith('GET ') && OPERATIONS[name]!.scope === scope,
-  ),
+  routes: REST_NAMES.filter((name) => !name.startsWith('GET ') && neededBy(name).includes(scope)),
 });
 
 interface Call {

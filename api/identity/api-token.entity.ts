@@ -51,7 +51,7 @@ export class ApiToken {
   @Unique()
   tokenHash!: string;
 
-  @Field(() => [String], { description: 'Names of `apiScopes`.' })
+  @Field(() => [String], { description: 'Names of permissions.' })
   @Property({ type: 'array' })
   scopes!: string[];
 

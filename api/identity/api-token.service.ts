@@ -29,7 +29,7 @@ export async function findToken(em: EntityManager, secret: string): Promise<ApiT
       $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
       owner: { disabledAt: null },
     },
-    { populate: ['owner'] },
+    { populate: ['owner.role'] },
   );
   if (token && now.getTime() - (token.lastUsedAt?.getTime() ?? 0) >= USED_EVERY_MS)
     await em.nativeUpdate(ApiToken, { id: token.id }, { lastUsedAt: now });

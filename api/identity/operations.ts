@@ -1,5 +1,4 @@
-import type { ScopeName } from './scopes.js';
-import type { Role } from './user.entity.js';
+import type { Access } from './rights.js';
 
 /**
  * What the calls of operations are made with: `shop`, a shop in which every kind of row can be made, and `values` that
@@ -26,10 +25,7 @@ export const NOT_AUDITED = {
 
 /** Who may call an operation of the API. Everything else is what its tests send. */
 interface Operation<Sent> {
-  /** The role that the caller needs. */
-  role: Role | 'everyone';
-  /** The scope that an API token needs; no token may call an operation without one. */
-  scope?: ScopeName;
+  access: Access;
   /** Calls that succeed and, of an operation that writes, change something. Together they use every field. */
   calls?: readonly Call<Sent>[];
   /** Values that each field refuses, by its path: "amount", "lines.quantity". */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { db } from '../database/db.js';
 import { AppError } from '../shared/errors.js';
 import { Session } from './session.entity.js';
+import { StaffRole } from './staff-role.entity.js';
 import { User } from './user.entity.js';
 
 /** The lifetime of a token; the first request after half of it gets a new one while the session is valid. */
@@ -65,29 +66,37 @@ export async function resumeSession(
   const now = new Date();
   const found = await accountOf(em, shown.sid, now);
   if (!found) return null;
-  const { lastSeenAt, ...account } = found;
+  const { lastSeenAt, account, role } = found;
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await em.nativeUpdate(Session, { id: shown.sid }, { lastSeenAt: now });
   const due = shown.exp * 1000 - now.getTime() < (TOKEN_SECONDS * 1000) / 2;
   return {
-    user: em.merge(User, account),
+    user: em.merge(User, { ...account, role: em.merge(StaffRole, role) }),
     sessionId: shown.sid,
     ...(due && { renewed: signToken(shown.sid, secret) }),
   };
 }
 
 /** A typed query, because every request of a signed-in browser runs it and `em.findOne` takes longer. */
-function accountOf(em: EntityManager, sessionId: string, now: Date) {
-  return db(em)
+async function accountOf(em: EntityManager, sessionId: string, now: Date) {
+  const row = await db(em)
     .selectFrom('Session')
     .innerJoin('User', 'User.id', 'Session.user')
+    .innerJoin('StaffRole', 'StaffRole.id', 'User.role')
     .select(['Session.lastSeenAt', 'User.id', 'User.email', 'User.name', 'User.role'])
     .select(['User.disabledAt', 'User.createdAt', 'User.version'])
+    .select(['StaffRole.name as roleName', 'StaffRole.version as roleVersion', 'StaffRole.granted'])
+    .select(['StaffRole.ownOrdersOnly', 'StaffRole.requiresSecondFactor'])
     .where('Session.id', '=', sessionId)
     .where('Session.revokedAt', 'is', null)
     .where('Session.expiresAt', '>', now)
     .where('User.disabledAt', 'is', null)
     .executeTakeFirst();
+  if (!row) return null;
+  const { lastSeenAt, role: id, roleName, roleVersion, ...rest } = row;
+  const { granted, ownOrdersOnly, requiresSecondFactor, ...account } = rest;
+  const role = { id, granted, ownOrdersOnly, requiresSecondFactor };
+  return { lastSeenAt, account, role: { ...role, name: roleName, version: roleVersion } };
 }
 
 /** The valid sessions of an account, last seen first. */
@@ -99,9 +108,9 @@ export function listSessions(em: EntityManager, userId: number): Promise<Session
   );
 }
 
-/** A valid session that the viewer may end: the viewer's own, for an admin anyone's; throws NOT_FOUND. */
+/** A valid session that the viewer may end: the viewer's own, or anyone's by right; throws NOT_FOUND. */
 export async function findSession(em: EntityManager, id: string, viewer: User): Promise<Session> {
-  const own = viewer.role === 'admin' ? {} : { user: viewer.id };
+  const own = viewer.may('accounts:write') ? {} : { user: viewer.id };
   const session = await em.findOne(Session, { id, ...living(), ...own });
   if (!session) throw new AppError('NOT_FOUND', 'Ta sesja jest już zakończona.');
   return session;

@@ -1,16 +1,11 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { registerEnum } from '../shared/register-enum.js';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import { RowVersion } from '../shared/row-version.js';
 import { DateTimeISO } from '../shared/scalars.js';
-
-export const ROLES = ['staff', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-export const RoleEnum = registerEnum(ROLES, {
-  name: 'UserRole',
-  description: 'admin: may do everything; staff: everything that is not said to be for admins.',
-});
+import type { ApiToken } from './api-token.entity.js';
+import { StaffRole } from './staff-role.entity.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A member of staff.' })
 @Entity({ tableName: 'user_account' })
@@ -38,9 +33,8 @@ export class User {
   @Property({ type: 'string', length: 200, lazy: true, nullable: true })
   passwordHash!: string | null;
 
-  @Field(() => RoleEnum)
-  @Enum({ items: () => [...ROLES] })
-  role!: Role;
+  @ManyToOne(() => StaffRole, { ref: true, fieldName: 'role', index: true })
+  role!: Ref<StaffRole>;
 
   @Field(() => DateTimeISO, {
     nullable: true,
@@ -57,7 +51,12 @@ export class User {
   @RowVersion
   version!: number;
 
-  /** Id of the API token by which the account acts in this request. */
-  @Property({ type: 'integer', persist: false })
-  viaToken?: number;
+  /** The API token by which the account acts in this request; not a column. */
+  viaToken?: Pick<ApiToken, 'id' | 'scopes'>;
+
+  /** Whether the role, which must be loaded, has a permission, and the token too, if the account acts by one. */
+  may(name: PermissionName): boolean {
+    const { permissions } = this.role.getEntity();
+    return permissions.includes(name) && (this.viaToken?.scopes.includes(name) ?? true);
+  }
 }

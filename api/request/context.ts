@@ -95,7 +95,7 @@ export async function createApiContext(
     );
   }
   const viewer = token.owner.getEntity();
-  viewer.viaToken = token.id;
+  viewer.viaToken = token;
   return {
     ...commonOf(services, req, res),
     viewer,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { pick } from '#engine/trade/fields/pick';
-import type { ScopeName } from '../identity/scopes.js';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import type { Context } from '../request/context.js';
 import { type JsonSchema } from '../shared/json-schema.js';
 import { codeOf, isObject } from '../shared/unknown.js';
@@ -109,19 +109,18 @@ export function single<T>(shown: View<T>, status = 200, description = 'The objec
   };
 }
 
-/** A changed object as JSON: whole to tokens with this scope and to staff, to other tokens only `fields`. */
+/** A changed object as JSON: whole to those with this permission, to others only `fields`. */
 export function changed<T>(
   shown: View<T>,
-  { fields, scope }: { fields: readonly string[]; scope: ScopeName },
+  { fields, access }: { fields: readonly string[]; access: PermissionName },
 ): Answer<T> {
-  const description = `The object as it is now; to a token without the scope ${scope} only ${fields.join(' and ')}.`;
+  const description = `The object as it is now; without the permission ${access} only ${fields.join(' and ')}.`;
   return {
     ...single(shown, 200, description),
     send(res, value) {
       const whole = shown.pick(value);
-      const token = res.locals.context?.token;
-      const mayRead = !token || token.scopes.includes(scope);
-      res.json(mayRead ? whole : pick(whole, fields));
+      const viewer = res.locals.context?.viewer;
+      res.json(viewer?.may(access) ? whole : pick(whole, fields));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
+import type { PublicPermission } from '#engine/trade/rights/permissions';
 import type { Operations, RestName } from '../identity/operations.js';
-import { requireRole } from '../identity/require-role.js';
-import type { ScopeName } from '../identity/scopes.js';
-import type { Role, User } from '../identity/user.entity.js';
+import type { Access } from '../identity/rights.js';
+import type { User } from '../identity/user.entity.js';
 import type { Context } from '../request/context.js';
 import { countWrite } from '../request/count-requests.js';
 import type { ErrorCodeName } from '../shared/errors.js';
@@ -14,13 +14,15 @@ import type { PathParameter } from './parameters.js';
 import { contextOf, readPage, readQuery } from './request.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
-type NeededRole = Role | 'everyone';
+
+/** What the callers of a route of this access are: staff, or perhaps nobody known. */
+type ViewerOf<A> = A extends 'everyone' | PublicPermission ? User | null : User;
 
 /** The arguments of a handler, read and validated. */
 interface Call<P, B, Q, R, G> {
   context: Context;
-  /** Has the role that the route requires. */
-  viewer: R extends Role ? User : User | null;
+  /** May call the route. */
+  viewer: ViewerOf<R>;
   params: P;
   body: B;
   query: Q;
@@ -63,7 +65,7 @@ export interface FieldOf {
 
 /** A route, declared once, to be served and documented. */
 export interface Route extends Omit<
-  Declaration<Record<string, unknown>, unknown, object, NeededRole, unknown, boolean>,
+  Declaration<Record<string, unknown>, unknown, object, Access, unknown, boolean>,
   'handle' | 'answer' | 'query'
 > {
   method: Method;
@@ -73,8 +75,7 @@ export interface Route extends Omit<
   query?: new () => object;
   /** "GET /products/:id". */
   operation: RestName;
-  role: NeededRole;
-  scope: ScopeName | undefined;
+  access: Access;
   serve: RequestHandler;
 }
 
@@ -90,9 +91,9 @@ export function route<
   Q extends object,
   A,
   G extends boolean = false,
->(operations: O, operation: N, declared: Declaration<P, B, Q, O[N]['role'], A, G>): Route {
-  type R = O[N]['role'];
-  const { role, scope } = operations[operation]!;
+>(operations: O, operation: N, declared: Declaration<P, B, Q, O[N]['access'], A, G>): Route {
+  type R = O[N]['access'];
+  const { access } = operations[operation]!;
   const [method, path] = operation.split(' ') as [string, string];
   const { params, body, query, answer, handle } = declared;
   const { isCounted = false, isPaged = false } = declared;
@@ -101,15 +102,13 @@ export function route<
     method: method.toLowerCase() as Method,
     path,
     operation,
-    role,
-    scope,
+    access,
     async serve(req, res) {
       const context = contextOf(res);
-      const viewer = role === 'everyone' ? context.viewer : requireRole(context, role);
       if (isCounted) await countWrite(context);
       const call = {
         context,
-        viewer: viewer as Call<P, B, Q, R, G>['viewer'],
+        viewer: context.viewer as ViewerOf<R>,
         params: readParameters(params, req),
         query: (query && readQuery(query, req, isPaged)) as Q,
         page: (isPaged ? readPage(req) : null) as Call<P, B, Q, R, G>['page'],

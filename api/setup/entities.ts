@@ -57,6 +57,7 @@ import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
 import { StaffTask } from '../features/tasks/staff-task.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
 import { Session } from '../identity/session.entity.js';
+import { StaffRole } from '../identity/staff-role.entity.js';
 import { User } from '../identity/user.entity.js';
 
 /** All entities, under the names that they have in typed queries. */
@@ -83,6 +84,7 @@ export const ENTITIES = {
   InvoiceCounter,
   InvoiceDelivery,
   StaffRequestKey,
+  StaffRole,
   StockMovement,
   StockReservation,
   OrderAccount,

@@ -48,8 +48,8 @@ it('a further admin can be created, unless the e-mail is taken', async () => {
   const visitor = app.visitor();
   const { email, password } = account;
   expect((await visitor.json('POST', '/api/login', { email, password })).status).toBe(200);
-  expect(await visitor.graphql('{ me { role } }')).toMatchObject({
-    data: { me: { role: 'admin' } },
+  expect(await visitor.graphql('{ me { role { id } } }')).toMatchObject({
+    data: { me: { role: { id: 'admin' } } },
   });
   await app.close();
 });

@@ -7,6 +7,7 @@ import { poolOf } from '../database/limits.js';
 import { runMigrations } from '../database/run-migrations.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
+import { OWNER } from '../identity/staff-role.entity.js';
 import { User } from '../identity/user.entity.js';
 import { DEMO_ACCOUNT } from '../shared/env/demo-company.js';
 import type { Env } from '../shared/env/env.js';
@@ -70,8 +71,8 @@ async function ensureAdmin(
 ): Promise<boolean> {
   const em = orm.em.fork();
   const email = normaliseEmail(account.email);
-  if ((await em.count(User, { $or: [{ role: 'admin' }, { email }] })) > 0) return false;
-  await createUser(em, { ...account, role: 'admin' });
+  if ((await em.count(User, { $or: [{ role: OWNER }, { email }] })) > 0) return false;
+  await createUser(em, { ...account, role: OWNER });
   return true;
 }
 
@@ -82,7 +83,7 @@ export async function createAdmin(
 ): Promise<boolean> {
   const em = orm.em.fork();
   if ((await em.count(User, { email: normaliseEmail(account.email) })) > 0) return false;
-  await createUser(em, { ...account, role: 'admin' });
+  await createUser(em, { ...account, role: OWNER });
   return true;
 }
 
@@ -117,7 +118,7 @@ async function prepare(orm: MikroORM, env: Env): Promise<void> {
 
 /** Outside the demo nobody gets an account unasked, so the start says how to make the first one. */
 async function tellWithoutAccount(orm: MikroORM): Promise<void> {
-  if ((await orm.em.fork().count(User, { role: 'admin' })) > 0) return;
+  if ((await orm.em.fork().count(User, { role: OWNER })) > 0) return;
   process.stdout.write(
     '\n  No account exists, so nobody can sign in. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again, or make the' +
       ' first admin:\n  ADMIN_PASSWORD=... npm run db:create-admin -- --email you@example.com\n\n',

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../features/auth/password.js';
-import { type Role, User } from '../identity/user.entity.js';
+import { User } from '../identity/user.entity.js';
 import type { Services } from '../request/services.js';
 
 /** The cheapest hash, because tests sign in hundreds of times. */
 const LEAST_COST = { memory: 8, passes: 1, parallelism: 1 };
 
 export const ACCOUNT_PASSWORD = 'gęsia skórka 1';
+
+/** The ids of the roles that a new shop has. */
+export const PRESETS = [
+  'admin',
+  'staff',
+  'sales',
+  'measuring',
+  'production',
+  'accounting',
+  'content',
+  'reading',
+] as const;
+export type Preset = (typeof PRESETS)[number];
 
 /** What a member of staff types to sign in. */
 export interface Account {
@@ -17,7 +30,7 @@ export interface Account {
 
 export async function createAccount(
   app: { services: Pick<Services, 'orm'> },
-  role: Role,
+  role: Preset,
 ): Promise<Account> {
   const account = { email: `${randomUUID()}@cieniomat.example`, password: ACCOUNT_PASSWORD };
   await insertAccount(app.services.orm.em.fork(), { ...account, name: 'Ewa Próbna', role });
@@ -27,7 +40,7 @@ export async function createAccount(
 /** An account whose password hash is quick to check. */
 export async function insertAccount(
   em: EntityManager,
-  { password, ...account }: Account & { name: string; role: Role },
+  { password, ...account }: Account & { name: string; role: Preset },
 ): Promise<void> {
   await em.insert(User, {
     ...account,

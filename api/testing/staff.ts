@@ -34,14 +34,14 @@ export interface Me {
   id: number;
   email: string;
   name: string;
-  role: string;
+  role: { id: string };
   version: number;
 }
 
 /** The signed-in viewer, or null. */
 export async function viewerOf(visitor: TestVisitor): Promise<Me | null> {
   const { data } = await visitor.graphql<{ me: Me | null }>(
-    '{ me { id email name role version } }',
+    '{ me { id email name role { id } version } }',
   );
   return data.me;
 }

@@ -10,12 +10,11 @@ import { createSchema } from '../graphql/schema.js';
 import { createGraphQLServer } from '../graphql/server.js';
 import { createAppServer } from '../http/app.js';
 import type { PageSource } from '../http/pages/page-source.js';
-import type { Role } from '../identity/user.entity.js';
 import { createLogger } from '../process/logger.js';
 import { type OpenServices, closeServices, openServices } from '../process/services.js';
 import { startWorker } from '../process/worker.js';
 import { DEMO_COMPANY } from '../shared/env/demo-company.js';
-import { insertAccount } from './accounts.js';
+import { type Preset, insertAccount } from './accounts.js';
 import { statementCounter } from './database/count-statements.js';
 import { databaseUrl, limited, runSql } from './database/databases.mjs';
 import { TestVisitor } from './test-visitor.js';
@@ -40,7 +39,7 @@ export interface TestApp {
   /** The lines that the server has logged, at `logLevel` and above. */
   logged: string[];
   visitor(): TestVisitor;
-  signIn(role: Role): Promise<TestVisitor>;
+  signIn(role: Preset): Promise<TestVisitor>;
   /** The rows of a statement, which runs on a connection that the app does not use. */
   sql<T extends pg.QueryResultRow = Record<string, unknown>>(
     text: string,
@@ -176,7 +175,7 @@ async function serve(services: OpenServices, { mailer, pageSource }: TestAppOpti
 }
 
 /** A browser in which a new member of staff has signed in. */
-async function signIn(services: OpenServices, url: string, role: Role): Promise<TestVisitor> {
+async function signIn(services: OpenServices, url: string, role: Preset): Promise<TestVisitor> {
   const email = `${role}-${randomBytes(6).toString('hex')}@cieniomat.example`;
   const name = role === 'admin' ? 'Anna Administrator' : 'Piotr Pracownik';
   await insertAccount(services.orm.em.fork(), { email, name, role, password: PASSWORD });

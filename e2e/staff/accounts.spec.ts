@@ -47,5 +47,6 @@ async function fillNewAccount(page: Page) {
   const email = `${randomUUID()}@example.com`;
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Imię i nazwisko').fill('Jan Mak');
+  await form.getByRole('radio', { name: 'Biuro' }).check();
   return { form, email };
 }

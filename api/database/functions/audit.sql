@@ -65,6 +65,8 @@ create or replace trigger scheduled_price_change_audited after insert or update 
   for each row execute function record_change('', '');
 create or replace trigger session_audited after insert or update or delete on session
   for each row execute function record_change('last_seen_at', '');
+create or replace trigger staff_role_audited after insert or update or delete on staff_role
+  for each row execute function record_change('version', '');
 create or replace trigger stored_setting_audited after insert or update or delete on stored_setting
   for each row execute function record_change('', 'sealed');
 create or replace trigger user_account_audited after insert or update or delete on user_account

@@ -1,6 +1,42 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tasks of members of staff, versions of texts, and the words of the legal pages that orders and consents keep. */
+/** What the roles of a new shop may do, and of one that had administrators and staff until now. */
+const STAFF =
+  'orders:read orders:write offers:read offers:write inquiries:read inquiries:write answers:read answers:write ' +
+  'calls:read calls:write tasks:read tasks:write customer-pages:open mails:read mails:write payments:read payments:write refunds:write ' +
+  'invoices:read invoices:write catalogue:write inventory:read inventory:write figures:read exports:read';
+const READING =
+  'orders:read offers:read inquiries:read answers:read calls:read tasks:read mails:read payments:read invoices:read ' +
+  'inventory:read prices:read pages:read figures:read';
+const ROLES = [
+  ['admin', 'Właściciel', ''],
+  ['staff', 'Biuro', STAFF],
+  [
+    'sales',
+    'Sprzedaż',
+    'orders:read orders:write offers:read offers:write inquiries:read inquiries:write answers:read calls:read ' +
+      'calls:write tasks:read tasks:write customer-pages:open',
+  ],
+  [
+    'measuring',
+    'Pomiary',
+    'orders:read orders:write inquiries:read calls:read calls:write tasks:read tasks:write',
+  ],
+  [
+    'production',
+    'Produkcja',
+    'orders:read orders:write inventory:read inventory:write tasks:read tasks:write',
+  ],
+  [
+    'accounting',
+    'Księgowość',
+    'orders:read payments:read payments:write refunds:write invoices:read invoices:write figures:read exports:read',
+  ],
+  ['content', 'Treści', 'pages:read pages:write catalogue:write answers:read answers:write'],
+  ['reading', 'Tylko odczyt', READING],
+] as const;
+
+/** Roles, tasks and second factors of staff; customers; files; texts, their versions and pictures; accessories. */
 export class AddRolesCustomersAndContent extends Migration {
   override up(): void {
     this.addSql(`create table staff_task (
@@ -33,5 +69,31 @@ export class AddRolesCustomersAndContent extends Migration {
     )`);
     this.addSql(`alter table customer_order add column legal_texts jsonb not null default '[]'`);
     this.addSql(`alter table subscriber add column consent_document varchar(64)`);
+
+    this.addSql(`create table staff_role (
+      id text primary key,
+      name varchar(60) not null,
+      permissions text[] not null,
+      own_orders_only boolean not null default false,
+      requires_second_factor boolean not null default false,
+      version int not null default 1,
+      constraint staff_role_name_unique unique (name)
+    )`);
+    for (const [id, name, permissions] of ROLES)
+      this.addSql(`insert into staff_role (id, name, permissions, own_orders_only)
+        values ('${id}', '${name}', string_to_array('${permissions}', ' '), ${id === 'sales'})`);
+    // The roles "admin" and "staff" keep their names, so that nodes of the version before read them, too.
+    this.addSql(`alter table user_account
+      drop constraint user_account_role_check,
+      add constraint user_account_role_foreign foreign key (role) references staff_role`);
+    this.addSql('create index user_account_role_index on user_account (role)');
+    // Permissions that are new: tokens go on doing what they could.
+    this.addSql(`update api_token set scopes = scopes || '{exports:read}'
+      where scopes && '{orders:read,offers:read,inquiries:read,invoices:read,payments:read,inventory:read,catalogue:write}'`);
+    this.addSql(`update api_token set scopes = scopes || '{orders:correct}' from user_account owner
+      where owner.id = owner_id and owner.role = 'admin' and scopes && '{orders:write}'`);
+    this
+      .addSql(`update api_token set scopes = scopes || '{payments:correct}' from user_account owner
+      where owner.id = owner_id and owner.role = 'admin' and scopes && '{payments:write}'`);
   }
 }

@@ -1,10 +1,11 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ROLES, type Role, RoleEnum } from '../../identity/user.entity.js';
+import { StaffRole } from '../../identity/staff-role.entity.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 
 /**
- * An account with what its sessions and its password link say about it, as admins see it; a read-only view, see
+ * An account with what its sessions and its password link say about it, as those see it who manage accounts; a read-only view, see
  * `api/database/functions/account.sql`.
  */
 @ObjectType({
@@ -25,9 +26,8 @@ export class Account {
   @Property({ type: 'string' })
   readonly name!: string;
 
-  @Field(() => RoleEnum)
-  @Enum({ items: () => [...ROLES] })
-  readonly role!: Role;
+  @ManyToOne(() => StaffRole, { ref: true, fieldName: 'role' })
+  readonly role!: Ref<StaffRole>;
 
   @Field(() => Int, {
     description: 'Incremented by every change; an edit must send the version that it has read.',

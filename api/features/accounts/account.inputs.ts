@@ -1,12 +1,12 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ROLES, type Role, RoleEnum, User } from '../../identity/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import { IsId } from '../../shared/id.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { ReadVersion } from '../../shared/row-version.js';
-import { IsName } from '../../shared/text.js';
+import { IsLine, IsName } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { Account } from './account.entity.js';
 
@@ -61,10 +61,10 @@ export class AccountFilter {
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The id of a role.' })
   @IsOptional()
-  @IsIn(ROLES)
-  role?: Role | null;
+  @IsLine(1, 36)
+  role?: string | null;
 
   @Field(() => AccountStateEnum, { nullable: true })
   @IsOptional()
@@ -87,9 +87,11 @@ export class CreateAccountInput {
   @IsName(2, 120)
   name!: string;
 
-  @Field(() => RoleEnum)
-  @IsIn(ROLES)
-  role!: Role;
+  @Field(() => String, {
+    description: 'The id of a role, which may do nothing that the caller may not.',
+  })
+  @IsLine(1, 36)
+  role!: string;
 }
 
 @InputType()
@@ -105,11 +107,13 @@ export class UpdateAccountInput {
   @IsName(2, 120)
   name!: string;
 
-  @Field(() => RoleEnum, {
-    description: 'The new role; CONFLICT where it would demote the only active admin.',
+  @Field(() => String, {
+    description:
+      'The id of the new role, which may do nothing that the caller may not; CONFLICT where it would demote the only ' +
+      'active owner.',
   })
-  @IsIn(ROLES)
-  role!: Role;
+  @IsLine(1, 36)
+  role!: string;
 }
 
 @InputType()

@@ -4,7 +4,7 @@ import type { Operations } from '../../identity/operations.js';
 /** The caller's own account. */
 export const PROFILE_OPERATIONS = {
   'Mutation.updateProfile': {
-    role: 'staff',
+    access: 'account',
     calls: [
       async (shop, caller) => ({
         version: await shop.versionOf(caller),
@@ -18,7 +18,7 @@ export const PROFILE_OPERATIONS = {
 /** The accounts of staff. */
 export const ACCOUNT_OPERATIONS = {
   'Query.accounts': {
-    role: 'admin',
+    access: 'accounts:read',
     calls: [() => ({ filter: { text: 'ewa', role: 'staff', state: 'active' } }), () => ({})],
     refused: ({ choice, string }) => ({
       'filter.text': string(100),
@@ -27,7 +27,7 @@ export const ACCOUNT_OPERATIONS = {
     }),
   },
   'Query.account': {
-    role: 'admin',
+    access: 'accounts:read',
     calls: [
       async (shop) => {
         const { id } = await shop.account();
@@ -37,12 +37,12 @@ export const ACCOUNT_OPERATIONS = {
     ],
   },
   'Mutation.createAccount': {
-    role: 'admin',
+    access: 'accounts:write',
     calls: [() => ({ email: `${randomUUID()}@example.com`, name: 'Ewa Lis', role: 'staff' })],
     refused: ({ choice, email, text }) => ({ email, name: text(2, 120), role: choice }),
   },
   'Mutation.updateAccount': {
-    role: 'admin',
+    access: 'accounts:write',
     calls: [
       async (shop) => {
         const { id, version } = await shop.account();
@@ -57,15 +57,15 @@ export const ACCOUNT_OPERATIONS = {
     }),
   },
   'Mutation.disableAccount': {
-    role: 'admin',
+    access: 'accounts:write',
     calls: [async (shop) => ({ accountId: (await shop.account()).id })],
   },
   'Mutation.enableAccount': {
-    role: 'admin',
+    access: 'accounts:write',
     calls: [async (shop) => ({ accountId: await shop.disabledAccount() })],
   },
   'Mutation.sendPasswordLink': {
-    role: 'admin',
+    access: 'accounts:write',
     calls: [async (shop) => ({ accountId: (await shop.account()).id })],
     refused: ({ id }) => ({ accountId: id }),
   },

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { StaffRole } from '../../identity/staff-role.entity.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
@@ -23,9 +24,14 @@ import {
   updateAccount,
 } from './account.service.js';
 
-@Resolver()
+@Resolver(() => Account)
 export class AccountResolver {
-  @Query(() => AccountList, { description: 'For admins: the accounts of staff.' })
+  @FieldResolver(() => StaffRole)
+  role(@Root() { role }: Account): Promise<StaffRole> {
+    return role.loadOrFail();
+  }
+
+  @Query(() => AccountList, { description: 'For staff: the accounts of staff.' })
   accounts(
     @Arg('filter', () => AccountFilter, { nullable: true }) filter: AccountFilter | null,
     @Arg('sort', () => AccountSortEnum, { defaultValue: 'name_asc' }) sort: AccountSort,
@@ -37,14 +43,14 @@ export class AccountResolver {
 
   @Query(() => Account, {
     nullable: true,
-    description: 'For admins: one account; null where there is none with this id.',
+    description: 'For staff: one account; null where there is none with this id.',
   })
   account(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Account | null> {
     return findAccount(em, id);
   }
 
   @Mutation(() => AccountPayload, {
-    description: 'For admins: creates an account and mails its owner a link to set the password.',
+    description: 'For staff: creates an account and mails its owner a link to set the password.',
   })
   createAccount(
     @Arg('input', () => CreateAccountInput) input: CreateAccountInput,
@@ -54,7 +60,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => AccountPayload, {
-    description: 'For admins: changes name and role of an account.',
+    description: 'For staff: changes name and role of an account.',
   })
   updateAccount(
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
@@ -65,8 +71,8 @@ export class AccountResolver {
 
   @Mutation(() => AccountPayload, {
     description:
-      'For admins: disables an account and ends its sessions at once; its API tokens are refused as long as it ' +
-      "is disabled. CONFLICT for one's own account and for that of the only active admin.",
+      'For staff: disables an account and ends its sessions at once; its API tokens are refused as long as it ' +
+      "is disabled. CONFLICT for one's own account and for that of the only active owner.",
   })
   disableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
@@ -75,7 +81,7 @@ export class AccountResolver {
     return payloadOf(em, accountId, () => disableAccount(em, viewer, accountId));
   }
 
-  @Mutation(() => AccountPayload, { description: 'For admins: enables a disabled account again.' })
+  @Mutation(() => AccountPayload, { description: 'For staff: enables a disabled account again.' })
   enableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
     @Ctx() { em, viewer }: StaffContext,
@@ -85,7 +91,7 @@ export class AccountResolver {
 
   @Mutation(() => AccountPayload, {
     description:
-      'For admins: mails the person a link to set a password, valid for 24 hours, once; it replaces an earlier ' +
+      'For staff: mails the person a link to set a password, valid for 24 hours, once; it replaces an earlier ' +
       'link. CONFLICT for a disabled account.',
   })
   sendPasswordLink(

@@ -1,10 +1,11 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException, ref } from '@mikro-orm/core';
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
 import { searchTextLike } from '../../database/matching.js';
 import { endSessions } from '../../identity/session.service.js';
+import { OWNER, StaffRole } from '../../identity/staff-role.entity.js';
 import { User } from '../../identity/user.entity.js';
-import { AppError } from '../../shared/errors.js';
+import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { containing } from '../../shared/search-text.js';
@@ -20,6 +21,7 @@ import type {
 } from './account.inputs.js';
 import { lockUser } from './lock-user.js';
 import { mailPasswordLink } from './mail-password-link.js';
+import { expectWithinRights } from './roles/expect-within-rights.js';
 
 const SORTS: Record<AccountSort, QueryOrderMap<Account>[]> = {
   name_asc: [{ name: 'asc' }, { id: 'asc' }],
@@ -54,11 +56,12 @@ export async function createAccount(
   actor: User,
   { email, name, role }: CreateAccountInput,
 ): Promise<Account | null> {
-  const data = { email: normaliseEmail(email), name: name.trim(), role };
+  const data = { email: normaliseEmail(email), name: name.trim() };
   try {
     return await asStaff(em, actor, async (tx) => {
       const user = tx.create(User, {
         ...data,
+        role: await roleToGive(tx, actor, role),
         passwordHash: null,
         createdAt: new Date(),
         disabledAt: null,
@@ -77,7 +80,7 @@ export async function createAccount(
 
 /**
  * Changes name and role; throws NOT_FOUND, CHANGED_MEANWHILE, or CONFLICT where this would demote the last active
- * admin.
+ * owner.
  */
 export async function updateAccount(
   em: EntityManager,
@@ -85,16 +88,12 @@ export async function updateAccount(
   { accountId, version, name, role }: UpdateAccountInput,
 ): Promise<Account | null> {
   return asStaff(em, actor, async (tx) => {
-    const admins = await lockAdmins(tx);
-    const user = await lockUser(tx, accountId);
+    const owners = await lockOwners(tx);
+    const user = await lockManaged(tx, actor, accountId);
     expectVersion(user, version);
-    if (role !== 'admin')
-      expectOtherAdmin(admins, user, {
-        path: 'role',
-        message: 'To jedyny czynny administrator. Najpierw nadaj tę rolę komuś innemu.',
-      });
+    if (role !== OWNER) expectOtherOwner(owners, user, 'role');
     user.name = name.trim();
-    user.role = role;
+    if (role !== user.role.id) user.role = ref(await roleToGive(tx, actor, role));
     await tx.flush();
     return findAccount(tx, accountId);
   });
@@ -102,7 +101,7 @@ export async function updateAccount(
 
 /**
  * Disables an account and ends its sessions at once; throws NOT_FOUND, or CONFLICT for one's own account and that of
- * the only active admin.
+ * the only active owner.
  */
 export async function disableAccount(
   em: EntityManager,
@@ -111,9 +110,9 @@ export async function disableAccount(
 ): Promise<Account | null> {
   if (accountId === actor.id) throw new AppError('CONFLICT', 'Nie możesz wyłączyć własnego konta.');
   return asStaff(em, actor, async (tx) => {
-    const admins = await lockAdmins(tx);
-    const user = await lockUser(tx, accountId);
-    expectOtherAdmin(admins, user);
+    const owners = await lockOwners(tx);
+    const user = await lockManaged(tx, actor, accountId);
+    expectOtherOwner(owners, user);
     user.disabledAt ??= new Date();
     await tx.flush();
     await endSessions(tx, accountId, null);
@@ -128,7 +127,7 @@ export async function enableAccount(
   accountId: number,
 ): Promise<Account | null> {
   return asStaff(em, actor, async (tx) => {
-    const user = await lockUser(tx, accountId);
+    const user = await lockManaged(tx, actor, accountId);
     user.disabledAt = null;
     await tx.flush();
     return findAccount(tx, accountId);
@@ -142,34 +141,43 @@ export async function sendPasswordLink(
   accountId: number,
 ): Promise<Account | null> {
   return asStaff(em, actor, async (tx) => {
-    const user = await lockUser(tx, accountId);
+    const user = await lockManaged(tx, actor, accountId);
     if (user.disabledAt) throw new AppError('CONFLICT', 'Konto jest wyłączone. Najpierw je włącz.');
     await mailPasswordLink(tx, user);
     return findAccount(tx, accountId);
   });
 }
 
-/** Locks the admins who can sign in and returns their ids, so that two admins cannot demote each other at once. */
-async function lockAdmins(tx: EntityManager): Promise<number[]> {
-  const admins = await tx.find(
-    User,
-    { role: 'admin', disabledAt: null, passwordHash: { $ne: null } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-  );
-  return admins.map(({ id }) => id);
+/** The role with this id, for the actor to give; throws BAD_USER_INPUT, or FORBIDDEN for one with more rights. */
+async function roleToGive(tx: EntityManager, actor: User, id: string): Promise<StaffRole> {
+  const role = await tx.findOne(StaffRole, { id });
+  if (!role) throw wrongField('role', 'Nie ma takiej roli.');
+  expectWithinRights(actor, role);
+  return role;
 }
 
-function expectOtherAdmin(
-  admins: readonly number[],
-  { id }: User,
-  field?: { path: string; message: string },
-): void {
-  if (admins.length !== 1 || admins[0] !== id) return;
-  throw new AppError(
-    'CONFLICT',
-    'To jedyny czynny administrator. Najpierw nadaj tę rolę komuś innemu.',
-    field && [field],
+/** Locks an account for the actor to change; throws NOT_FOUND, or FORBIDDEN for one with more rights. */
+async function lockManaged(tx: EntityManager, actor: User, id: number): Promise<User> {
+  const user = await lockUser(tx, id);
+  expectWithinRights(actor, await user.role.loadOrFail());
+  return user;
+}
+
+/** Locks the owners who can sign in and returns their ids, so that two owners cannot demote each other at once. */
+async function lockOwners(tx: EntityManager): Promise<number[]> {
+  const owners = await tx.find(
+    User,
+    { role: OWNER, disabledAt: null, passwordHash: { $ne: null } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
+  return owners.map(({ id }) => id);
+}
+
+const LAST_OWNER = 'To jedyny czynny właściciel. Najpierw nadaj tę rolę komuś innemu.';
+
+function expectOtherOwner(owners: readonly number[], { id }: User, path?: string): void {
+  if (owners.length !== 1 || owners[0] !== id) return;
+  throw new AppError('CONFLICT', LAST_OWNER, path ? [{ path, message: LAST_OWNER }] : undefined);
 }
 
 function conditions({ text, role, state }: AccountFilter): FilterQuery<Account> {

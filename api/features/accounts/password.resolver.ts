@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireRole } from '../../identity/require-role.js';
+import { requireAccount } from '../../identity/rights.js';
 import type { Context } from '../../request/context.js';
 import { countForm } from '../../request/count-requests.js';
 import { attempt } from '../../shared/user-error.js';
@@ -66,7 +66,7 @@ export class PasswordResolver {
     @Ctx() context: Context,
   ): Promise<PasswordPayload> {
     const { em, services, sessionId } = context;
-    const viewer = requireRole(context, 'staff');
+    const viewer = requireAccount(context);
     const attempt = attemptOf(context, viewer.email);
     return outcomeOf(() =>
       changePassword(em, services.loginLimiter, { viewer, sessionId, attempt }, input),

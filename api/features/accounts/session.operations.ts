@@ -4,17 +4,17 @@ import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 /** Passwords: by a mailed link, and of one's own account. */
 export const PASSWORD_OPERATIONS = {
   'Query.passwordLink': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ token: await shop.passwordLink() })],
   },
   'Mutation.requestPasswordLink': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [() => ({ email: `${randomUUID()}@example.com` })],
     refused: ({ email }) => ({ email }),
     notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.setPassword': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({ token: await shop.passwordLink(), password: 'zupełnie nowe hasło 1' }),
     ],
@@ -24,7 +24,7 @@ export const PASSWORD_OPERATIONS = {
     }),
   },
   'Mutation.changePassword': {
-    role: 'staff',
+    access: 'account',
     calls: [(shop, caller) => shop.passwordChange(caller)],
     refused: ({ string }) => ({ currentPassword: string(1000), newPassword: string(1000) }),
     refusals: [() => ({ currentPassword: 'nie to', newPassword: 'zupełnie nowe hasło 1' })],
@@ -33,14 +33,14 @@ export const PASSWORD_OPERATIONS = {
 
 /** Where members of staff are signed in. */
 export const SESSION_OPERATIONS = {
-  'Query.sessions': { role: 'staff' },
+  'Query.sessions': { access: 'account' },
   'Mutation.endSession': {
-    role: 'staff',
+    access: 'account',
     calls: [async (shop, caller) => ({ sessionId: await shop.otherSession(caller) })],
     refused: ({ uuid }) => ({ sessionId: uuid }),
   },
   'Mutation.endSessions': {
-    role: 'staff',
+    access: 'account',
     calls: [
       async (shop, caller) => {
         await shop.otherSession(caller);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireRole } from '../../identity/require-role.js';
+import { type Access, requireAccess, requireAccount } from '../../identity/rights.js';
 import { Session } from '../../identity/session.entity.js';
 import {
   endSession,
@@ -17,18 +17,18 @@ export class SessionResolver {
   @Query(() => [Session], {
     description:
       'For staff: the active sessions of an account, the last seen first. With null or without `accountId`, those ' +
-      "of the caller's own account; only admins can read those of others.",
+      "of the caller's own account; those of others need accounts:read.",
   })
   sessions(
     @Arg('accountId', () => Int, { nullable: true }) accountId: number | null | undefined,
     @Ctx() context: Context,
   ): Promise<Session[]> {
-    return listSessions(context.em, expectOwn(context, accountId));
+    return listSessions(context.em, expectOwn(context, accountId, 'accounts:read'));
   }
 
   @Mutation(() => EndSessionsPayload, {
     description:
-      "For staff: ends a session at once, one of the caller's own; admins may end any. NOT_FOUND where it has " +
+      "For staff: ends a session at once, one of the caller's own; any with accounts:write. NOT_FOUND where it has " +
       'ended already.',
   })
   async endSession(
@@ -51,7 +51,7 @@ export class SessionResolver {
     @Ctx() context: StaffContext,
   ): Promise<EndSessionsPayload> {
     const { em, viewer, sessionId } = context;
-    const owner = expectOwn(context, accountId);
+    const owner = expectOwn(context, accountId, 'accounts:write');
     const endedCount = await asStaff(em, viewer, (tx) => endSessions(tx, owner, sessionId));
     return { endedCount, userErrors: [] };
   }
@@ -63,11 +63,11 @@ export class SessionResolver {
 }
 
 /**
- * The given account's id, or the viewer's own without one; throws FORBIDDEN for another account, except for an admin.
+ * The given account's id, or the viewer's own without one; for another account throws FORBIDDEN without the access.
  */
-function expectOwn(context: Context, accountId: number | null | undefined): number {
-  const viewer = requireRole(context, 'staff');
+function expectOwn(context: Context, accountId: number | null | undefined, access: Access): number {
+  const viewer = requireAccount(context);
   if (accountId == null || accountId === viewer.id) return viewer.id;
-  requireRole(context, 'admin');
+  requireAccess(context, access);
   return accountId;
 }

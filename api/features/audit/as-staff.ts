@@ -22,7 +22,7 @@ export function asStaff<T>(
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   return em.transactional(async (tx) => {
-    await setLocal(tx, { actor: String(viewer.id), token: String(viewer.viaToken ?? '') });
+    await setLocal(tx, { actor: String(viewer.id), token: String(viewer.viaToken?.id ?? '') });
     return work(tx);
   });
 }

@@ -3,8 +3,7 @@ import type { Operations } from '../../identity/operations.js';
 /** The log of what staff have changed. */
 export const AUDIT_OPERATIONS = {
   'Query.auditEntries': {
-    role: 'admin',
-    scope: 'audit:read',
+    access: 'audit:read',
     calls: [
       () => ({}),
       () => ({
@@ -29,5 +28,5 @@ export const AUDIT_OPERATIONS = {
       'filter.text': text(0, 100),
     }),
   },
-  'Query.auditSubjects': { role: 'admin' },
+  'Query.auditSubjects': { access: 'audit:read' },
 } satisfies Operations;

@@ -18,7 +18,7 @@ import { changesOf, listAuditEntries } from './audit.service.js';
 export class AuditResolver {
   @Query(() => AuditList, {
     description:
-      'For admins: the changes that staff have made. Only the first 2000 of a list can be read: BAD_USER_INPUT ' +
+      'For staff: the changes that staff have made. Only the first 2000 of a list can be read: BAD_USER_INPUT ' +
       'for a page beyond them.',
   })
   auditEntries(
@@ -31,7 +31,7 @@ export class AuditResolver {
   }
 
   @Query(() => [AuditSubject], {
-    description: 'For admins: the kinds of entities in the audit log.',
+    description: 'For staff: the kinds of entities in the audit log.',
   })
   auditSubjects(): AuditSubject[] {
     return Object.entries(SUBJECTS).map(([name, { label }]) => ({ name, label }));

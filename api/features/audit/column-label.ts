@@ -24,6 +24,7 @@ export const VALUE_KINDS = [
   'inquiry_priority',
   'inquiry_type',
   'role',
+  'permissions',
   'call_outcome',
   'building_kind',
   'consent_way',

@@ -16,7 +16,7 @@ export const csvExport = (name: string): Answer<AsyncGenerator<string>> =>
     );
     await em.insert(AuditEntry, {
       actor: viewer.id,
-      token: viewer.viaToken ?? null,
+      token: viewer.viaToken?.id ?? null,
       action: 'exported',
       subjectType: 'list_export',
       subjectId: name,

@@ -2,7 +2,6 @@ import {
   CREATED,
   ID,
   account,
-  list,
   number,
   secret,
   text,
@@ -100,6 +99,16 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       created_at: CREATED,
     },
   },
+  staff_role: {
+    label: 'Rola',
+    columns: {
+      id: text('Numer'),
+      name: text('Nazwa'),
+      permissions: { label: 'Prawa', kind: 'permissions' },
+      own_orders_only: { label: 'Tylko własne sprawy', kind: 'flag' },
+      requires_second_factor: { label: 'Wymaga drugiego składnika', kind: 'flag' },
+    },
+  },
   session: {
     label: 'Sesja',
     columns: {
@@ -129,7 +138,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       name: text('Nazwa'),
       prefix: text('Początek tokenu'),
       token_hash: secret('Token'),
-      scopes: list('Zakresy'),
+      scopes: { label: 'Zakresy', kind: 'permissions' },
       created_at: CREATED,
       expires_at: time('Ważny do'),
       revoked_at: time('Unieważniony'),

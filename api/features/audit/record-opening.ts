@@ -10,7 +10,7 @@ export async function recordOpening(
 ): Promise<void> {
   await em.insert(AuditEntry, {
     actor: viewer.id,
-    token: viewer.viaToken ?? null,
+    token: viewer.viaToken?.id ?? null,
     action: 'opened',
     subjectType: subject.type,
     subjectId: String(subject.id),

@@ -4,18 +4,18 @@ const OWN_SESSION = 'the profile lists the sessions of an account';
 
 /** Signing in and out. */
 export const AUTH_OPERATIONS = {
-  'Query.me': { role: 'everyone' },
+  'Query.me': { access: 'everyone' },
   'Mutation.login': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => shop.signIn()],
     refused: ({ string, text }) => ({ email: text(1, 254), password: string(1000, 1) }),
     notAudited: OWN_SESSION,
   },
-  'Mutation.logout': { role: 'everyone', notAudited: OWN_SESSION },
-  'GET /auth/user': { role: 'staff' },
-  'GET /login': { role: 'everyone', calls: [() => ({ query: '?returnTo=/admin/zamowienia' })] },
+  'Mutation.logout': { access: 'everyone', notAudited: OWN_SESSION },
+  'GET /auth/user': { access: 'account' },
+  'GET /login': { access: 'everyone', calls: [() => ({ query: '?returnTo=/admin/zamowienia' })] },
   'POST /login': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ body: await shop.signIn() })],
     refused: ({ required, string, text }) => ({
       email: required(text(1, 254)),
@@ -29,5 +29,5 @@ export const AUTH_OPERATIONS = {
       },
     ],
   },
-  'GET /logout': { role: 'everyone' },
+  'GET /logout': { access: 'everyone' },
 } satisfies Operations;

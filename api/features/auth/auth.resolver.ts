@@ -1,11 +1,17 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { StaffRole } from '../../identity/staff-role.entity.js';
 import { User } from '../../identity/user.entity.js';
 import type { Context } from '../../request/context.js';
 import { LoginInput, LoginPayload, LogoutPayload } from './auth.inputs.js';
 import { signInBrowser, signOutBrowser } from './sign-in.js';
 
-@Resolver()
+@Resolver(() => User)
 export class AuthResolver {
+  @FieldResolver(() => StaffRole)
+  role(@Root() { role }: User): Promise<StaffRole> {
+    return role.loadOrFail();
+  }
+
   @Query(() => User, {
     nullable: true,
     description: 'The signed-in member of staff; null for everybody else.',

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { returnPath } from '#engine/trade/shop/return-path';
 import { User } from '../../identity/user.entity.js';
-import { single, redirect, view } from '../../rest/answer.js';
+import { computed, single, redirect, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type Route, route } from '../../rest/route.js';
 import { AppError } from '../../shared/errors.js';
@@ -11,7 +11,9 @@ import { INVALID_CREDENTIALS } from './auth.resolver.js';
 import { signInBrowser, signOutBrowser } from './sign-in.js';
 
 const tag = 'Accounts';
-const USER = view('User', User, ['id', 'email', 'name', 'role']);
+const USER = view('User', User, ['id', 'email', 'name'], {
+  role: computed<User>({ type: 'string' }, ({ role }) => role.id),
+});
 
 export const AUTH_ROUTES: readonly Route[] = [
   route(AUTH_OPERATIONS, 'GET /auth/user', {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
 import { type Origin, startSession } from '../../identity/session.service.js';
-import { type Role, User } from '../../identity/user.entity.js';
+import { User } from '../../identity/user.entity.js';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
 
@@ -41,7 +41,7 @@ export async function signIn(
 /** Creates an account with a password; the e-mail must not belong to another account. */
 export async function createUser(
   em: EntityManager,
-  account: { email: string; name: string; role: Role; password: string },
+  account: { email: string; name: string; role: string; password: string },
 ): Promise<User> {
   const user = em.create(User, {
     email: normaliseEmail(account.email),

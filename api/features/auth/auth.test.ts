@@ -20,7 +20,7 @@ const viaRest = (visitor: TestVisitor, account: Account) =>
 
 async function viaGraphQL(visitor: TestVisitor, input: Account) {
   const query = `mutation ($input: LoginInput!) {
-    login(input: $input) { user { id email name role } userErrors { code message } }
+    login(input: $input) { user { id email name role { id } } userErrors { code message } }
   }`;
   const headers = { 'x-forwarded-for': randomUUID() };
   const { body } = await visitor.json('POST', '/graphql', { query, variables: { input } }, headers);
@@ -43,12 +43,14 @@ describe('signing in', () => {
       id: expect.any(Number),
       email: account.email,
       name: 'Ewa Próbna',
-      role: 'admin',
+      role: { id: 'admin' },
     };
     expect(await viaGraphQL(visitor, account)).toEqual({
       data: { login: { user, userErrors: [] } },
     });
-    expect(await visitor.graphql('{ me { id email name role } }')).toEqual({ data: { me: user } });
+    expect(await visitor.graphql('{ me { id email name role { id } } }')).toEqual({
+      data: { me: user },
+    });
   });
 
   it('over REST makes the visitor a member of staff, too', async () => {

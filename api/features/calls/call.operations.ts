@@ -3,22 +3,19 @@ import type { Operations } from '../../identity/operations.js';
 
 /** The queue of calls that customers were promised. */
 export const CALL_OPERATIONS = {
-  'Query.callQueue': { role: 'staff', scope: 'calls:read' },
+  'Query.callQueue': { access: 'calls:read' },
   'Mutation.takeCall': {
-    role: 'staff',
-    scope: 'calls:write',
+    access: 'calls:write',
     calls: [async (shop) => ({ kind: 'inquiry', number: await shop.newInquiry(), takeOver: true })],
     refused: ({ boolean, choice, id }) => ({ kind: choice, number: id, takeOver: boolean }),
   },
   'Mutation.releaseCall': {
-    role: 'staff',
-    scope: 'calls:write',
+    access: 'calls:write',
     calls: [async (shop) => ({ kind: 'order', number: (await shop.placedOrder()).id })],
     refused: ({ choice, id }) => ({ kind: choice, number: id }),
   },
   'Mutation.recordCall': {
-    role: 'staff',
-    scope: 'calls:write',
+    access: 'calls:write',
     calls: [
       async (shop) => ({
         kind: 'inquiry',
@@ -61,5 +58,5 @@ export const CALL_OPERATIONS = {
     }),
     refusals: [() => ({ kind: 'order', number: 2 ** 31 - 1, outcome: 'no_answer' })],
   },
-  'Subscription.callQueueChanged': { role: 'staff' },
+  'Subscription.callQueueChanged': { access: 'calls:read' },
 } satisfies Operations;

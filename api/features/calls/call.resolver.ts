@@ -8,7 +8,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { requireScope } from '../../identity/require-role.js';
+import { requireAccess } from '../../identity/rights.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
@@ -26,7 +26,7 @@ import {
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
 import { clockOf } from './due-time.js';
-import { furtherScopes, recordCall } from './record-call.js';
+import { furtherAccess, recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
 
 @Resolver(() => CallQueue)
@@ -76,7 +76,7 @@ export class CallResolver {
     @Arg('input', () => RecordCallInput) input: RecordCallInput,
     @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
-    for (const scope of furtherScopes(input)) requireScope(context, scope);
+    for (const needed of furtherAccess(input)) requireAccess(context, needed);
     return payloadOf(context, input, () => recordCall(context.em, context.viewer, input));
   }
 

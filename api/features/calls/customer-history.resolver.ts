@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { pick } from '#engine/trade/fields/pick';
 import { searchTextLike } from '../../database/matching.js';
-import { requireScope } from '../../identity/require-role.js';
+import { requireAccess } from '../../identity/rights.js';
 import type { Context } from '../../request/context.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -17,20 +17,20 @@ const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], {
     description:
-      'The newest 20 orders with the same e-mail or phone number. An API token needs orders:read for this field.',
+      'The newest 20 orders with the same e-mail or phone number. Needs orders:read for this field.',
   })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
-    requireScope(context, 'orders:read');
+    requireAccess(context, 'orders:read');
     return context.em.find(Order, sameCustomer(inquiry), NEWEST);
   }
 
   @FieldResolver(() => [OfferSummary], {
     description:
-      'The newest 20 offers with the same e-mail or phone number, without those that answer this inquiry. An ' +
-      'API token needs offers:read for this field.',
+      'The newest 20 offers with the same e-mail or phone number, without those that answer this inquiry. Needs ' +
+      'offers:read for this field.',
   })
   async otherOffers(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<OfferSummary[]> {
-    requireScope(context, 'offers:read');
+    requireAccess(context, 'offers:read');
     const other = { $or: [{ inquiry: null }, { inquiry: { $ne: inquiry.id } }] };
     const condition = { $and: [sameCustomer(inquiry), other] };
     const offers = await context.em.find(Offer, condition, NEWEST);

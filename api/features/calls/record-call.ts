@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScopeName } from '../../identity/scopes.js';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import { User } from '../../identity/user.entity.js';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
@@ -56,19 +56,19 @@ async function storeOutcome(
   return number;
 }
 
-/** Operations that recording this call includes: an API token needs their scopes, too. */
-export function furtherScopes({
+/** The permissions for what recording this call includes. */
+export function furtherAccess({
   kind,
   outcome,
   orderStatus,
   inquiryStatus,
-}: RecordCallInput): ScopeName[] {
-  const scopes: ScopeName[] = [];
-  if (orderStatus) scopes.push('orders:write');
+}: RecordCallInput): PermissionName[] {
+  const needed: PermissionName[] = [];
+  if (orderStatus) needed.push('orders:write');
   // An answered call may set the assignee of an inquiry, also without a new status.
   if (inquiryStatus || (kind === 'inquiry' && outcome === 'answered'))
-    scopes.push('inquiries:write');
-  return scopes;
+    needed.push('inquiries:write');
+  return needed;
 }
 
 function timeProblems({ outcome, callBackAt }: RecordCallInput, now: Date): FieldProblem[] {

@@ -5,9 +5,9 @@ const FOREIGN_CART = { status: 403, code: 'FORBIDDEN' };
 
 /** The cart of a browser. */
 export const CART_OPERATIONS = {
-  'Query.cart': { role: 'everyone' },
+  'Query.cart': { access: 'everyone' },
   'Mutation.addToCart': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({
         configurationId: (await shop.configuration()).id,
@@ -26,13 +26,13 @@ export const CART_OPERATIONS = {
     notAudited: NOT_AUDITED.ownCart,
   },
   'Mutation.changeCartLine': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop, caller) => ({ lineId: await shop.cartLine(caller), quantity: 3 })],
     refused: ({ integer, uuid }) => ({ lineId: uuid, quantity: integer(1, 99) }),
     notAudited: NOT_AUDITED.ownCart,
   },
   'Mutation.replaceCartLine': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop, caller) => ({
         lineId: await shop.cartLine(caller),
@@ -43,7 +43,7 @@ export const CART_OPERATIONS = {
     notAudited: NOT_AUDITED.ownCart,
   },
   'Mutation.removeFromCart': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop, caller) => {
         await shop.cartLine(caller);
@@ -53,9 +53,9 @@ export const CART_OPERATIONS = {
     refused: ({ uuid }) => ({ lineId: uuid }),
     notAudited: NOT_AUDITED.ownCart,
   },
-  'Mutation.clearCart': { role: 'everyone', notAudited: NOT_AUDITED.ownCart },
+  'Mutation.clearCart': { access: 'everyone', notAudited: NOT_AUDITED.ownCart },
   'GET /cart': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop, caller) => {
         await shop.cartLine(caller);
@@ -64,7 +64,7 @@ export const CART_OPERATIONS = {
     ],
   },
   'POST /cart': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ body: { configurationId: (await shop.configuration()).id } })],
     refused: ({ integer, required, text, uuid }) => ({
       sessionId: [5, true, {}, [], ['default'], null],
@@ -82,11 +82,11 @@ export const CART_OPERATIONS = {
     ],
   },
   'DELETE /cart/session/:sessionId': {
-    role: 'everyone',
+    access: 'everyone',
     refusals: [{ ...FOREIGN_CART, call: () => ({ params: { sessionId: 'cudzy' } }) }],
   },
   'DELETE /cart/:itemId': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop, caller) => ({ params: { itemId: await shop.cartLine(caller) } })],
   },
 } satisfies Operations;

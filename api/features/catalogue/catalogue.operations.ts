@@ -1,6 +1,6 @@
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'everyone', scope: 'catalogue:read' } as const;
+const read = { access: 'catalogue:read' } as const;
 
 /** The products and fabrics of the shop. */
 export const CATALOGUE_OPERATIONS = {
@@ -40,7 +40,7 @@ export const CATALOGUE_OPERATIONS = {
   },
   'Query.product': { ...read, calls: [() => ({ id: 1 })] },
   'Query.comparedProducts': { ...read, calls: [() => ({ ids: [1, 2] })] },
-  'Query.offeredCategories': { role: 'everyone' },
+  'Query.offeredCategories': { access: 'everyone' },
   'Query.relatedProducts': { ...read, calls: [() => ({ productId: 1 })] },
   'Query.fabrics': read,
   'GET /fabrics': read,

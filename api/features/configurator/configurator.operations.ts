@@ -1,6 +1,6 @@
 import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
-const read = { role: 'everyone', scope: 'catalogue:read' } as const;
+const read = { access: 'catalogue:read' } as const;
 /** Goods that together use every setting. */
 export const EVERY_SETTING = [
   {
@@ -48,8 +48,8 @@ export const CONFIGURATOR_OPERATIONS = {
     refused: ({ configurationFields }) => configurationFields,
   },
   'Query.productPrices': { ...read, calls: [() => ({ productId: 1 })] },
-  'Query.defaultProduct': { role: 'everyone', calls: [() => ({ category: 'markizy' })] },
-  'Query.exampleQuote': { role: 'everyone', calls: [() => ({ category: 'markizy' })] },
+  'Query.defaultProduct': { access: 'everyone', calls: [() => ({ category: 'markizy' })] },
+  'Query.exampleQuote': { access: 'everyone', calls: [() => ({ category: 'markizy' })] },
   'Query.configuration': {
     ...read,
     calls: [
@@ -57,14 +57,13 @@ export const CONFIGURATOR_OPERATIONS = {
     ],
   },
   'Mutation.saveConfiguration': {
-    role: 'everyone',
-    scope: 'configurations:write',
+    access: 'configurations:write',
     calls: EVERY_SETTING.map((configuration) => () => configuration),
     refusals: [(shop) => shop.inputs.awning({ width: 9999 })],
     notAudited: NOT_AUDITED.byVisitors,
   },
   'Mutation.sendComparison': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({
         recipient: 'ola@example.com',
@@ -121,8 +120,7 @@ export const CONFIGURATOR_OPERATIONS = {
     notAudited: 'it only calculates',
   },
   'POST /configurations': {
-    role: 'everyone',
-    scope: 'configurations:write',
+    access: 'configurations:write',
     calls: IN_REST,
     refused: ({ amount, configurationFields, required }) => ({
       ...configurationFields,

@@ -2,5 +2,5 @@ import type { Operations } from '../../identity/operations.js';
 
 /** The texts to which customers agree. */
 export const CONSENT_OPERATIONS = {
-  'Query.consents': { role: 'everyone' },
+  'Query.consents': { access: 'everyone' },
 } satisfies Operations;

@@ -33,18 +33,18 @@ const refusedContent = ({ text }: Parameters<Refused>[0], at = ''): ReturnType<R
 
 /** What the shop tells about itself. */
 export const CONTENT_OPERATIONS = {
-  'Query.company': { role: 'everyone' },
-  'Query.replyDeadline': { role: 'everyone' },
-  'Query.articles': { role: 'everyone' },
+  'Query.company': { access: 'everyone' },
+  'Query.replyDeadline': { access: 'everyone' },
+  'Query.articles': { access: 'everyone' },
   'Query.article': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({ id: (await shop.ask<{ id: string }[]>('{ articles { id } }'))[0]!.id }),
     ],
   },
-  'Query.textPage': { role: 'everyone', calls: [() => ({ slug: 'montaz' })] },
+  'Query.textPage': { access: 'everyone', calls: [() => ({ slug: 'montaz' })] },
   'Query.legalText': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => {
         const { id } = await shop.order();
@@ -55,16 +55,14 @@ export const CONTENT_OPERATIONS = {
       },
     ],
   },
-  'Query.editablePages': { role: 'admin', scope: 'pages:read' },
+  'Query.editablePages': { access: 'pages:read' },
   'Query.pagePreview': {
-    role: 'admin',
-    scope: 'pages:read',
+    access: 'pages:read',
     calls: [() => CONTENT],
     refused: (values) => refusedContent(values),
   },
   'Mutation.publishPage': {
-    role: 'admin',
-    scope: 'pages:write',
+    access: 'pages:write',
     calls: [
       async (shop) => ({ ...(await shop.latestPage('montaz')), content: CONTENT, note: 'Nowa cena' }),
       async (shop) => ({

@@ -1,6 +1,6 @@
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'figures:read' } as const;
+const read = { access: 'figures:read' } as const;
 
 /** The figures of the shop. */
 export const DASHBOARD_OPERATIONS = {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { requireScope } from '../../identity/require-role.js';
+import { requireAccess } from '../../identity/rights.js';
 import { User } from '../../identity/user.entity.js';
 import type { Context } from '../../request/context.js';
 import { batched } from '../../shared/batched.js';
@@ -36,11 +36,11 @@ export class InquiryDetailsResolver {
   @FieldResolver(() => Order, {
     nullable: true,
     description:
-      'The order that the customer wants changed, cancelled or invoiced; null for other inquiries. An API ' +
-      'token needs orders:read for this field.',
+      'The order that the customer wants changed, cancelled or invoiced; null for other inquiries. Needs ' +
+      'orders:read for this field.',
   })
   async order(@Root() { order }: Inquiry, @Ctx() context: Context): Promise<Order | null> {
-    requireScope(context, 'orders:read');
+    requireAccess(context, 'orders:read');
     return order && order.loadOrFail();
   }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'inquiries:read' } as const;
-const write = { role: 'staff', scope: 'inquiries:write' } as const;
+const read = { access: 'inquiries:read' } as const;
+const write = { access: 'inquiries:write' } as const;
 const SAMPLE = 'toscana-krem';
 const WRONG_FABRICS = [
   5,
@@ -50,9 +50,9 @@ export const INQUIRY_OPERATIONS = {
     }),
   },
   'Query.inquiryCounts': read,
-  'Query.inquiryAssignees': { role: 'staff' },
+  'Query.inquiryAssignees': { access: 'inquiries:read' },
   'Mutation.submitInquiry': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) =>
         shop.inputs.inquiry({
@@ -103,7 +103,7 @@ export const INQUIRY_OPERATIONS = {
     }),
   },
   'Mutation.requestSamples': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [(shop) => shop.inputs.samples()],
     refused: ({ email, phone, text }) => ({
       name: text(2, 120),
@@ -117,7 +117,7 @@ export const INQUIRY_OPERATIONS = {
     notAudited: NOT_AUDITED.ownForm,
   },
   'POST /inquiries': {
-    role: 'everyone',
+    access: 'everyone',
     refused: ({ inquiryFields, required }) => ({
       ...inquiryFields,
       name: required(inquiryFields.name),
@@ -135,7 +135,7 @@ export const INQUIRY_OPERATIONS = {
     ],
   },
   'POST /samples': {
-    role: 'everyone',
+    access: 'everyone',
     refused: ({ email, phone, required, text }) => ({
       name: required(text(2, 120)),
       email: required(email),
@@ -147,7 +147,7 @@ export const INQUIRY_OPERATIONS = {
     }),
   },
   'GET /admin/inquiries': { ...read, calls: [() => ({ query: '?open=true&limit=2' })] },
-  'GET /admin/inquiries.csv': read,
+  'GET /admin/inquiries.csv': { access: ['inquiries:read', 'exports:read'] },
   'PUT /admin/inquiries/:id': {
     ...write,
     calls: [

@@ -148,7 +148,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['CHANGED_MEANWHILE'],
-    answer: changed(INQUIRY, { fields: ['id', 'status'], scope: 'inquiries:read' }),
+    answer: changed(INQUIRY, { fields: ['id', 'status'], access: 'inquiries:read' }),
     async handle({ context: { em }, viewer, params: { id }, body: { response, ...edit } }) {
       const inquiry = response
         ? await answerInquiry(em, viewer, { id, text: response, ...edit })

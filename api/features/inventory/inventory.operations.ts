@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'inventory:read' } as const;
-const write = { role: 'staff', scope: 'inventory:write' } as const;
+const read = { access: 'inventory:read' } as const;
+const write = { access: 'inventory:write' } as const;
 const CONFLICT = { status: 409, code: 'CONFLICT' };
 
 /** What is in stock, in sets. */
@@ -62,7 +62,7 @@ export const INVENTORY_OPERATIONS = {
     refused: ({ id }) => ({ id }),
   },
   'GET /admin/inventory': { ...read, calls: [() => ({ query: '?low=false&limit=2' })] },
-  'GET /admin/inventory.csv': read,
+  'GET /admin/inventory.csv': { access: ['inventory:read', 'exports:read'] },
   'POST /admin/inventory/import': {
     ...write,
     calls: [

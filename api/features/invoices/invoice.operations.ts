@@ -1,7 +1,7 @@
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'invoices:read' } as const;
-const write = { role: 'staff', scope: 'invoices:write' } as const;
+const read = { access: 'invoices:read' } as const;
+const write = { access: 'invoices:write' } as const;
 
 /** Invoices and their corrections. */
 export const INVOICE_OPERATIONS = {
@@ -100,7 +100,7 @@ export const INVOICE_OPERATIONS = {
     refused: ({ id }) => ({ invoiceId: id }),
   },
   'GET /orders/:token/invoices/:id.pdf': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => {
         const { token, invoiceId } = await shop.issuedInvoice();
@@ -109,7 +109,7 @@ export const INVOICE_OPERATIONS = {
     ],
   },
   'GET /orders/:token/proforma.pdf': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.paidOrder(null)).token } })],
   },
   'GET /admin/orders/:id/next-invoice.pdf': {
@@ -127,7 +127,10 @@ export const INVOICE_OPERATIONS = {
     ...read,
     calls: [async (shop) => ({ params: { id: (await shop.paidOrder(null)).id } })],
   },
-  'GET /admin/invoices.csv': { ...read, calls: [() => ({ query: '?month=2026-11' })] },
+  'GET /admin/invoices.csv': {
+    access: ['invoices:read', 'exports:read'],
+    calls: [() => ({ query: '?month=2026-11' })],
+  },
   'GET /admin/invoices/:id.pdf': {
     ...read,
     calls: [async (shop) => ({ params: { id: (await shop.issuedInvoice()).invoiceId } })],

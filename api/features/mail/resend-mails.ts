@@ -63,7 +63,7 @@ async function resendable(
   return {
     id: { $in: [...ids] },
     content: { $ne: null },
-    ...(viewer.role !== 'admin' && aboutCustomers),
+    ...(!viewer.may('accounts:write') && aboutCustomers),
   };
 }
 

@@ -12,13 +12,14 @@ import { mailRecords, toRecord } from './read-mails.js';
 
 const LATE_AFTER_MS = 5 * 60_000;
 
-type Viewer = Pick<User, 'role'>;
+/** Who asks; null for the shop itself, which sees all. */
+type Viewer = Pick<User, 'may'> | null;
 
 /**
  * A query of the ids of the undelivered mails that the viewer may see: given up, failed and to be retried, or due more
- * than 5 minutes ago. Mails that are about no order, inquiry or offer are for admins.
+ * than 5 minutes ago. Mails that are about no order, inquiry or offer need accounts:write.
  */
-export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
+export const undeliveredIds = (em: EntityManager, viewer: Viewer) =>
   mailsWithJobs(em)
     .select('mail.id')
     .where('mail.sentAt', 'is', null)
@@ -29,7 +30,7 @@ export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
         eb('job.run_at', '<', new Date(Date.now() - LATE_AFTER_MS).toISOString()),
       ]),
     )
-    .$if(role !== 'admin', (query) =>
+    .$if(viewer?.may('accounts:write') === false, (query) =>
       query.where((eb) =>
         eb.or([
           eb('mail.orderId', 'is not', null),

@@ -4,24 +4,24 @@ import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 /** Subscriptions to the newsletter. */
 export const NEWSLETTER_OPERATIONS = {
   'Mutation.subscribeToNewsletter': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [() => ({ email: `${randomUUID()}@example.com` })],
     refused: ({ email }) => ({ email }),
     notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.confirmNewsletter': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [() => ({ token: 'x'.repeat(43) })],
     refused: ({ string }) => ({ token: string(100) }),
     notAudited: NOT_AUDITED.ownForm,
   },
   'Mutation.unsubscribeFromNewsletter': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [() => ({ token: 'x'.repeat(43) })],
     notAudited: NOT_AUDITED.ownForm,
   },
   'POST /newsletter': {
-    role: 'everyone',
+    access: 'everyone',
     refused: ({ email, required }) => ({ email: required(email) }),
   },
 } satisfies Operations;

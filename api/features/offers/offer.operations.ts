@@ -1,11 +1,11 @@
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'offers:read' } as const;
+const read = { access: 'offers:read' } as const;
 
 /** Offers as customers and staff read them. */
 export const OFFER_OPERATIONS = {
   'Query.offer': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ token: (await shop.offer()).token })],
   },
   'Query.adminOffer': { ...read, calls: [async (shop) => ({ id: (await shop.offer()).id })] },
@@ -38,14 +38,16 @@ export const OFFER_OPERATIONS = {
     refused: ({ time }) => ({ from: time, to: time }),
   },
   'Mutation.revealOfferLink': {
-    role: 'staff',
-    scope: 'customer-pages:open',
+    access: 'customer-pages:open',
     calls: [async (shop) => ({ offerId: (await shop.newOffer()).id })],
     refused: ({ id }) => ({ offerId: id }),
   },
-  'GET /admin/offers.csv': { ...read, calls: [() => ({ query: '?sort=valid_until&state=sent' })] },
+  'GET /admin/offers.csv': {
+    access: ['offers:read', 'exports:read'],
+    calls: [() => ({ query: '?sort=valid_until&state=sent' })],
+  },
   'GET /offers/:token/:number.pdf': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.sentOffer()).token, number: 1 } })],
   },
   'GET /admin/offers/:id/:number.pdf': {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'orders:read' } as const;
-const write = { role: 'staff', scope: 'orders:write' } as const;
+const read = { access: 'orders:read' } as const;
+const write = { access: 'orders:write' } as const;
 
 /** Orders: placing them, reading them, their status and their papers. */
 export const ORDER_OPERATIONS = {
   'Query.order': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ token: (await shop.order()).token })],
   },
   'Mutation.placeOrder': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop, caller) => shop.orderOfCart(caller)],
     refused: ({ amount, boolean, customerFields, integer, key, uuid }) => ({
       ...customerFields,
@@ -118,13 +118,12 @@ export const ORDER_OPERATIONS = {
     refusals: [() => ({ eventIds: [1] })],
   },
   'Mutation.revealOrderLink': {
-    role: 'staff',
-    scope: 'customer-pages:open',
+    access: 'customer-pages:open',
     calls: [async (shop) => ({ orderId: (await shop.placedOrder()).id })],
     refused: ({ id }) => ({ orderId: id }),
   },
   'POST /orders': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop, caller) => ({ body: await shop.restOrderOfCart(caller) })],
     refused: ({ amount, boolean, customerFields, integer, required, string, uuid }) => ({
       ...customerFields,
@@ -158,7 +157,7 @@ export const ORDER_OPERATIONS = {
   },
   'GET /admin/orders': { ...read, calls: [() => ({ query: '?status=pending&limit=2' })] },
   'GET /admin/orders.csv': {
-    ...read,
+    access: ['orders:read', 'exports:read'],
     calls: [() => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' })],
   },
   'PUT /admin/orders/:id/status': {
@@ -186,7 +185,7 @@ export const ORDER_OPERATIONS = {
     ],
   },
   'GET /orders/:token.pdf': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.placedOrder()).token } })],
   },
   'GET /orders/:token/terms.pdf': {
@@ -194,7 +193,7 @@ export const ORDER_OPERATIONS = {
     calls: [async (shop) => ({ params: { token: (await shop.placedOrder()).token } })],
   },
   'GET /orders/:token/versions/:number.pdf': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.proposedOrder()).token, number: 2 } })],
   },
   'GET /admin/orders/:id.pdf': read,

@@ -125,7 +125,7 @@ export const ORDER_ROUTES: readonly Route[] = [
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
     errors: ['DEPOSIT_NOT_PAID'],
-    answer: changed(ORDER, { fields: ['id', 'status'], scope: 'orders:read' }),
+    answer: changed(ORDER, { fields: ['id', 'status'], access: 'orders:read' }),
     handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
       const input = readFields(UpdateOrderStatusInput, {
         orderId: id,

@@ -1,7 +1,7 @@
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'admin', scope: 'prices:read' } as const;
-const write = { role: 'admin', scope: 'prices:write' } as const;
+const read = { access: 'prices:read' } as const;
+const write = { access: 'prices:write' } as const;
 const WRONG_ENTRIES = [
   5,
   true,

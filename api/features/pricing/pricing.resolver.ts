@@ -25,7 +25,7 @@ import {
 
 @Resolver()
 export class PricingResolver {
-  @Query(() => PriceListHistory, { description: 'For admins: the published price lists.' })
+  @Query(() => PriceListHistory, { description: 'For staff: the published price lists.' })
   priceLists(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
     @Ctx() { em }: Context,
@@ -33,14 +33,14 @@ export class PricingResolver {
     return listPriceLists(em, page ?? new PageInput());
   }
 
-  @Query(() => PriceListDraftView, { description: 'For admins: the draft of the next price list.' })
+  @Query(() => PriceListDraftView, { description: 'For staff: the draft of the next price list.' })
   priceListDraft(@Ctx() { em }: Context): Promise<PriceListDraftView> {
     return readDraft(em);
   }
 
   @Query(() => [PricePreview], {
     description:
-      'For admins: how changed figures would change prices, for the default product of each category in every ' +
+      'For staff: how changed figures would change prices, for the default product of each category in every ' +
       'variant, plain and with all options; nothing is written. BAD_USER_INPUT, as a GraphQL error, for ' +
       'unknown or impossible figures.',
   })
@@ -53,7 +53,7 @@ export class PricingResolver {
 
   @Mutation(() => PriceListDraftPayload, {
     description:
-      'For admins: changes figures of the draft, or starts one from the price list in force.',
+      'For staff: changes figures of the draft, or starts one from the price list in force.',
   })
   savePriceListDraft(
     @Arg('input', () => SavePriceListDraftInput) input: SavePriceListDraftInput,
@@ -63,7 +63,7 @@ export class PricingResolver {
   }
 
   @Mutation(() => PriceListDraftPayload, {
-    description: 'For admins: deletes the draft; NOT_FOUND where there is none.',
+    description: 'For staff: deletes the draft; NOT_FOUND where there is none.',
   })
   discardPriceListDraft(
     @Arg('input', () => DiscardPriceListDraftInput) input: DiscardPriceListDraftInput,
@@ -74,7 +74,7 @@ export class PricingResolver {
 
   @Mutation(() => PriceListDraftPayload, {
     description:
-      'For admins: makes the draft the next price list, now or at a time to come. NOT_FOUND where there is no ' +
+      'For staff: makes the draft the next price list, now or at a time to come. NOT_FOUND where there is no ' +
       'draft, CONFLICT while another price list is scheduled.',
   })
   publishPriceList(
@@ -86,7 +86,7 @@ export class PricingResolver {
 
   @Mutation(() => PriceListDraftPayload, {
     description:
-      'For admins: turns a scheduled price list back into the draft. NOT_FOUND where it is not scheduled, ' +
+      'For staff: turns a scheduled price list back into the draft. NOT_FOUND where it is not scheduled, ' +
       'CONFLICT where there is a draft, CHANGED_MEANWHILE where a draft is created at the same time.',
   })
   cancelPriceList(

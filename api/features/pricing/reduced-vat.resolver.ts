@@ -8,7 +8,7 @@ import { readReducedVat, setReducedVat } from './reduced-vat.js';
 @Resolver()
 export class ReducedVatResolver {
   @Query(() => [ReducedVat], {
-    description: 'For admins: which categories have 8 % VAT where goods are installed in housing.',
+    description: 'For staff: which categories have 8 % VAT where goods are installed in housing.',
   })
   reducedVat(@Ctx() { em }: Context): Promise<ReducedVat[]> {
     return readReducedVat(em);
@@ -16,7 +16,7 @@ export class ReducedVatResolver {
 
   @Mutation(() => ReducedVatPayload, {
     description:
-      'For admins: switches 8 % VAT in housing on or off for a category. It applies to carts and new offers; ' +
+      'For staff: switches 8 % VAT in housing on or off for a category. It applies to carts and new offers; ' +
       'orders keep their rate.',
   })
   async setReducedVat(

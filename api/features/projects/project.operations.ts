@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NOT_AUDITED, type Operations } from '../../identity/operations.js';
 import { EVERY_SETTING } from '../configurator/configurator.operations.js';
 
-const read = { role: 'everyone', scope: 'catalogue:read' } as const;
+const read = { access: 'catalogue:read' } as const;
 
 /** Projects of many windows. */
 export const PROJECT_OPERATIONS = {
@@ -28,8 +28,7 @@ export const PROJECT_OPERATIONS = {
     calls: [async (shop) => ({ id: await shop.project([shop.inputs.wideWindow()]) })],
   },
   'Mutation.saveProject': {
-    role: 'everyone',
-    scope: 'configurations:write',
+    access: 'configurations:write',
     calls: EVERY_SETTING.map(
       (configuration) => (shop) =>
         shop.inputs.project([{ ...configuration, label: 'Taras', quantity: 1 }]),
@@ -39,7 +38,7 @@ export const PROJECT_OPERATIONS = {
     notAudited: NOT_AUDITED.byVisitors,
   },
   'Mutation.addProjectToCart': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ projectId: await shop.project(), idempotencyKey: randomUUID() })],
     refused: ({ key, uuid }) => ({ projectId: uuid, idempotencyKey: key }),
     refusals: [() => ({ projectId: randomUUID() })],

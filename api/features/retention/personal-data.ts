@@ -115,6 +115,7 @@ export const PERSONAL_DATA = {
   LegalText: null,
   ScheduledPrice: null,
   ScheduledPriceChange: null,
+  StaffRole: null,
   StaffRequestKey: ['idempotencyKeys'],
   StockMovement: { personal: [], impersonal: ['kind', 'reason'] },
   User: null,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { missingSettings } from '#engine/trade/settings/settings';
+import { OWNER } from '../../identity/staff-role.entity.js';
 import { User } from '../../identity/user.entity.js';
 import type { Services } from '../../request/services.js';
 import { DEMO_ACCOUNT } from '../../shared/env/demo-company.js';
@@ -11,7 +12,7 @@ export async function readLaunchSteps(
   { env, payments, ksef, catalogue }: Services,
 ): Promise<LaunchStep[]> {
   const ownAdmins = await em.count(User, {
-    role: 'admin',
+    role: OWNER,
     disabledAt: null,
     email: { $ne: DEMO_ACCOUNT },
   });

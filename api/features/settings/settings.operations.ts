@@ -2,11 +2,10 @@ import type { Operations } from '../../identity/operations.js';
 
 /** The settings of the shop. */
 export const SETTINGS_OPERATIONS = {
-  'Query.shopSettings': { role: 'admin', scope: 'settings:read' },
-  'Query.launchSteps': { role: 'admin', scope: 'settings:read' },
+  'Query.shopSettings': { access: 'settings:read' },
+  'Query.launchSteps': { access: 'settings:read' },
   'Mutation.saveShopSettings': {
-    role: 'admin',
-    scope: 'settings:write',
+    access: 'settings:write',
     calls: [() => ({ entries: [{ name: 'CREDIT_LENDER', value: 'Bank Ludowy', seen: null }] })],
     refused: ({ choice, string }) => ({
       entries: [5, true, 'tekst', {}, [], [{}], [5]],
@@ -16,8 +15,7 @@ export const SETTINGS_OPERATIONS = {
     }),
   },
   'Mutation.checkConnection': {
-    role: 'admin',
-    scope: 'settings:write',
+    access: 'settings:write',
     calls: [() => ({ connection: 'payments' })],
     refused: ({ choice }) => ({ connection: choice }),
     notAudited: 'it changes nothing',

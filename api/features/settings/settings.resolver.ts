@@ -16,14 +16,14 @@ import {
 @Resolver()
 export class SettingsResolver {
   @Query(() => [ShopSetting], {
-    description: 'For admins: the settings of the shop, in the order of their page.',
+    description: 'For staff: the settings of the shop, in the order of their page.',
   })
   shopSettings(@Ctx() { em, services }: Context): Promise<ShopSetting[]> {
     return listSettings(em, services.settings);
   }
 
   @Query(() => [LaunchStep], {
-    description: 'For admins: what the shop needs before it sells, in the order of a first hour.',
+    description: 'For staff: what the shop needs before it sells, in the order of a first hour.',
   })
   launchSteps(@Ctx() { em, services }: Context): Promise<LaunchStep[]> {
     return readLaunchSteps(em, services);
@@ -31,7 +31,7 @@ export class SettingsResolver {
 
   @Mutation(() => ShopSettingsPayload, {
     description:
-      'For admins: changes settings, all or none. Pages, mails and papers follow within a second; orders keep the ' +
+      'For staff: changes settings, all or none. Pages, mails and papers follow within a second; orders keep the ' +
       'terms on which they were placed.',
   })
   async saveShopSettings(
@@ -44,7 +44,7 @@ export class SettingsResolver {
 
   @Mutation(() => ConnectionCheck, {
     description:
-      'For admins: asks whether a service works with its settings. Sends a mail to the caller, or logs in; moves no ' +
+      'For staff: asks whether a service works with its settings. Sends a mail to the caller, or logs in; moves no ' +
       'money and issues nothing.',
   })
   checkConnection(

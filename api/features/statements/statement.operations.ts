@@ -1,7 +1,7 @@
 import type { Operations } from '../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'payments:read' } as const;
-const write = { role: 'staff', scope: 'payments:write' } as const;
+const read = { access: 'payments:read' } as const;
+const write = { access: 'payments:write' } as const;
 const PART = { orderId: 1, amount: '1.00' };
 const UNKNOWN = { id: 999_999, version: 1 };
 

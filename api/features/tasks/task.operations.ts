@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../identity/operations.js';
 
-const write = { role: 'staff', scope: 'tasks:write' } as const;
+const write = { access: 'tasks:write' } as const;
 const TASK = { title: 'Zadzwonić w\u00a0sprawie tkaniny', dueOn: '2027-01-15' };
 
 /** What members of staff are to do. */
 export const TASK_OPERATIONS = {
   'Query.tasks': {
-    role: 'staff',
-    scope: 'tasks:read',
+    access: 'tasks:read',
     calls: [
       async (shop) => ({
         filter: {

@@ -17,7 +17,7 @@ import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
-import { requireScope } from '../../identity/require-role.js';
+import { requireAccess } from '../../identity/rights.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createApiContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
@@ -65,7 +65,7 @@ export function restApi(services: Services, schema: GraphQLSchema): Router {
   return router;
 }
 
-/** Serves a route; the scopes of an API token are checked before its handler runs. */
+/** Serves a route; who may call it is checked before its handler runs. */
 function addRoute(router: Router, services: Services, each: Route): void {
   const readsFile = each.body?.kind === 'file';
   router[each.method](
@@ -73,7 +73,7 @@ function addRoute(router: Router, services: Services, each: Route): void {
     underName(`/api${each.path}`),
     ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
     attachContext(services),
-    checkScope(each),
+    checkAccess(each),
     each.serve,
   );
 }
@@ -93,9 +93,9 @@ function attachContext(services: Services): RequestHandler {
   };
 }
 
-function checkScope({ scope }: Route): RequestHandler {
+function checkAccess({ access }: Route): RequestHandler {
   return (_req, res, next) => {
-    requireScope(contextOf(res), scope);
+    requireAccess(contextOf(res), access);
     next();
   };
 }

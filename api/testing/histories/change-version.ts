@@ -21,11 +21,13 @@ export async function changeVersion(
   const { lines, ...terms } = await goodsInput(shop, before.lines[0]?.id, goods);
   // Delivered goods stay unchanged.
   const input = { ...terms, ...(status !== 'delivered' && { lines, priceBasis }) };
-  const proposed = await propose(shop[who], before, input).catch((error: unknown) => {
-    // The shop refuses a version that changes nothing.
-    if (String(error).includes('Nic się nie zmieniło')) return null;
-    throw error;
-  });
+  const proposed = await propose(who === 'staff' ? shop.staff : shop.admin, before, input).catch(
+    (error: unknown) => {
+      // The shop refuses a version that changes nothing.
+      if (String(error).includes('Nic się nie zmieniło')) return null;
+      throw error;
+    },
+  );
   if (!proposed) return;
   const versionNumber = proposed.versions.length;
   const agreed = { token, versionNumber, name: 'Anna Lis', agrees: true };

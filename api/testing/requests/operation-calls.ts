@@ -11,6 +11,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import { OPERATIONS, OPERATION_NAMES } from '../../graphql/operations.js';
 import type {
   Call,
@@ -20,6 +21,7 @@ import type {
   RestName,
   RestOperation,
 } from '../../identity/operations.js';
+import { permissionsOf } from '../../identity/rights.js';
 import type { FullShop } from '../shop/full-shop.js';
 import type { TestVisitor } from '../test-visitor.js';
 import type { Contract } from './contract.js';
@@ -33,6 +35,10 @@ export const GRAPHQL_NAMES = OPERATION_NAMES.filter(isGraphQL);
 export const REST_NAMES = OPERATION_NAMES.filter((name): name is RestName => !isGraphQL(name));
 export const graphqlOperation = (name: GraphQLName): GraphQLOperation => OPERATIONS[name]!;
 export const restOperation = (name: RestName): RestOperation => OPERATIONS[name]!;
+
+/** The permissions that an operation needs. */
+export const neededBy = (name: GraphQLName | RestName): readonly PermissionName[] =>
+  permissionsOf(OPERATIONS[name]!.access);
 
 /** The valid calls of an operation; one without arguments where it declares none. */
 export const validCalls = (name: GraphQLName): readonly Call<Fields>[] =>

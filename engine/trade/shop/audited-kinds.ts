@@ -28,6 +28,7 @@ export const AUDITED_KINDS = [
   'call_task',
   'call_attempt',
   'user_account',
+  'staff_role',
   'session',
   'password_link',
   'api_token',

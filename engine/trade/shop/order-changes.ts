@@ -2,15 +2,15 @@ import { type Grosze, formatZloty } from '../../goods/price/money.js';
 import type { OrderStatus } from './order-status.js';
 
 /**
- * Who may change the goods and the price of an order in each status: staff until production starts, then only an admin;
- * nobody if it is cancelled. Staff may correct the customer's data in every status but cancelled.
+ * Who may change the goods and the price of an order in each status: staff until production starts, then those with
+ * the permission `orders:correct`; nobody if it is cancelled. Staff may correct the customer's data in every status but cancelled.
  */
-export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobody'>> = {
+export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'correctors' | 'nobody'>> = {
   pending: 'staff',
   confirmed: 'staff',
-  in_production: 'admin',
-  shipped: 'admin',
-  delivered: 'admin',
+  in_production: 'correctors',
+  shipped: 'correctors',
+  delivered: 'correctors',
   cancelled: 'nobody',
 };
 
@@ -31,11 +31,11 @@ interface ChangeableOrder {
   anonymisedAt: unknown;
 }
 
-/** Why staff who are no admins cannot change the goods and the price of an order in production or later. */
-export const adminsOnlyText = (status: OrderStatus): string =>
+/** Why staff without the permission cannot change the goods and the price of an order in production or later. */
+export const correctorsOnlyText = (status: OrderStatus): string =>
   status === 'delivered'
-    ? 'Towar jest już dostarczony: rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.'
-    : 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
+    ? 'Towar jest już dostarczony: rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko osoba z\u00a0prawem do zmian po rozpoczęciu produkcji.'
+    : 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko osoba z\u00a0prawem do zmian po rozpoczęciu produkcji.';
 
 /** The states of a version of an order, with Polish labels. */
 export const VERSION_STATE_LABELS = {

@@ -1,11 +1,10 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import type { UserRole } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { NameField, RoleField } from '../kit/form/account-fields';
+import { NameField } from '../kit/form/account-fields';
 import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { useViewer, ROLE_LABELS } from '../kit/page/viewer';
+import { useViewer } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { UpdateAccountDocument } from './account-actions.generated';
 import {
@@ -15,9 +14,10 @@ import {
   EnableAccountDocument,
   SendPasswordLinkDocument,
 } from './accounts-page.generated';
+import { RoleField, useRoleOptions } from './role-field';
 import styles from './account-details.module.css';
 
-/** The actions of an admin on an account; one's own account cannot be disabled. */
+/** The actions on an account; one's own account cannot be disabled. */
 export function AccountActions({ account }: { account: AccountRowFragment }) {
   const [editing, setEditing] = useState(false);
   const viewer = useViewer();
@@ -86,7 +86,7 @@ function Disable({ account: { id, name } }: ActionProps) {
 
 interface Draft {
   name: string;
-  role: UserRole;
+  role: string;
 }
 
 interface EditAccountProps {
@@ -96,6 +96,7 @@ interface EditAccountProps {
 
 /** A form for the name and role of an account. */
 function EditAccount({ account, onClose }: EditAccountProps) {
+  const roles = useRoleOptions();
   const isOwn = account.id === useViewer()?.id;
   const [update] = useStaffMutation(UpdateAccountDocument, {
     done: 'Konto zostało zaktualizowane',
@@ -109,7 +110,10 @@ function EditAccount({ account, onClose }: EditAccountProps) {
       initial={editedOf(account)}
       texts={{
         name: 'Imię i\u00a0nazwisko',
-        role: { label: 'Rola', show: (role) => ROLE_LABELS[role] },
+        role: {
+          label: 'Rola',
+          show: (role) => roles.find(({ value }) => value === role)?.label ?? role,
+        },
       }}
       onClose={onClose}
       save={async ({ values, version = account.version }) => {
@@ -128,5 +132,5 @@ function editedOf({
   role,
   version,
 }: Pick<AccountRowFragment, 'name' | 'role' | 'version'>): Edited<Draft> {
-  return { values: { name, role }, version };
+  return { values: { name, role: role.id }, version };
 }

@@ -2,7 +2,6 @@ import { keysOf } from '#engine/trade/fields/pick';
 import type { AccountState } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Tag, type TagTone } from '../kit/page/inline-parts';
-import { ROLE_LABELS } from '../kit/page/viewer';
 import { ContactLines } from '../kit/table/scroll-table';
 import type { AccountRowFragment } from './accounts-page.generated';
 import styles from './account-cells.module.css';
@@ -27,7 +26,7 @@ export function CompactAccount({ account }: AccountCellProps) {
     <div className={styles.compact}>
       <ContactLines name={account.name} email={account.email} />
       <span>
-        {ROLE_LABELS[account.role]} <AccountStateTag account={account} />
+        {account.role.name} <AccountStateTag account={account} />
       </span>
       <span>{lastSeenText(account)}</span>
     </div>

@@ -4,7 +4,6 @@ import { Descriptions } from 'antd';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
 import { Section } from '../kit/page/admin-page';
-import { ROLE_LABELS } from '../kit/page/viewer';
 import { SessionList } from '../kit/sessions/session-list';
 import type { SessionItemFragment } from '../kit/sessions/session-list.generated';
 import { AccountActions } from './account-actions';
@@ -52,7 +51,7 @@ function facts(account: AccountRowFragment) {
   return [
     { key: 'state', label: 'Stan', children: <AccountStateTag account={account} /> },
     { key: 'email', label: 'E-mail', children: <a href={`mailto:${email}`}>{email}</a> },
-    { key: 'role', label: 'Rola', children: ROLE_LABELS[role] },
+    { key: 'role', label: 'Rola', children: role.name },
     { key: 'created', label: 'Założone', children: formatDateTime(createdAt) },
     { key: 'seen', label: 'Ostatnio w\u00a0panelu', children: lastSeenText(account) },
     {

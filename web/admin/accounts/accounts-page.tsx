@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CreateAccountInput } from '../../apollo/schema.generated';
 import { pluralCount } from '../../lib/text/grammar';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { NameField, RoleField } from '../kit/form/account-fields';
+import { NameField } from '../kit/form/account-fields';
 import { toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useOpened, readId } from '../kit/list/rows';
@@ -19,8 +19,9 @@ import {
   CreateAccountDocument,
 } from './accounts-page.generated';
 import { AccountsTable, accountsList } from './accounts-table';
+import { RoleField } from './role-field';
 
-/** The list of staff accounts, for admins; filters and the opened account are kept in the URL. */
+/** The list of staff accounts; filters and the opened account are kept in the URL. */
 export function AccountsPage() {
   const { view, variables, change } = useListView(accountsList);
   const [opened, open] = useOpened('account');
@@ -79,7 +80,7 @@ function AccountDrawer({ id, onClose }: AccountDrawerProps) {
   );
 }
 
-const EMPTY: CreateAccountInput = { email: '', name: '', role: 'staff' };
+const EMPTY: CreateAccountInput = { email: '', name: '', role: '' };
 
 /** A form for a new account; its owner gets a link by mail to set the password. */
 function CreateAccount({ onClose }: { onClose: () => void }) {

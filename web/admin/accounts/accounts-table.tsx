@@ -8,7 +8,6 @@ import { ListSearch } from '../kit/list/list-search';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { useRows } from '../kit/list/rows';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
-import { ROLE_LABELS, ROLES } from '../kit/page/viewer';
 import { ListTable } from '../kit/table/list-table';
 import { ContactLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -20,9 +19,10 @@ import {
   ACCOUNT_STATES,
 } from './account-cells';
 import { AccountRowFragmentDoc, type AccountRowFragment } from './accounts-page.generated';
+import { useRoleOptions } from './role-field';
 
 export const accountsList = listSpec({
-  filters: { text, role: oneOf(ROLES), state: oneOf(ACCOUNT_STATES) },
+  filters: { text, role: text, state: oneOf(ACCOUNT_STATES) },
   sorts: [
     'name_asc',
     'name_desc',
@@ -56,7 +56,7 @@ const COLUMNS: ListColumn<AccountRowFragment, AccountSort>[] = [
     sort: { ascend: 'name_asc', descend: 'name_desc' },
     render: ({ name, email }) => <ContactLines name={name} email={email} />,
   },
-  { key: 'role', title: 'Rola', width: 150, render: ({ role }) => ROLE_LABELS[role] },
+  { key: 'role', title: 'Rola', width: 150, render: ({ role }) => role.name },
   {
     key: 'state',
     title: 'Stan',
@@ -128,7 +128,7 @@ function AccountsFilter({ view, onChange }: AccountsFilterProps) {
         allowClear={CLEARABLE_SELECT}
         style={{ minWidth: 170 }}
         value={view.role}
-        options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+        options={useRoleOptions()}
         onChange={(role) => onChange({ role: role ?? null })}
       />
       <Select

@@ -8,17 +8,17 @@ import type {
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner, staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { ...staffMember, role: 'admin' };
+const ewa = owner;
 
 const account = (id: number, overrides: object = {}) => ({
   id,
   name: `Osoba ${id}`,
   email: `osoba${id}@example.pl`,
-  role: 'staff',
+  role: staffMember.role,
   version: 1,
   createdAt: '2026-05-04T08:00:00Z',
   disabledAt: null,
@@ -42,6 +42,8 @@ function office() {
   const accounts = [account(1, ewa), account(2), account(3, { hasPassword: false })];
   const sessions = [session('Firefox', true), session('Chrome')];
   const find = (id: number) => accounts.find((it) => it.id === id);
+  const roles = [owner.role, staffMember.role];
+  const roleOf = ({ role }: { role: string }) => roles.find(({ id }) => id === role);
   const sent: Record<string, unknown> = {};
   const answer =
     <Input extends object>(name: string, outcome: (input: Input) => object) =>
@@ -51,11 +53,11 @@ function office() {
     };
   const Mutation = {
     createAccount: answer('createAccount', (input: CreateAccountInput) => {
-      accounts.push(account(4, { ...input, hasPassword: false }));
+      accounts.push(account(4, { ...input, role: roleOf(input), hasPassword: false }));
       return { account: find(4) };
     }),
     updateAccount: answer('updateAccount', (input: UpdateAccountInput) => ({
-      account: Object.assign(find(input.accountId)!, { name: input.name, role: input.role }),
+      account: Object.assign(find(input.accountId)!, { name: input.name, role: roleOf(input) }),
     })),
     disableAccount: answer('disableAccount', ({ accountId }: AccountInput) => ({
       account: Object.assign(find(accountId)!, { disabledAt: '2026-05-05T08:00:00Z' }),
@@ -76,6 +78,7 @@ function office() {
     accounts: () => ({ items: accounts, totalCount: accounts.length }),
     account: (_root: unknown, { id }: { id: number }) => find(id) ?? null,
     sessions: () => sessions,
+    staffRoles: () => roles,
   };
   return { sent, resolvers: { Query, Mutation } };
 }
@@ -105,7 +108,7 @@ test('a new account is created, and a toast shows where the link was sent', asyn
   await user.click(await screen.findByRole('button', { name: 'Dodaj konto' }));
   await user.type(await screen.findByLabelText('E-mail'), 'jan@example.pl');
   await user.type(screen.getByLabelText('Imię i nazwisko'), 'Jan Mak');
-  await user.click(screen.getByRole('radio', { name: 'Administrator' }));
+  await user.click(await screen.findByRole('radio', { name: 'Właściciel' }));
   await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
   expect(await screen.findByText('Konto założone. Link wysłano na jan@example.pl')).toBeVisible();
   expect(sent['createAccount']).toEqual({
@@ -126,6 +129,7 @@ test('an e-mail in use shows an error at its field', async () => {
   const email = await screen.findByLabelText('E-mail');
   await user.type(email, 'ewa@example.pl');
   await user.type(screen.getByLabelText('Imię i nazwisko'), 'Jan Mak');
+  await user.click(await screen.findByRole('radio', { name: 'Biuro' }));
   await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
   await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
@@ -144,12 +148,12 @@ test('name and role are saved with the version that was read', async () => {
   });
 });
 
-test('an admin who gives up the role sees no more than other staff at once', async () => {
+test('an owner who gives up the role sees no more than the office at once', async () => {
   const { user, drawer } = await openAccount(1);
   await user.click(drawer.getByRole('button', { name: 'Edytuj' }));
-  await user.click(await screen.findByRole('radio', { name: 'Obsługa sklepu' }));
+  await user.click(await screen.findByRole('radio', { name: 'Biuro' }));
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
-  expect(await screen.findByText(/tylko dla administratorów/)).toBeVisible();
+  expect(await screen.findByText(/Twoja rola nie obejmuje/)).toBeVisible();
   expect(screen.queryByText('Tokeny API')).toBeNull();
 });
 

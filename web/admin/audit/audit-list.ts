@@ -14,8 +14,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
 
 export const AUDIT_ACTIONS = keysOf(AUDIT_ACTION_LABELS);
 
-/** The names of the accounts by id. */
-export type People = ReadonlyMap<number, string>;
+/** The names of the accounts and of their roles by id. */
+export type People = ReadonlyMap<number | string, string>;
 
 export const PeopleContext = createContext<People>(new Map());
 

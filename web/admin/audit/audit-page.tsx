@@ -10,6 +10,7 @@ import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
+import { useMay } from '../kit/page/viewer';
 import { Actor, Subject, DifferenceList } from './audit-cells';
 import { AUDIT_REACH, auditList, PeopleContext } from './audit-list';
 import {
@@ -22,13 +23,20 @@ import { differencesOf } from './differences';
 import { subjectPath } from './subject-path';
 import styles from './audit-page.module.css';
 
-/** The audit log, for admins: who changed what, when, and from which value to which. */
+/** The audit log: who changed what, when, and from which value to which. */
 export function AuditPage() {
   const { view, variables, change } = useListView(auditList);
   const [opened, open] = useState<AuditRowFragment | null>(null);
-  const { data: choices } = useQuery(AuditChoicesDocument);
+  const { data: choices } = useQuery(AuditChoicesDocument, {
+    variables: { withPeople: useMay('accounts:read') },
+  });
   const people = useMemo(
-    () => new Map(choices?.accounts.items.map(({ id, name }) => [id, name])),
+    () =>
+      new Map(
+        [...(choices?.accounts?.items ?? []), ...(choices?.staffRoles ?? [])].map(
+          ({ id, name }) => [id, name],
+        ),
+      ),
     [choices],
   );
   const { data, loading, error, refetch } = useStaffQuery(

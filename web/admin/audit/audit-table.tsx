@@ -87,7 +87,7 @@ interface AuditFilterProps {
 function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
   const { actorId, subjectType, subjectId, action, from, to } = view;
   const subjects = choices?.auditSubjects.map(({ name, label }) => ({ value: name, label }));
-  const people = choices?.accounts.items.map(({ id, name }) => ({ value: id, label: name }));
+  const people = choices?.accounts?.items.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className={styles.filter}>
       <Select

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { AUDITED_KINDS, type AuditedKind } from '#engine/trade/shop/audited-kinds';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 import type { AuditPageQueryVariables } from './audit-page.generated';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { ...staffMember, role: 'admin', disabledAt: null };
+const ewa = { ...owner, disabledAt: null };
 
 const text = (label: string, after: string) => ({
   column: label,
@@ -64,6 +64,7 @@ async function open(search = '', items: object[] = entries) {
       me: () => ewa,
       auditSubjects: () => [{ name: 'customer_order', label: 'Zamówienie' }],
       accounts: () => ({ items: [ewa] }),
+      staffRoles: () => [ewa.role],
       auditEntries: (_root: unknown, args: AuditPageQueryVariables) => {
         requests.push(args);
         return { items, totalCount: 2000 };
@@ -134,6 +135,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   call_task: [{}, '/admin/queue'],
   call_attempt: [{}, '/admin/queue'],
   user_account: [{}, '/admin/accounts?account=5'],
+  staff_role: [{}, '/admin/roles'],
   session: [{ user_id: 4 }, '/admin/accounts?account=4'],
   password_link: [{ user_id: 4 }, '/admin/accounts?account=4'],
   api_token: [{}, '/admin/tokens'],

@@ -3,7 +3,13 @@ import type { AuditValueKind } from '../../apollo/schema.generated';
 import { differencesOf } from './differences';
 
 const change = (kind: AuditValueKind, before: unknown, after: unknown) =>
-  differencesOf([{ column: 'x', label: 'Pole', kind, before, after }], new Map([[7, 'Ewa Lis']]));
+  differencesOf(
+    [{ column: 'x', label: 'Pole', kind, before, after }],
+    new Map<number | string, string>([
+      [7, 'Ewa Lis'],
+      ['staff', 'Biuro'],
+    ]),
+  );
 
 test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['order_status', 'pending', 'shipped', 'Oczekujące', 'Wysłane'],
@@ -37,7 +43,8 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['factor', '1.00', '1.15', '×\u00a01', '×\u00a01,15'],
   ['price_rounding', 'grosz', 'nines', 'do grosza', 'do końcówki\u00a09\u00a0zł'],
   ['product_state', 'active', 'all', 'W\u00a0sklepie', 'Wszystkie'],
-  ['role', 'staff', 'admin', 'Obsługa sklepu', 'Administrator'],
+  ['role', 'staff', 'gone', 'Biuro', 'gone'],
+  ['permissions', [], ['orders:read', 'gone'], '–', 'Odczyt zamówień, gone'],
   ['category', 'zaluzje', 'zaluzje2', 'Żaluzje', 'zaluzje2'],
   ['setting', 'COMPANY_NIP', 'STARE', 'NIP', 'STARE'],
   ['variants', ['c80', 'nieznany'], ['c80', 'kasetowe'], 'C80, nieznany', 'C80, Kasetowa'],

@@ -2,6 +2,7 @@ import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import { longDay } from '#engine/locale/day';
 import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
 import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { PERMISSIONS } from '#engine/trade/rights/permissions';
 import { SETTINGS } from '#engine/trade/settings/settings';
 import {
   INQUIRY_STATUS_LABELS,
@@ -25,7 +26,6 @@ import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
-import { ROLE_LABELS } from '../kit/page/viewer';
 import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
 import {
   PRODUCT_STATE_LABELS,
@@ -56,13 +56,17 @@ export function differencesOf(changes: readonly AuditedChange[], people: People)
 }
 
 function nameOf(kind: AuditedChange['kind'], value: unknown, people: People) {
-  return kind === 'account' && typeof value === 'number' ? people.get(value) : undefined;
+  const isPerson = kind === 'account' || kind === 'role';
+  return isPerson ? people.get(typeof value === 'number' ? value : String(value)) : undefined;
 }
 
 const NOTHING = '–';
 
 const SETTING_LABELS = Object.fromEntries(
   Object.entries(SETTINGS).map(([name, { label }]) => [name, label]),
+);
+const PERMISSION_LABELS = Object.fromEntries(
+  Object.entries(PERMISSIONS).map(([name, { label }]) => [name, label]),
 );
 const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
 
@@ -100,7 +104,8 @@ const WRITE: Record<AuditValueKind, Write> = {
   inquiry_status: oneOf(INQUIRY_STATUS_LABELS),
   inquiry_priority: oneOf(PRIORITY_LABELS),
   inquiry_type: oneOf(INQUIRY_TYPE_LABELS),
-  role: oneOf(ROLE_LABELS),
+  role: String,
+  permissions: listOf(oneOf(PERMISSION_LABELS)),
   call_outcome: oneOf(CALL_OUTCOME_LABELS),
   building_kind: oneOf(BUILDING_KINDS),
   consent_way: oneOf(CONSENT_WAYS),

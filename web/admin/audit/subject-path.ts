@@ -49,6 +49,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   call_attempt: () => '/admin/queue',
   inventory_item: ({ subjectId }) => `/admin/inventory?item=${subjectId}`,
   user_account: ({ subjectId }) => account(subjectId),
+  staff_role: () => '/admin/roles',
   session: (entry) => byColumn(entry, 'user_id', account),
   password_link: (entry) => byColumn(entry, 'user_id', account),
   api_token: () => '/admin/tokens',

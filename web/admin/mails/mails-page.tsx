@@ -9,7 +9,7 @@ import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { useViewer } from '../kit/page/viewer';
+import { useMay } from '../kit/page/viewer';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import {
@@ -105,8 +105,8 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
 ];
 
 function MailsTable({ mails, ...list }: MailsTableProps) {
-  // Only admins see mails to the shop and about accounts: for others, the text of an empty list leaves these out.
-  const isAdmin = useViewer()?.role === 'admin';
+  // For those who do not see mails to the shop and about accounts, the text of an empty list leaves these out.
+  const seesAll = useMay('accounts:write');
   const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
   return (
     <ListTable<UndeliveredMailFragment, UndeliveredMailSort>
@@ -118,7 +118,7 @@ function MailsTable({ mails, ...list }: MailsTableProps) {
       defaultSort={mailsList.defaultSort}
       narrow={(mail) => <CompactMail mail={mail} />}
       empty={
-        isAdmin
+        seesAll
           ? 'Wszystkie wiadomości wychodzą na czas'
           : 'Wiadomości o\u00a0zamówieniach, zapytaniach i\u00a0ofertach wychodzą na czas'
       }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -40,7 +40,7 @@ async function openPages(answer: object = {}) {
   const sent: { input?: Record<string, unknown>; content?: object } = {};
   await renderRoute('/admin/pages', {
     Query: {
-      me: () => ({ ...staffMember, role: 'admin' }),
+      me: () => owner,
       editablePages: () => [PAGE],
       pagePreview: (_root: unknown, { input }: { input: object }) => {
         sent.content = input;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -66,7 +66,7 @@ async function openPriceList(
     };
   await renderRoute('/admin/price-list', {
     Query: {
-      me: () => ({ ...staffMember, role: 'admin' }),
+      me: () => owner,
       reducedVat: () => [{ category: 'markizy', ruling: null, version: 0 }],
       priceListDraft: () => (Object.keys(sent).length > 0 ? later : current),
       priceLists: (_root: unknown, { page }: { page: { limit: number; offset?: number } }) => {

@@ -9,7 +9,6 @@ import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AdminPage } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
-import { ROLE_LABELS } from '../kit/page/viewer';
 import { SessionList } from '../kit/sessions/session-list';
 import {
   ProfileFragmentDoc,
@@ -53,7 +52,7 @@ function Person({ person: from }: { person: FragmentType<ProfileFragment> }) {
         items={[
           { key: 'name', label: 'Imię i\u00a0nazwisko', children: person.name },
           { key: 'email', label: 'E-mail', children: person.email },
-          { key: 'role', label: 'Rola', children: ROLE_LABELS[person.role] },
+          { key: 'role', label: 'Rola', children: person.role.name },
         ]}
       />
       <div className={styles.actions}>

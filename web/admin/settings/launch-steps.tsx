@@ -9,7 +9,7 @@ import styles from './launch-steps.module.css';
 const STEPS: Record<LaunchStepName, { text: string; path?: string }> = {
   company: { text: 'Dane firmy: nazwa, adres, NIP, telefon, e-mail, godziny otwarcia' },
   account: { text: 'Numer konta, na które klienci zrobią przelew' },
-  admin: { text: 'Twoje własne konto administratora', path: '/admin/accounts' },
+  admin: { text: 'Twoje własne konto właściciela', path: '/admin/accounts' },
   mail: { text: 'Serwer poczty, z\u00a0którego wychodzą wiadomości' },
   products: { text: 'Produkty w\u00a0sklepie', path: '/admin/products' },
   payments: { text: 'Płatności online' },

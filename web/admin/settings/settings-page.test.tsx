@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -28,7 +28,7 @@ async function openSettings(answer: object = {}) {
   const sent: { entries?: object[]; connection?: string } = {};
   await renderRoute('/admin/settings', {
     Query: {
-      me: () => ({ ...staffMember, role: 'admin' }),
+      me: () => owner,
       shopSettings: () => SETTINGS,
       launchSteps: () => [
         { step: 'account', isDone: true, isNeeded: true },
@@ -76,7 +76,7 @@ test('says what the shop still needs, and where it is done', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.split(' ').at(-1));
   expect(states).toEqual(['gotowe', 'brakuje', 'nieobowiązkowe']);
-  const link = within(section).getByRole<HTMLAnchorElement>('link', { name: /administratora/ });
+  const link = within(section).getByRole<HTMLAnchorElement>('link', { name: /konto właściciela/ });
   expect(link.pathname).toBe('/admin/accounts');
 });
 

@@ -11,14 +11,14 @@ import type {
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { answerGraphql } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 import { staffOrder } from '../../testing/staff-order';
 import { createTestClient } from '../../testing/test-client';
 import { AuthGate } from './auth-gate';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const me = { ...staffMember, role: 'admin' };
+const me = owner;
 
 const order = (id: number, status: OrderStatus) => ({
   ...staffOrder(id),

@@ -71,8 +71,8 @@ function AdminForbidden() {
   return (
     <Result
       icon={<AntdIcon name="shield" />}
-      title="Ta część panelu jest tylko dla administratorów"
-      subTitle="Jeśli potrzebujesz dostępu, poproś administratora o&nbsp;zmianę roli."
+      title="Twoja rola nie obejmuje tej części panelu"
+      subTitle="Jeśli jej potrzebujesz, poproś o&nbsp;to osobę, która prowadzi konta."
       extra={<Link to="/admin">Wróć na pulpit</Link>}
     />
   );

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
-import { type StaffMember, ROLE_LABELS } from '../kit/page/viewer';
+import type { StaffMember } from '../kit/page/viewer';
 import { usePalette } from './palette/use-palette';
 import { maySee, SCREENS, screenPath } from './screens';
 import styles from './admin-layout.module.css';
@@ -88,7 +88,7 @@ function AdminMenu({ viewer, onChoose }: { viewer: StaffMember; onChoose: () => 
       <div className={styles.account}>
         <p>
           <strong>{viewer.name}</strong>
-          <span>{ROLE_LABELS[viewer.role]}</span>
+          <span>{viewer.role.name}</span>
         </p>
         <Link to="/admin/profile" onClick={onChoose}>
           <Icon name="user" /> Mój profil

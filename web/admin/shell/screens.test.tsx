@@ -2,16 +2,16 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner, staffMember, staffMemberWho } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const FOR_ADMINS = ['Konta', 'Tokeny API', 'Dziennik'];
+const OF_OWNERS = ['Konta', 'Tokeny API', 'Dziennik'];
 
-async function open(path: string, role: 'staff' | 'admin') {
+async function open(path: string, me: object) {
   await renderRoute(path, {
     Query: {
-      me: () => ({ ...staffMember, role }),
+      me: () => me,
       orders: () => ({
         items: [],
         totalCount: 0,
@@ -28,17 +28,22 @@ async function open(path: string, role: 'staff' | 'admin') {
     .map(({ textContent }) => textContent?.trim());
 }
 
-test('the menu of staff has no screens for admins', async () => {
-  const links = await open('/admin/orders', 'staff');
+test('the menu of the office has no screens of the owner', async () => {
+  const links = await open('/admin/orders', staffMember);
   expect(links).toEqual(expect.arrayContaining(['Pulpit', 'Zamówienia', 'Mój profil']));
-  for (const label of FOR_ADMINS) expect(links).not.toContain(label);
+  for (const label of OF_OWNERS) expect(links).not.toContain(label);
 });
 
-test('the menu of admins has all screens', async () => {
-  expect(await open('/admin/orders', 'admin')).toEqual(expect.arrayContaining(FOR_ADMINS));
+test('the menu of the owner has all screens', async () => {
+  expect(await open('/admin/orders', owner)).toEqual(expect.arrayContaining(OF_OWNERS));
 });
 
-test.each(['accounts', 'tokens', 'audit'])('%s is forbidden to staff', async (path) => {
-  await open(`/admin/${path}`, 'staff');
-  expect(await screen.findByText('Ta część panelu jest tylko dla administratorów')).toBeVisible();
+test.each(['accounts', 'tokens', 'audit'])('%s is forbidden to the office', async (path) => {
+  await open(`/admin/${path}`, staffMember);
+  expect(await screen.findByText('Twoja rola nie obejmuje tej części panelu')).toBeVisible();
+});
+
+test('the menu has the screens that the role allows, and no others', async () => {
+  const links = await open('/admin/orders', staffMemberWho('orders:read', 'prices:read'));
+  expect(links?.slice(0, 4)).toEqual(['Pulpit', 'Zamówienia', 'Cennik', 'Mój profil']);
 });

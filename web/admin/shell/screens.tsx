@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import type { UserRole } from '../../apollo/schema.generated';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import type { IconName } from '../../ui/image/icon';
+import { may, type StaffMember } from '../kit/page/viewer';
 import { QueueBadge } from '../queue/queue-badge';
 
 interface Screen {
@@ -8,8 +9,8 @@ interface Screen {
   path: string;
   label: string;
   icon: IconName;
-  /** The role that may see the screen; undefined for all staff. The server checks the rights itself. */
-  role?: UserRole;
+  /** The permission to see the screen; undefined for all staff. */
+  access?: PermissionName;
   /** Not in the menu, but linked from other screens. */
   hidden?: true;
   /** Shown after the label in the menu. */
@@ -31,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'queue',
     label: 'Kolejka 24\u00a0h',
     icon: 'clock',
+    access: 'calls:read',
     Badge: QueueBadge,
     Page: lazy(async () => ({ default: (await import('../queue/queue-page')).QueuePage })),
   },
@@ -38,42 +40,49 @@ export const SCREENS: readonly Screen[] = [
     path: 'tasks',
     label: 'Zadania',
     icon: 'check',
+    access: 'tasks:read',
     Page: lazy(async () => ({ default: (await import('../tasks/tasks-page')).TasksPage })),
   },
   {
     path: 'orders',
     label: 'Zamówienia',
     icon: 'document',
+    access: 'orders:read',
     Page: lazy(async () => ({ default: (await import('../orders/orders-page')).OrdersPage })),
   },
   {
     path: 'offers',
     label: 'Oferty',
     icon: 'document',
+    access: 'offers:read',
     Page: lazy(async () => ({ default: (await import('../offers/offers-page')).OffersPage })),
   },
   {
     path: 'payments',
     label: 'Przelewy',
     icon: 'document',
+    access: 'payments:read',
     Page: lazy(async () => ({ default: (await import('../payments/payments-page')).PaymentsPage })),
   },
   {
     path: 'ledger',
     label: 'Księga wpłat',
     icon: 'document',
+    access: 'payments:read',
     Page: lazy(async () => ({ default: (await import('../ledger/ledger-page')).LedgerPage })),
   },
   {
     path: 'invoices',
     label: 'Faktury',
     icon: 'document',
+    access: 'invoices:read',
     Page: lazy(async () => ({ default: (await import('../invoices/invoices-page')).InvoicesPage })),
   },
   {
     path: 'inquiries',
     label: 'Zapytania',
     icon: 'mail',
+    access: 'inquiries:read',
     Page: lazy(async () => ({
       default: (await import('../inquiries/inquiries-page')).InquiriesPage,
     })),
@@ -82,18 +91,21 @@ export const SCREENS: readonly Screen[] = [
     path: 'mails',
     label: 'Wiadomości',
     icon: 'mail',
+    access: 'mails:read',
     Page: lazy(async () => ({ default: (await import('../mails/mails-page')).MailsPage })),
   },
   {
     path: 'products',
     label: 'Produkty',
     icon: 'ruler',
+    access: 'catalogue:write',
     Page: lazy(async () => ({ default: (await import('../products/products-page')).ProductsPage })),
   },
   {
     path: 'price-changes',
     label: 'Zmiany cen',
     icon: 'edit',
+    access: 'catalogue:write',
     Page: lazy(async () => ({
       default: (await import('../price-changes/price-changes-page')).PriceChangesPage,
     })),
@@ -102,6 +114,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'inventory',
     label: 'Magazyn',
     icon: 'cube',
+    access: 'inventory:read',
     Page: lazy(async () => ({
       default: (await import('../inventory/inventory-page')).InventoryPage,
     })),
@@ -110,7 +123,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'price-list',
     label: 'Cennik',
     icon: 'edit',
-    role: 'admin',
+    access: 'prices:read',
     Page: lazy(async () => ({
       default: (await import('../price-list/price-list-page')).PriceListPage,
     })),
@@ -119,35 +132,35 @@ export const SCREENS: readonly Screen[] = [
     path: 'pages',
     label: 'Strony',
     icon: 'document',
-    role: 'admin',
+    access: 'pages:read',
     Page: lazy(async () => ({ default: (await import('../pages/pages-page')).PagesPage })),
   },
   {
     path: 'settings',
     label: 'Ustawienia',
     icon: 'edit',
-    role: 'admin',
+    access: 'settings:read',
     Page: lazy(async () => ({ default: (await import('../settings/settings-page')).SettingsPage })),
   },
   {
     path: 'accounts',
     label: 'Konta',
     icon: 'user',
-    role: 'admin',
+    access: 'accounts:read',
     Page: lazy(async () => ({ default: (await import('../accounts/accounts-page')).AccountsPage })),
   },
   {
     path: 'tokens',
     label: 'Tokeny API',
     icon: 'link',
-    role: 'admin',
+    access: 'tokens:write',
     Page: lazy(async () => ({ default: (await import('../tokens/tokens-page')).TokensPage })),
   },
   {
     path: 'audit',
     label: 'Dziennik',
     icon: 'clock',
-    role: 'admin',
+    access: 'audit:read',
     Page: lazy(async () => ({ default: (await import('../audit/audit-page')).AuditPage })),
   },
   {
@@ -159,9 +172,8 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Whether a member of staff in this role may see a screen. */
-export function maySee({ role }: Screen, viewer: { role: UserRole }): boolean {
-  return role === undefined || role === viewer.role;
-}
+/** Whether a member of staff may see a screen. */
+export const maySee = ({ access }: Screen, viewer: StaffMember): boolean =>
+  access === undefined || may(viewer, access);
 
 export const screenPath = ({ path }: Screen): string => (path ? `/admin/${path}` : '/admin');

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { PERMISSIONS, SCOPE_NAMES } from '#engine/trade/rights/permissions';
 import { randomKey } from '../../lib/browser/request-keys';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { SEARCH_ICON } from '../kit/page/antd-defaults';
-import { useViewer } from '../kit/page/viewer';
+import { useMay, useViewer } from '../kit/page/viewer';
 import {
   CreateApiTokenDocument,
   TokenChoicesDocument,
@@ -37,7 +38,7 @@ interface CreateTokenProps {
 
 /** A form for a new token: its account, scopes and lifetime; it is made once, however often the form is submitted. */
 export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
-  const { data } = useQuery(TokenChoicesDocument);
+  const { data } = useQuery(TokenChoicesDocument, { skip: !useMay('accounts:read') });
   const viewer = useViewer();
   const [idempotencyKey] = useState(randomKey);
   const [create] = useStaffMutation(CreateApiTokenDocument, {
@@ -97,9 +98,9 @@ function TokenFields({ choices }: ChoicesProps) {
       >
         <Checkbox.Group
           className={styles.scopes}
-          options={choices?.apiScopes.map(({ name, label }) => ({
+          options={SCOPE_NAMES.map((name) => ({
             value: name,
-            label: <ScopeLabel name={name} label={label} />,
+            label: <ScopeLabel name={name} label={PERMISSIONS[name].label} />,
           }))}
         />
       </Form.Item>
@@ -111,7 +112,9 @@ function TokenFields({ choices }: ChoicesProps) {
 }
 
 function AccountField({ choices }: ChoicesProps) {
-  const accounts = choices?.accounts.items.filter(({ disabledAt }) => !disabledAt) ?? [];
+  const viewer = useViewer();
+  const accounts = choices?.accounts.items.filter(({ disabledAt }) => !disabledAt);
+  const own = viewer ? [viewer] : [];
   return (
     <Form.Item
       name="accountId"
@@ -121,8 +124,7 @@ function AccountField({ choices }: ChoicesProps) {
     >
       <Select
         showSearch={{ optionFilterProp: 'label', ...SEARCH_ICON }}
-        loading={!choices}
-        options={accounts.map(({ id, name, email }) => ({
+        options={(accounts ?? own).map(({ id, name, email }) => ({
           value: id,
           label: `${name} (${email})`,
         }))}

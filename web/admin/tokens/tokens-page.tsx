@@ -11,7 +11,7 @@ import { TokensPageDocument } from './tokens-page.generated';
 import { TokensTable, tokensList } from './tokens-table';
 import styles from './tokens-page.module.css';
 
-/** API tokens, for admins. */
+/** API tokens. */
 export function TokensPage() {
   const { view, variables, change } = useListView(tokensList);
   const [creating, setCreating] = useState(false);

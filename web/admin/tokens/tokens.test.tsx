@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CreateApiTokenInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { ...staffMember, role: 'admin', disabledAt: null };
+const ewa = { ...owner, disabledAt: null };
 const SECRET = `cnm_${'x'.repeat(43)}`;
 
 const token = (id: number, overrides: object = {}) => ({
@@ -30,10 +30,6 @@ function office() {
     Query: {
       me: () => ewa,
       apiTokens: () => ({ items: tokens, totalCount: tokens.length }),
-      apiScopes: () => [
-        { name: 'orders:read', label: 'Odczyt zamówień', role: 'staff' },
-        { name: 'audit:read', label: 'Odczyt dziennika zmian', role: 'admin' },
-      ],
       accounts: () => ({ items: [ewa] }),
     },
     Mutation: {
@@ -53,8 +49,8 @@ function office() {
 test('on a narrow screen, too, a token of a disabled account is marked as one', async () => {
   openAdminBrowser(390);
   const { resolvers } = office();
-  const owner = { ...ewa, disabledAt: '2026-05-05T08:00:00Z' };
-  const items = [token(1, { owner })];
+  const disabled = { ...ewa, disabledAt: '2026-05-05T08:00:00Z' };
+  const items = [token(1, { owner: disabled })];
   await renderRoute('/admin/tokens', {
     ...resolvers,
     Query: { ...resolvers.Query, apiTokens: () => ({ items, totalCount: 1 }) },

@@ -11,9 +11,8 @@ import {
   Min,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { type PermissionName, SCOPE_NAMES } from '#engine/trade/rights/permissions';
 import { ApiToken } from '../../../identity/api-token.entity.js';
-import { SCOPE_NAMES, type ScopeName } from '../../../identity/scopes.js';
-import { type Role, RoleEnum } from '../../../identity/user.entity.js';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { pageOf } from '../../../shared/page.js';
@@ -22,23 +21,6 @@ import { IsLine } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
 
 const LONGEST_LIFE_DAYS = 730;
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'What an API token can be allowed to do. Operations that belong to no scope are refused to every token ' +
-    'with FORBIDDEN.',
-})
-export class ApiScope {
-  @Field(() => String, { description: '"orders:read"' })
-  name!: string;
-
-  @Field(() => String, { description: 'To be shown to people, in Polish.' })
-  label!: string;
-
-  @Field(() => RoleEnum, { description: 'The role that the account of the token must have.' })
-  role!: Role;
-}
 
 const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
 export type ApiTokenState = (typeof TOKEN_STATES)[number];
@@ -95,13 +77,14 @@ export class CreateApiTokenInput {
 
   @Field(() => [String], {
     description:
-      '1-50 names of `apiScopes`; BAD_USER_INPUT for a scope beyond the role of the account.',
+      'Names of permissions; BAD_USER_INPUT for one that the role of the account does not have. ' +
+      `Tokens can have: ${SCOPE_NAMES.join(', ')}.`,
   })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
   @IsIn(SCOPE_NAMES, { each: true })
-  scopes!: ScopeName[];
+  scopes!: PermissionName[];
 
   @Field(() => Int, {
     nullable: true,

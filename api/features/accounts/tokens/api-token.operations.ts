@@ -2,9 +2,8 @@ import type { Operations } from '../../../identity/operations.js';
 
 /** The tokens by which programs call the API. */
 export const API_TOKEN_OPERATIONS = {
-  'Query.apiScopes': { role: 'admin' },
   'Query.apiTokens': {
-    role: 'admin',
+    access: 'tokens:write',
     calls: [() => ({}), () => ({ filter: { text: 'cnm_', accountId: 1, state: 'active' } })],
     refused: ({ choice, id, string }) => ({
       'filter.text': string(100),
@@ -13,7 +12,7 @@ export const API_TOKEN_OPERATIONS = {
     }),
   },
   'Mutation.createApiToken': {
-    role: 'admin',
+    access: 'tokens:write',
     calls: [
       async (shop) => ({
         accountId: (await shop.account()).id,
@@ -31,7 +30,7 @@ export const API_TOKEN_OPERATIONS = {
     }),
   },
   'Mutation.revokeApiToken': {
-    role: 'admin',
+    access: 'tokens:write',
     calls: [async (shop) => ({ apiTokenId: await shop.apiToken((await shop.account()).id) })],
     refused: ({ id }) => ({ apiTokenId: id }),
   },

@@ -1,12 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ApiToken } from '../../../identity/api-token.entity.js';
-import { SCOPES } from '../../../identity/scopes.js';
 import { User } from '../../../identity/user.entity.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { attempt } from '../../../shared/user-error.js';
 import {
-  ApiScope,
   ApiTokenFilter,
   ApiTokenList,
   ApiTokenPayload,
@@ -19,13 +17,8 @@ import { createApiToken, listApiTokens, revokeApiToken } from './api-token.servi
 
 @Resolver(() => ApiToken)
 export class ApiTokenResolver {
-  @Query(() => [ApiScope], { description: 'For admins: all scopes that an API token can have.' })
-  apiScopes(): ApiScope[] {
-    return Object.entries(SCOPES).map(([name, { label, role }]) => ({ name, label, role }));
-  }
-
   @Query(() => ApiTokenList, {
-    description: 'For admins: the API tokens of all accounts, expired and revoked ones included.',
+    description: 'For staff: the API tokens of all accounts, expired and revoked ones included.',
   })
   apiTokens(
     @Arg('filter', () => ApiTokenFilter, { nullable: true }) filter: ApiTokenFilter | null,
@@ -37,7 +30,7 @@ export class ApiTokenResolver {
   }
 
   @Mutation(() => ApiTokenPayload, {
-    description: 'For admins: creates a token by which a program acts for an account.',
+    description: 'For staff: creates a token by which a program acts for an account.',
   })
   async createApiToken(
     @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
@@ -48,7 +41,7 @@ export class ApiTokenResolver {
   }
 
   @Mutation(() => ApiTokenPayload, {
-    description: 'For admins: revokes a token at once and for good.',
+    description: 'For staff: revokes a token at once and for good.',
   })
   async revokeApiToken(
     @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,

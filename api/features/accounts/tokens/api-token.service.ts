@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
+import { type PermissionName, isPublic } from '#engine/trade/rights/permissions';
 import { searchTextLike } from '../../../database/matching.js';
 import { ApiToken } from '../../../identity/api-token.entity.js';
 import { PREFIX_SHOWN, newSecret } from '../../../identity/api-token.service.js';
-import { SCOPES, type ScopeName } from '../../../identity/scopes.js';
+import type { StaffRole } from '../../../identity/staff-role.entity.js';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import type { PageInput } from '../../../shared/page.js';
@@ -12,6 +13,7 @@ import { containing, literally } from '../../../shared/search-text.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import { lockUser } from '../lock-user.js';
+import { expectWithinRights } from '../roles/expect-within-rights.js';
 import type {
   ApiTokenFilter,
   ApiTokenList,
@@ -49,8 +51,8 @@ export async function listApiTokens(
 /**
  * Creates a token for an account, once for its idempotency key, and returns it with its secret. The secret is not
  * stored, so that a repeated request gives the same token another secret. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED,
- * CONFLICT for a disabled account or a token that has been revoked since, BAD_USER_INPUT for scopes that need a higher
- * role than the account's.
+ * CONFLICT for a disabled account or a token that has been revoked since, BAD_USER_INPUT for scopes that
+ * its role does not have, FORBIDDEN where the role has rights that the actor does not have.
  */
 export async function createApiToken(
   em: EntityManager,
@@ -60,7 +62,7 @@ export async function createApiToken(
   const { secret, ...stored } = newSecret();
   const request = { key: input.idempotencyKey, content: contentOf(input), reused: REUSED };
   const apiToken = await asStaff(em, actor, async (tx) => {
-    const id = await onceForKey(tx, actor, request, () => makeToken(tx, input, stored));
+    const id = await onceForKey(tx, actor, request, () => makeToken(tx, actor, input, stored));
     const token = await tx.findOneOrFail(ApiToken, { id });
     if (token.revokedAt) throw new AppError('CONFLICT', 'Ten token został już unieważniony.');
     tx.assign(token, stored);
@@ -82,12 +84,15 @@ const contentOf = ({ accountId, name, scopes, expiresInDays }: CreateApiTokenInp
 
 async function makeToken(
   tx: EntityManager,
+  actor: User,
   { accountId, name, scopes, expiresInDays }: CreateApiTokenInput,
   stored: Pick<ApiToken, 'prefix' | 'tokenHash'>,
 ): Promise<number> {
   const owner = await lockUser(tx, accountId);
   if (owner.disabledAt) throw new AppError('CONFLICT', 'Konto jest wyłączone.', [DISABLED]);
-  expectWithinRole(owner, scopes);
+  const role = await owner.role.loadOrFail();
+  expectWithinRights(actor, role);
+  expectWithinRole(role, scopes);
   const token = tx.create(ApiToken, {
     ...stored,
     owner,
@@ -104,12 +109,12 @@ async function makeToken(
 
 const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
 
-function expectWithinRole({ role, name }: User, scopes: readonly ScopeName[]): void {
-  const beyond = scopes.filter((scope) => SCOPES[scope].role === 'admin' && role !== 'admin');
+function expectWithinRole(role: StaffRole, scopes: readonly PermissionName[]): void {
+  const beyond = scopes.filter((scope) => !isPublic(scope) && !role.permissions.includes(scope));
   if (beyond.length === 0) return;
   throw wrongField(
     'scopes',
-    `${name} nie jest administratorem, więc token nie może mieć zakresów administratora: ${beyond.join(', ')}.`,
+    `Rola „${role.name}” nie ma praw do zakresów, więc token też nie może ich mieć: ${beyond.join(', ')}.`,
   );
 }
 

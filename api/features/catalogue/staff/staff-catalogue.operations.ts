@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../../identity/operations.js';
 
-const staff = { role: 'staff', scope: 'catalogue:write' } as const;
+const staff = { access: 'catalogue:write' } as const;
 /** Fields that only some products have. */
 const MORE_FIELDS = {
   availableVariants: ['kasetowe'],
@@ -126,7 +126,7 @@ export const STAFF_CATALOGUE_OPERATIONS = {
     calls: [async (shop) => ({ file: await shop.pictureFile() })],
     notAudited: 'pictures are files; the product that uses one is recorded',
   },
-  'GET /admin/products.csv': staff,
+  'GET /admin/products.csv': { access: ['catalogue:write', 'exports:read'] },
   'POST /admin/products/import': {
     ...staff,
     calls: [

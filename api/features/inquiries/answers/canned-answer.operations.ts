@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../../identity/operations.js';
 
-const write = { role: 'staff', scope: 'answers:write' } as const;
+const write = { access: 'answers:write' } as const;
 
 /** Answers that staff insert into their mails. */
 export const CANNED_ANSWER_OPERATIONS = {
-  'Query.cannedAnswers': { role: 'staff', scope: 'answers:read' },
+  'Query.cannedAnswers': { access: 'answers:read' },
   'Mutation.createCannedAnswer': {
     ...write,
     calls: [() => ({ title: randomUUID(), text: 'Dzień dobry, {imie}!' })],

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { requireScope } from '../../../identity/require-role.js';
+import { requireAccess } from '../../../identity/rights.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
@@ -32,13 +32,13 @@ export class LineChangeResolver {
     nullable: true,
     description:
       'The change of the order that the customer proposes, or why it cannot be accepted; null where nothing is ' +
-      'proposed, or staff have decided. An API token needs orders:read for this field.',
+      'proposed, or staff have decided. Needs orders:read for this field.',
   })
   async lineChange(
     @Root() inquiry: Inquiry,
     @Ctx() context: Context,
   ): Promise<OrderChangePreview | null> {
-    requireScope(context, 'orders:read');
+    requireAccess(context, 'orders:read');
     const order = awaitsAcceptance(inquiry) && (await inquiry.order?.load());
     if (!order) return null;
     const { em, services } = context;

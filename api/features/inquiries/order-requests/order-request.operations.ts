@@ -4,7 +4,7 @@ import { EVERY_SETTING } from '../../configurator/configurator.operations.js';
 /** What customers ask for on the page of their order. */
 export const ORDER_REQUEST_OPERATIONS = {
   'Mutation.requestOrderChange': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({
         token: (await shop.placedOrder()).token,
@@ -14,7 +14,7 @@ export const ORDER_REQUEST_OPERATIONS = {
     refused: ({ string, text }) => ({ token: string(100), message: text(5, 5000) }),
   },
   'Mutation.requestOrderCancellation': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({
         token: (await shop.placedOrder()).token,
@@ -24,12 +24,12 @@ export const ORDER_REQUEST_OPERATIONS = {
     refused: ({ string, text }) => ({ token: string(100), reason: text(0, 2000) }),
   },
   'Mutation.requestOrderInvoice': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ token: (await shop.placedOrder()).token, note: 'Na moją żonę.' })],
     refused: ({ string, text }) => ({ token: string(100), note: text(0, 2000) }),
   },
   'Query.lineChangePreview': {
-    role: 'everyone',
+    access: 'everyone',
     calls: EVERY_SETTING.map((configuration) => (shop) => shop.lineChange(configuration)),
     refused: ({ configurationFields, string, uuid }) => ({
       ...configurationFields,
@@ -38,7 +38,7 @@ export const ORDER_REQUEST_OPERATIONS = {
     }),
   },
   'Mutation.requestLineChange': {
-    role: 'everyone',
+    access: 'everyone',
     calls: EVERY_SETTING.map((configuration) => (shop) => shop.agreedLineChange(configuration)),
     refused: ({ amount, boolean, configurationFields, string, text, uuid }) => ({
       ...configurationFields,
@@ -50,8 +50,7 @@ export const ORDER_REQUEST_OPERATIONS = {
     }),
   },
   'Mutation.acceptLineChange': {
-    role: 'staff',
-    scope: 'orders:write',
+    access: 'orders:write',
     calls: [async (shop) => ({ id: await shop.requestedLineChange(), version: 1 })],
     refused: ({ id }) => ({ id, version: id }),
   },

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { requireScope } from '../../../identity/require-role.js';
+import { requireAccess } from '../../../identity/rights.js';
 import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { Order } from '../../orders/order.entity.js';
@@ -40,9 +40,9 @@ export class InvoiceListResolver {
 
 @Resolver(() => OrdersToInvoice)
 export class OrdersToInvoiceResolver {
-  @FieldResolver(() => [Order], { description: 'An API token needs orders:read for this field.' })
+  @FieldResolver(() => [Order], { description: 'Needs orders:read for this field.' })
   items(@Root() { items }: OrdersToInvoice, @Ctx() context: Context): Order[] {
-    requireScope(context, 'orders:read');
+    requireAccess(context, 'orders:read');
     return items;
   }
 }

@@ -3,7 +3,7 @@ import type { Operations } from '../../../identity/operations.js';
 /** Acceptance and refusal of offers. */
 export const OFFER_DECISION_OPERATIONS = {
   'Mutation.acceptOffer': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => shop.inputs.acceptance(await shop.sentOffer())],
     refused: ({ boolean, customerFields, id, string, text }) => ({
       ...customerFields,
@@ -15,7 +15,7 @@ export const OFFER_DECISION_OPERATIONS = {
     }),
   },
   'Mutation.declineOffer': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({
         token: (await shop.sentOffer()).token,
@@ -32,8 +32,7 @@ export const OFFER_DECISION_OPERATIONS = {
     }),
   },
   'Mutation.recordOfferAcceptance': {
-    role: 'staff',
-    scope: 'offers:write',
+    access: 'offers:write',
     calls: [
       async (shop) => {
         const offer = await shop.newOffer();
@@ -60,8 +59,7 @@ export const OFFER_DECISION_OPERATIONS = {
     }),
   },
   'Mutation.loseOffer': {
-    role: 'staff',
-    scope: 'offers:write',
+    access: 'offers:write',
     calls: [
       async (shop) => {
         const { id, version } = await shop.newOffer();

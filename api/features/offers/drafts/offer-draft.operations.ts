@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../../identity/operations.js';
 
-const write = { role: 'staff', scope: 'offers:write' } as const;
+const write = { access: 'offers:write' } as const;
 
 /** Offers that staff prepare. */
 export const OFFER_DRAFT_OPERATIONS = {

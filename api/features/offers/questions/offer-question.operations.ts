@@ -3,7 +3,7 @@ import type { Operations } from '../../../identity/operations.js';
 /** Questions of customers about their offers. */
 export const OFFER_QUESTION_OPERATIONS = {
   'Mutation.askAboutOffer': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => ({
         token: (await shop.sentOffer()).token,
@@ -18,8 +18,7 @@ export const OFFER_QUESTION_OPERATIONS = {
     }),
   },
   'Mutation.answerOfferQuestion': {
-    role: 'staff',
-    scope: 'offers:write',
+    access: 'offers:write',
     calls: [async (shop) => ({ questionId: await shop.offerQuestion(), text: 'Jutro' })],
     refused: ({ id, text }) => ({ questionId: id, text: text(2, 5000) }),
     refusals: [() => ({ questionId: 999_999, text: 'Jutro' })],

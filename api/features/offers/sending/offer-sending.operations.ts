@@ -3,8 +3,7 @@ import type { Operations } from '../../../identity/operations.js';
 /** The way of an offer to the customer. */
 export const OFFER_SENDING_OPERATIONS = {
   'Mutation.sendOffer': {
-    role: 'staff',
-    scope: 'offers:write',
+    access: 'offers:write',
     calls: [
       async (shop) => {
         const { id, version } = await shop.newOffer();
@@ -13,7 +12,7 @@ export const OFFER_SENDING_OPERATIONS = {
     ],
   },
   'Mutation.openOffer': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ token: (await shop.sentOffer()).token })],
     refused: ({ string }) => ({ token: string(100) }),
     notAudited: 'only the first opening changes anything, and it was the customer’s',

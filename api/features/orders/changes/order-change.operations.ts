@@ -1,13 +1,12 @@
 import type { Operations } from '../../../identity/operations.js';
 
-const write = { role: 'staff', scope: 'orders:write' } as const;
+const write = { access: 'orders:write' } as const;
 const WRONG_LINES = [5, true, 'tekst', {}, [], [{}], [5], Array(51).fill({ quantity: 1 })];
 
 /** Changes of orders, with the customer's consent. */
 export const ORDER_CHANGE_OPERATIONS = {
   'Query.orderChangePreview': {
-    role: 'staff',
-    scope: 'orders:read',
+    access: 'orders:read',
     calls: [async (shop) => shop.orderChange()],
     refused: ({ amount, choice, customerFields, id, integer, text, uuid }) => ({
       ...customerFields,
@@ -73,7 +72,7 @@ export const ORDER_CHANGE_OPERATIONS = {
     }),
   },
   'Mutation.acceptOrderChange': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => {
         const { token } = await shop.proposedOrder();
@@ -88,7 +87,7 @@ export const ORDER_CHANGE_OPERATIONS = {
     }),
   },
   'Mutation.refuseOrderChange': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [
       async (shop) => {
         const { token } = await shop.proposedOrder();

@@ -58,7 +58,7 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangePayload, {
     description:
       'For staff: records the decision that the customer has made by telephone, with the effect of ' +
-      'acceptOrderChange or refuseOrderChange. Once production has started, only admins may record it.',
+      'acceptOrderChange or refuseOrderChange. Once production has started, orders:correct is needed.',
   })
   recordOrderDecision(
     @Arg('input', () => RecordOrderDecisionInput) input: RecordOrderDecisionInput,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
-import { adminsOnlyText, CHANGED_BY, whyUnchangeable } from '#engine/trade/shop/order-changes';
+import { CHANGED_BY, correctorsOnlyText, whyUnchangeable } from '#engine/trade/shop/order-changes';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
@@ -45,12 +45,12 @@ export function expectChangeable(order: Order): void {
 }
 
 /**
- * From the start of production on, only admins may change goods and price: throws FORBIDDEN for any other viewer. What
+ * From the start of production on, goods and price change only by right: throws FORBIDDEN for a viewer without it. What
  * the change concerns is the caller's to check.
  */
-export function expectRightToChange({ status }: Pick<Order, 'status'>, { role }: User): void {
-  if (CHANGED_BY[status] === 'admin' && role !== 'admin')
-    throw new AppError('FORBIDDEN', adminsOnlyText(status));
+export function expectRightToChange({ status }: Pick<Order, 'status'>, viewer: User): void {
+  if (CHANGED_BY[status] === 'correctors' && !viewer.may('orders:correct'))
+    throw new AppError('FORBIDDEN', correctorsOnlyText(status));
 }
 
 /**

@@ -52,7 +52,7 @@ describe('a change is refused', () => {
     await shop.setStatus(order.id, 'in_production');
     const started = await readChanged(shop.staff, order.token);
     const discount = { discount: '90', discountReason: 'Opóźnienie' };
-    await expect(propose(shop.staff, started, discount)).rejects.toThrow('tylko administrator');
+    await expect(propose(shop.staff, started, discount)).rejects.toThrow('tylko osoba');
     const mended = await propose(shop.staff, started, {
       customerName: 'Żaneta Nowak',
       customerAddress: 'ul. Nowa 2, 90-001 Łódź',
@@ -60,7 +60,7 @@ describe('a change is refused', () => {
     expect(mended).toMatchObject({ customerName: 'Żaneta Nowak', currentVersion: 2 });
     const proposed = await propose(shop.admin, mended, discount);
     const other = { customerName: 'Anna Lis' };
-    await expect(propose(shop.staff, proposed, other)).rejects.toThrow('tylko administrator');
+    await expect(propose(shop.staff, proposed, other)).rejects.toThrow('tylko osoba');
     expect(await shop.accept(order, 3)).toMatchObject({ order: { totalAmount: '4800.00' } });
     await shop.setStatus(order.id, 'cancelled');
     const over = await readChanged(shop.staff, order.token);
@@ -76,7 +76,7 @@ describe('a change is refused', () => {
       discountReason: 'Opóźnienie',
     });
     const correction = changeInput(proposed, { customerName: 'Anna Lis' });
-    await expect(preview(shop.staff, correction)).rejects.toThrow('tylko administrator');
+    await expect(preview(shop.staff, correction)).rejects.toThrow('tylko osoba');
     expect(await preview(shop.admin, correction)).toMatchObject({ userErrors: [] });
   });
 

@@ -45,7 +45,7 @@ export async function storeChange(
     number: order.latestVersion,
     state,
     reason,
-    isLate: CHANGED_BY[order.status] === 'admin',
+    isLate: CHANGED_BY[order.status] === 'correctors',
     author: tx.getReference(User, viewer.id),
     createdAt: new Date(),
     issuer,

@@ -4,14 +4,13 @@ import type { Operations } from '../../../identity/operations.js';
 /** The mails about an order. */
 export const ORDER_MAIL_OPERATIONS = {
   'Mutation.resendOrderMail': {
-    role: 'staff',
-    scope: 'orders:write',
+    access: 'orders:write',
     calls: [async (shop) => ({ mailId: await shop.sentMail(), idempotencyKey: randomUUID() })],
     refused: ({ key, uuid }) => ({ mailId: uuid, idempotencyKey: key }),
   },
 } satisfies Operations;
 
-const write = { role: 'staff', scope: 'orders:write' } as const;
+const write = { access: 'orders:write' } as const;
 
 /** The notes of staff about an order. */
 export const ORDER_NOTE_OPERATIONS = {

@@ -3,8 +3,7 @@ import type { Operations } from '../../../identity/operations.js';
 /** Transfers that staff book by hand. */
 export const ORDER_PAYMENT_OPERATIONS = {
   'Mutation.bookTransfer': {
-    role: 'staff',
-    scope: 'payments:write',
+    access: 'payments:write',
     calls: [
       async (shop) =>
         shop.inputs.transfer((await shop.placedOrder()).id, { note: 'Wpłata z\u00a0wyciągu.' }),

@@ -9,8 +9,8 @@ import { bookForOrder } from './book-for-order.js';
 /**
  * Reverses a wrong entry by another entry with the reason, and mails the customer, except about an entry of the method
  * `opening`. Throws CONFLICT for an entry that was reversed already, moved no money or was confirmed by the payment
- * provider, and for a payment larger than what is paid less the online refunds under way; FORBIDDEN for one that only
- * an admin may reverse. Locks the account and flushes.
+ * provider, and for a payment larger than what is paid less the online refunds under way; FORBIDDEN for one that
+ * needs payments:correct. Locks the account and flushes.
  */
 export async function reverseEntry(
   tx: EntityManager,
@@ -32,7 +32,7 @@ export async function reverseEntry(
   if (!isNew) throw new AppError('CONFLICT', 'Ten wpis jest już wycofany.');
 }
 
-function expectReversible({ kind, method }: LedgerEntry, { role }: User) {
+function expectReversible({ kind, method }: LedgerEntry, actor: User) {
   const reversal = reversalOf(kind);
   if (!reversal)
     throw new AppError('CONFLICT', 'Tego wpisu nie można wycofać: nie zmienił stanu wpłat.');
@@ -41,10 +41,10 @@ function expectReversible({ kind, method }: LedgerEntry, { role }: User) {
       'CONFLICT',
       'Ten wpis potwierdził operator płatności, więc nie można go wycofać. Jeśli trzeba oddać pieniądze, zleć zwrot.',
     );
-  if (method === 'opening' && role !== 'admin')
+  if (method === 'opening' && !actor.may('payments:correct'))
     throw new AppError(
       'FORBIDDEN',
-      'Rozliczenie sprzed otwarcia księgi może wycofać tylko administrator.',
+      'Rozliczenie sprzed otwarcia księgi może wycofać tylko osoba, której rola na to pozwala.',
     );
   return reversal;
 }

@@ -94,7 +94,7 @@ const notThere = (id: number): AppError => new AppError('NOT_FOUND', `Nie ma zam
 
 /**
  * The errors, with the code DEPOSIT_NOT_PAID and by the id of the order, of orders whose production the change may not
- * start: the deposit is not booked, and no admin gives a reason in the note. A status after production counts as
+ * start: the deposit is not booked, and nobody with orders:correct gives a reason in the note. A status after production counts as
  * starting it, too.
  */
 async function productionRefusals(
@@ -103,8 +103,8 @@ async function productionRefusals(
   orders: readonly Order[],
   { status, note }: StatusChange,
 ): Promise<ReadonlyMap<number, AppError>> {
-  const isAdmin = actor.role === 'admin';
-  if (isAdmin && note?.trim()) return new Map();
+  const mayCorrect = actor.may('orders:correct');
+  if (mayCorrect && note?.trim()) return new Map();
   const starting = orders.filter((order) => startsProduction(order.status, status));
   const balances = await Promise.all(
     starting.map(async ({ id }) => [id, await balanceOf(tx, id)] as const),
@@ -112,14 +112,14 @@ async function productionRefusals(
   return new Map(
     balances
       .filter(([, { depositIsBooked }]) => !depositIsBooked)
-      .map(([id, balance]) => [id, depositNotPaid(balance, isAdmin)]),
+      .map(([id, balance]) => [id, depositNotPaid(balance, mayCorrect)]),
   );
 }
 
-function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
-  const way = isAdmin
+function depositNotPaid({ instalments }: Balance, mayCorrect: boolean): AppError {
+  const way = mayCorrect
     ? 'Aby rozpocząć produkcję mimo to, podaj powód zmiany statusu.'
-    : 'Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu.';
+    : 'Rozpocząć produkcję mimo to może osoba z\u00a0prawem do tego, podając powód zmiany statusu.';
   return new AppError('DEPOSIT_NOT_PAID', `${missingText(instalments)} ${way}`);
 }
 

@@ -37,7 +37,7 @@ describe('the production of an order', () => {
     expect(userErrors).toEqual([
       {
         code: 'DEPOSIT_NOT_PAID',
-        message: expect.stringMatching(/brakuje 1\s467\szł\. .*administrator/),
+        message: expect.stringMatching(/brakuje 1\s467\szł\. .*osoba z/),
         path: null,
       },
     ]);

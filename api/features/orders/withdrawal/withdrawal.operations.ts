@@ -3,7 +3,7 @@ import { NOT_AUDITED, type Operations } from '../../../identity/operations.js';
 /** A consumer's withdrawal from the contract. */
 export const WITHDRAWAL_OPERATIONS = {
   'Mutation.withdraw': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [(shop) => shop.inputs.withdrawal()],
     refused: ({ email, id, text }) => ({
       name: text(2, 120),

@@ -4,14 +4,13 @@ import type { Operations } from '../../../identity/operations.js';
 /** Payments at the provider. */
 export const ONLINE_PAYMENT_OPERATIONS = {
   'Mutation.startOnlinePayment': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ token: (await shop.order()).token })],
     refused: ({ string }) => ({ token: string(100) }),
     notAudited: 'the buyer’s own step',
   },
   'Query.paymentsToDecide': {
-    role: 'staff',
-    scope: 'payments:read',
+    access: 'payments:read',
     calls: [
       async (shop) => {
         await shop.doubtfulPayment();
@@ -20,7 +19,7 @@ export const ONLINE_PAYMENT_OPERATIONS = {
     ],
   },
   'Mutation.decideOnlinePayment': {
-    role: 'staff',
+    access: 'refunds:write',
     refused: ({ amount, uuid }) => ({ id: uuid, amount }),
     refusals: [() => ({ id: randomUUID(), amount: '1.00' })],
     notAudited: 'needs a payment at the provider: settle-payment.test.ts',

@@ -6,7 +6,7 @@ const notAudited = 'needs a payment at the provider: online-refund.test.ts';
 /** Refunds of payments at the provider. */
 export const ONLINE_REFUND_OPERATIONS = {
   'Mutation.refundOnline': {
-    role: 'staff',
+    access: 'refunds:write',
     refused: ({ amount, id, uuid }) => ({ key: uuid, orderId: id, amount }),
     refusals: [
       async (shop) => ({ key: randomUUID(), orderId: (await shop.order()).id, amount: '1.00' }),
@@ -14,13 +14,13 @@ export const ONLINE_REFUND_OPERATIONS = {
     notAudited,
   },
   'Mutation.callOffRefund': {
-    role: 'staff',
+    access: 'refunds:write',
     refused: ({ uuid }) => ({ id: uuid }),
     refusals: [() => ({ id: randomUUID() })],
     notAudited,
   },
   'Mutation.decideOnlineRefund': {
-    role: 'staff',
+    access: 'refunds:write',
     refused: ({ uuid }) => ({ id: uuid, isDone: [null, 'true', 1] }),
     refusals: [() => ({ id: randomUUID(), isDone: true })],
     notAudited,

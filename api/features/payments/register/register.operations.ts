@@ -1,6 +1,6 @@
 import type { Operations } from '../../../identity/operations.js';
 
-const read = { role: 'staff', scope: 'payments:read' } as const;
+const read = { access: 'payments:read' } as const;
 
 /** The register of payments. */
 export const REGISTER_OPERATIONS = {
@@ -16,6 +16,6 @@ export const REGISTER_OPERATIONS = {
       'filter.movesMoney': boolean,
     }),
   },
-  'GET /admin/ledger.csv': read,
-  'GET /admin/sales-by-day.csv': read,
+  'GET /admin/ledger.csv': { access: ['payments:read', 'exports:read'] },
+  'GET /admin/sales-by-day.csv': { access: ['payments:read', 'exports:read'] },
 } satisfies Operations;

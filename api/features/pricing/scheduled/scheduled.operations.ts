@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../../identity/operations.js';
 
-const staff = { role: 'staff', scope: 'catalogue:write' } as const;
+const staff = { access: 'catalogue:write' } as const;
 const WRONG_FILTERS = [
   5,
   true,

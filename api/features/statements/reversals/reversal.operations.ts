@@ -1,6 +1,6 @@
 import type { Operations } from '../../../identity/operations.js';
 
-const write = { role: 'staff', scope: 'payments:write' } as const;
+const write = { access: 'payments:write' } as const;
 
 /** Bookings that staff take back. */
 export const REVERSAL_OPERATIONS = {

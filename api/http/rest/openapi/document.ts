@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { SCOPES } from '../../../identity/scopes.js';
+import { SCOPE_NAMES } from '#engine/trade/rights/permissions';
 import type { Route } from '../../../rest/route.js';
 import { AnswerSchemas } from './answer-schema.js';
 import { ERROR_SCHEMAS } from './error-schema.js';
@@ -38,6 +38,6 @@ Errors carry a stable code and a message in Polish. The cart is the caller's own
 const COOKIE = 'Set by POST /api/login; a browser sends it by itself.';
 
 function tokenDescription(): string {
-  const scopes = Object.entries(SCOPES).map(([name, { role }]) => `- \`${name}\` (${role})`);
-  return `A token made by an admin at /admin/tokens, "cnm_…". The scopes that an operation names are needed:\n\n${scopes.join('\n')}`;
+  const scopes = SCOPE_NAMES.map((name) => `- \`${name}\``);
+  return `A token made at /admin/tokens, "cnm_…". The scopes that an operation names are needed:\n\n${scopes.join('\n')}`;
 }

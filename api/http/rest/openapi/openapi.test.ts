@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { SCOPE_NAMES, isPublic } from '#engine/trade/rights/permissions';
 import type { RestCall, RestName } from '../../../identity/operations.js';
-import { SCOPES } from '../../../identity/scopes.js';
 import { BAD_VALUES } from '../../../testing/requests/bad-values.js';
 import { Contract, type OpenApi } from '../../../testing/requests/contract.js';
 import { OPENAPI_RULES } from '../../../testing/requests/openapi-rules.js';
 import {
   REST_NAMES,
   addressOf,
+  neededBy,
   restCallOf,
   restOperation,
 } from '../../../testing/requests/operation-calls.js';
@@ -40,7 +41,10 @@ afterAll(async () => {
   await app.close();
 });
 
-const needsLogin = (name: RestName) => restOperation(name).role !== 'everyone';
+/** Whether people need no account. */
+const isOpen = (name: RestName) =>
+  restOperation(name).access !== 'account' && neededBy(name).every(isPublic);
+const needsLogin = (name: RestName) => !isOpen(name);
 
 /** Sends a request and reads the answer, which must be as documented. */
 async function call(visitor: TestVisitor, name: RestName, sent: RestCall & { init?: RequestInit }) {
@@ -111,16 +115,15 @@ describe('the document', () => {
     const { securitySchemes } = contract.document.components;
     expect(Object.keys(securitySchemes)).toEqual(['session', 'token']);
     for (const [name, { security }] of contract.operations) {
-      const { role, scope } = restOperation(name as RestName);
       const isPublic = security.some((each) => Object.keys(each).length === 0);
       const scopes = security.flatMap((each) => each['token'] ?? []);
       expect([name, isPublic, scopes]).toEqual([
         name,
-        role === 'everyone',
-        scope === undefined ? [] : [scope],
+        isOpen(name as RestName),
+        neededBy(name as RestName),
       ]);
     }
-    expect(JSON.stringify(securitySchemes)).toContain(Object.keys(SCOPES)[0]);
+    for (const scope of SCOPE_NAMES) expect(JSON.stringify(securitySchemes)).toContain(scope);
   });
 });
 

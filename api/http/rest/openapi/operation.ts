@@ -1,3 +1,5 @@
+import { isPublic } from '#engine/trade/rights/permissions';
+import { permissionsOf } from '../../../identity/rights.js';
 import type { Body } from '../../../rest/body.js';
 import type { FieldOf, Route } from '../../../rest/route.js';
 import type { ErrorCodeName } from '../../../shared/errors.js';
@@ -44,11 +46,10 @@ function operationId({ method, path }: Route): string {
 }
 
 /** Tokens need the scope; public routes may also be called without credentials. */
-function securityOf({ role, scope }: Route): object[] {
-  return [
-    ...(role === 'everyone' ? [{}] : [{ [SESSION]: [] }]),
-    ...(scope === undefined ? [] : [{ [TOKEN]: [scope] }]),
-  ];
+function securityOf({ access }: Route): object[] {
+  const scopes = permissionsOf(access);
+  const needsLogin = access === 'account' || !scopes.every(isPublic);
+  return [needsLogin ? { [SESSION]: [] } : {}, ...(scopes.length > 0 ? [{ [TOKEN]: scopes }] : [])];
 }
 
 /** The errors that follow from the declaration, and those that it lists. */

@@ -1,5 +1,4 @@
-import { Form, Input, Radio } from 'antd';
-import { ROLE_LABELS, ROLES } from '../page/viewer';
+import { Form, Input } from 'antd';
 
 export function NameField() {
   return (
@@ -11,18 +10,6 @@ export function NameField() {
       ]}
     >
       <Input maxLength={120} autoComplete="off" />
-    </Form.Item>
-  );
-}
-
-export function RoleField() {
-  return (
-    <Form.Item
-      name="role"
-      label="Rola"
-      extra="Administrator może wszystko, także zmieniać cennik i&nbsp;stawki VAT, zarządzać kontami i&nbsp;tokenami oraz czytać dziennik."
-    >
-      <Radio.Group options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))} />
     </Form.Item>
   );
 }

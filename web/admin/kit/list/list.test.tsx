@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw/http';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
-import { staffMember } from '../../../testing/staff-member';
+import { owner, staffMember } from '../../../testing/staff-member';
 import {
   OrdersPageDocument,
   type OrdersPageQueryVariables,
@@ -82,7 +82,7 @@ test.each([
   const none = () => ({ items: [], totalCount: 0 });
   await renderRoute(`/admin/${path}=99999999999`, {
     Query: {
-      me: () => ({ ...staffMember, role: 'admin' }),
+      me: () => owner,
       scheduledPriceChanges: none,
       accounts: none,
       adminProducts: none,

@@ -1,14 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { keysOf } from '#engine/trade/fields/pick';
-import type { UserRole } from '../../../apollo/schema.generated';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import { ViewerDocument, type ViewerQuery } from './viewer.generated';
-
-export const ROLE_LABELS: Record<UserRole, string> = {
-  staff: 'Obsługa sklepu',
-  admin: 'Administrator',
-};
-
-export const ROLES = keysOf(ROLE_LABELS);
 
 export type StaffMember = NonNullable<ViewerQuery['me']>;
 
@@ -16,3 +8,11 @@ export type StaffMember = NonNullable<ViewerQuery['me']>;
 export function useViewer(): StaffMember | null {
   return useQuery(ViewerDocument).data?.me ?? null;
 }
+
+/** Whether the role of a member of staff has all these permissions. The server checks the rights itself. */
+export const may = (viewer: StaffMember | null, ...needed: readonly PermissionName[]): boolean =>
+  needed.every((name) => viewer?.role.permissions.includes(name));
+
+/** Whether the signed-in member of staff has all these permissions. */
+export const useMay = (...needed: readonly PermissionName[]): boolean =>
+  may(useViewer(), ...needed);

@@ -3,14 +3,14 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
-  adminsOnlyText,
+  correctorsOnlyText,
   CHANGED_BY,
   VERSION_STATE_LABELS,
   whyUnchangeable,
 } from '#engine/trade/shop/order-changes';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
-import { useViewer } from '../../kit/page/viewer';
+import { useMay } from '../../kit/page/viewer';
 import { CustomerDecision } from '../../trade/customer-decision';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
 import { ChangeDialog } from './change-dialog';
@@ -75,23 +75,23 @@ interface Changeable {
   why: string | null;
 }
 
-/** What the viewer may change of the order: once production has started, only admins change goods and prices. */
+/** What the viewer may change of the order: once production has started, goods and prices change only by right. */
 function useChangeable(order: ChangeableOrderFragment, isWaiting: boolean): Changeable {
-  const viewer = useViewer();
+  const mayCorrect = useMay('orders:correct');
   const why = whyUnchangeable(order);
   if (why !== null) return { extent: 'nothing', why };
   const { status } = order;
   const who = CHANGED_BY[status];
-  if (who === 'staff' || viewer?.role === 'admin') return { extent: 'all', why: null };
-  // The form would start from the waiting proposal and send its goods and prices again, which only admins may do.
+  if (who === 'staff' || mayCorrect) return { extent: 'all', why: null };
+  // The form would start from the waiting proposal and send its goods and prices again, which needs that right.
   if (isWaiting)
     return {
       extent: 'nothing',
-      why: 'Produkcja już się zaczęła, a\u00a0propozycja zmiany nie jest rozstrzygnięta: zamówienie może zmienić tylko administrator.',
+      why: 'Produkcja już się zaczęła, a\u00a0propozycja zmiany nie jest rozstrzygnięta: zamówienie może zmienić tylko osoba z\u00a0prawem do zmian po rozpoczęciu produkcji.',
     };
   return {
     extent: 'data',
-    why: adminsOnlyText(status),
+    why: correctorsOnlyText(status),
   };
 }
 

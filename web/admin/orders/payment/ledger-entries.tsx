@@ -7,7 +7,7 @@ import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AntdIcon } from '../../kit/page/antd-defaults';
-import { useViewer } from '../../kit/page/viewer';
+import { useMay } from '../../kit/page/viewer';
 import { OrdersPageDocument } from '../orders-page.generated';
 import {
   CallOffRefundDocument,
@@ -24,7 +24,7 @@ interface LedgerEntriesProps {
 
 /** The ledger of an order, with a button for each entry that the viewer may reverse or call off. */
 export function LedgerEntries({ entries, unsentRefunds }: LedgerEntriesProps) {
-  const isAdmin = useViewer()?.role === 'admin';
+  const mayCorrect = useMay('payments:correct');
   const [reversing, setReversing] = useState<Entry | null>(null);
   const reversed = new Set(entries.map(({ reversesId }) => reversesId));
   if (entries.length === 0) return <p className={styles.empty}>Nie ma jeszcze wpłat.</p>;
@@ -37,7 +37,7 @@ export function LedgerEntries({ entries, unsentRefunds }: LedgerEntriesProps) {
             {entry.kind === 'refund_requested' && unsentRefunds.includes(entry.reference) && (
               <CallOffRefund entry={entry} />
             )}
-            {mayReverse(entry, isAdmin) && !reversed.has(entry.id) && (
+            {mayReverse(entry, mayCorrect) && !reversed.has(entry.id) && (
               <Button
                 className={styles.reverse}
                 aria-label={`Wycofaj: ${entryTitle(entry)}`}
@@ -72,8 +72,8 @@ function EntryText({ entry }: { entry: Entry }) {
  * The same rule as the server's: entries confirmed by the payment provider stay; entries for what was settled before
  * the ledger existed (`opening`) can be reversed by admins only.
  */
-const mayReverse = ({ kind, method }: Entry, isAdmin: boolean): boolean =>
-  reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && isAdmin));
+const mayReverse = ({ kind, method }: Entry, mayCorrect: boolean): boolean =>
+  reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && mayCorrect));
 
 /** Calls off a requested refund that the payment provider has not accepted yet. */
 function CallOffRefund({ entry }: { entry: Entry }) {

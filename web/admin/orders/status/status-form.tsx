@@ -10,7 +10,7 @@ import {
   startsProduction,
 } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { useViewer } from '../../kit/page/viewer';
+import { useMay } from '../../kit/page/viewer';
 import { QUIET_LABEL } from '../../trade/status-tags';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { UndoStatusButton } from './undo-status-button';
@@ -83,7 +83,7 @@ function useStatusDraft(order: StatusedOrderFragment) {
   return { next, isQuiet, note: draft.note, update, submit, loading };
 }
 
-/** Whether the server will refuse to start the production of an order, unless an admin gives a reason. */
+/** Whether the server will refuse to start the production of an order, unless somebody with the right gives a reason. */
 const waitsForDeposit = (
   { status, payment }: Pick<StatusedOrderFragment, 'status' | 'payment'>,
   next: OrderStatus | null,
@@ -94,9 +94,9 @@ interface DepositNoticeProps {
   ofMany?: boolean;
 }
 
-/** Says that production waits for the deposit, which may be the whole price, and what an admin can do about it. */
+/** Says that production waits for the deposit, which may be the whole price, and what can be done about it. */
 export function DepositNotice({ ofMany = false }: DepositNoticeProps) {
-  const isAdmin = useViewer()?.role === 'admin';
+  const mayCorrect = useMay('orders:correct');
   const title = ofMany
     ? 'Zamówienia, które czekają na zaliczkę albo zapłatę z\u00a0góry, nie wejdą do\u00a0produkcji.'
     : 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
@@ -106,9 +106,9 @@ export function DepositNotice({ ofMany = false }: DepositNoticeProps) {
       showIcon
       title={title}
       description={
-        isAdmin
+        mayCorrect
           ? 'Aby rozpocząć produkcję mimo to, podaj powód.'
-          : 'Zaksięguj wpłatę albo poproś administratora: może rozpocząć produkcję mimo to, podając powód.'
+          : 'Zaksięguj wpłatę albo poproś osobę z\u00a0prawem do tego: może rozpocząć produkcję mimo to, podając powód.'
       }
     />
   );

@@ -7,15 +7,15 @@ import { HttpResponse, http } from 'msw/http';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { answerGraphql, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
-import { staffMember } from '../../../testing/staff-member';
+import { owner, staffMember } from '../../../testing/staff-member';
 import { createTestClient } from '../../../testing/test-client';
 import { useRequestLogin } from '../../kit/form/staff-request';
 import { ReloginProvider } from '../admin-app';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { ...staffMember, role: 'admin' } as const;
-const jan = { id: 2, name: 'Jan Mak', email: 'jan@example.pl', role: 'staff' } as const;
+const ewa = owner;
+const jan = { ...staffMember, id: 2, name: 'Jan Mak', email: 'jan@example.pl' };
 const STATEMENT = {
   firstDay: '2026-11-24',
   lastDay: '2026-11-24',

@@ -10,48 +10,54 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { requireScope } from '../identity/require-role.js';
-import type { ScopeName } from '../identity/scopes.js';
+import type { PermissionName } from '#engine/trade/rights/permissions';
+import { requireAccess } from '../identity/rights.js';
 import type { Context } from '../request/context.js';
 import { endRequest } from '../request/public-error.js';
 import { OPERATIONS } from './operations.js';
 
 /**
- * What the answer to a mutation tells a token of an entity with personal data: these fields, and everything where it has
- * the scope.
+ * What the answer to a mutation tells of an entity with personal data: these fields, and everything to those with the
+ * permission.
  */
-const ANSWERED: Readonly<Record<string, { scope: ScopeName; fields: readonly string[] }>> = {
-  Order: { scope: 'orders:read', fields: ['id', 'version', 'status', 'undoableChange'] },
-  Offer: { scope: 'offers:read', fields: ['id', 'version', 'state', 'currentVersion'] },
-  Invoice: { scope: 'invoices:read', fields: ['id', 'number'] },
-  Inquiry: { scope: 'inquiries:read', fields: ['id', 'version', 'status', 'priority', 'response'] },
-  BankTransfer: { scope: 'payments:read', fields: ['id', 'state'] },
-  CallQueueEntry: { scope: 'calls:read', fields: ['id', 'kind', 'number', 'takenBy'] },
+const ANSWERED: Readonly<Record<string, { access: PermissionName; fields: readonly string[] }>> = {
+  Order: { access: 'orders:read', fields: ['id', 'version', 'status', 'undoableChange'] },
+  Offer: { access: 'offers:read', fields: ['id', 'version', 'state', 'currentVersion'] },
+  Invoice: { access: 'invoices:read', fields: ['id', 'number'] },
+  Inquiry: {
+    access: 'inquiries:read',
+    fields: ['id', 'version', 'status', 'priority', 'response'],
+  },
+  BankTransfer: { access: 'payments:read', fields: ['id', 'state'] },
+  CallQueueEntry: { access: 'calls:read', fields: ['id', 'kind', 'number', 'takenBy'] },
 };
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
 /**
- * Throws unless the token's scopes, if there is a token, cover all root fields, also those left out by a directive, and
- * what a mutation is to answer.
+ * Throws unless the token, if there is one, may call all root fields, also those left out by a directive, and unless the
+ * viewer may read what a mutation of staff is to answer.
  */
-export function expectScopes(
+export function expectAccess(
   schema: GraphQLSchema,
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
   context: Context,
 ): void {
-  if (!context.token) return;
+  if (!context.viewer) return;
   const fragments = new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
+  const needed = rootFields(selectionSet.selections, fragments)
+    .filter((field) => !field.startsWith('__'))
+    .map((field) => OPERATIONS[`${ROOTS[operation]}.${field}`]?.access ?? 'everyone');
   try {
-    for (const field of rootFields(selectionSet.selections, fragments))
-      if (!field.startsWith('__'))
-        requireScope(context, OPERATIONS[`${ROOTS[operation]}.${field}`]?.scope);
-    if (operation === OperationTypeNode.MUTATION) expectAnswered(schema, document, context);
+    if (context.token) for (const access of needed) requireAccess(context, access);
+    const isOfStaff = needed.some((access) => access !== 'everyone');
+    if (operation === OperationTypeNode.MUTATION && isOfStaff)
+      expectAnswered(schema, document, context);
   } catch (error) {
     endRequest(error);
   }
@@ -62,7 +68,7 @@ function expectAnswered(schema: GraphQLSchema, document: DocumentNode, context: 
   const expectField = (field: string) => {
     const answered = ANSWERED[types.getParentType()?.name ?? ''];
     if (answered && !field.startsWith('__') && !answered.fields.includes(field))
-      requireScope(context, answered.scope);
+      requireAccess(context, answered.access);
   };
   visit(document, visitWithTypeInfo(types, { Field: ({ name }) => expectField(name.value) }));
 }

@@ -1,0 +1,54 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type PermissionName, ROLE_PERMISSIONS } from '#engine/trade/rights/permissions';
+import { RowVersion } from '../shared/row-version.js';
+
+/** The role that may do everything, also what later versions add; it cannot be changed. */
+export const OWNER = 'admin';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the members of staff with this role may do.',
+})
+@Entity()
+export class StaffRole {
+  @Field(() => ID, {
+    description: '"admin" is the role of owners; those that staff make have a UUID.',
+  })
+  @PrimaryKey({ type: 'text' })
+  readonly id!: string;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 60 })
+  @Unique()
+  name!: string;
+
+  /** Empty for owners, who have all. */
+  @Property({ type: 'array', fieldName: 'permissions' })
+  granted!: string[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether they see and change only the inquiries, offers and orders that are their own.',
+  })
+  @Property({ type: 'boolean', default: false })
+  ownOrdersOnly = false;
+
+  @Property({ type: 'boolean', default: false })
+  requiresSecondFactor = false;
+
+  @RowVersion
+  version!: number;
+
+  @Field(() => Boolean, {
+    description: 'The role of owners has every permission and cannot be changed.',
+  })
+  get isOwner(): boolean {
+    return this.id === OWNER;
+  }
+
+  @Field(() => [String], { description: 'Names of permissions.' })
+  get permissions(): readonly PermissionName[] {
+    return ROLE_PERMISSIONS.filter((name) => this.isOwner || this.granted.includes(name));
+  }
+}

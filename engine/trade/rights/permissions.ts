@@ -1,0 +1,117 @@
+import { keysOf } from '../fields/pick.js';
+
+type PermissionGroup = 'sales' | 'money' | 'goods' | 'shop' | 'team';
+
+interface Permission {
+  readonly group: PermissionGroup;
+  /** For people, in Polish. */
+  readonly label: string;
+  /** `everyone`: only programs need it, people not even an account; `people`: no API token can have it. */
+  readonly of?: 'everyone' | 'people';
+}
+
+/** What a role allows people, and an API token programs; the operations of the API name those that they need. */
+export const PERMISSIONS = {
+  'orders:read': { group: 'sales', label: 'Odczyt zamówień' },
+  'orders:write': {
+    group: 'sales',
+    label: 'Zmiana zamówień i\u00a0ich statusu, notatki i\u00a0ponowna wysyłka wiadomości',
+  },
+  'orders:correct': {
+    group: 'sales',
+    label:
+      'Zmiana towaru i\u00a0ceny po rozpoczęciu produkcji oraz rozpoczęcie produkcji bez wpłaty',
+  },
+  'offers:read': { group: 'sales', label: 'Odczyt ofert' },
+  'offers:write': {
+    group: 'sales',
+    label: 'Przygotowanie i\u00a0wysyłka ofert, odpowiedzi na pytania, zapis decyzji klienta',
+  },
+  'inquiries:read': { group: 'sales', label: 'Odczyt zapytań' },
+  'inquiries:write': { group: 'sales', label: 'Zmiany i\u00a0odpowiedzi w\u00a0zapytaniach' },
+  'answers:read': { group: 'sales', label: 'Odczyt gotowych odpowiedzi' },
+  'answers:write': { group: 'sales', label: 'Zmiany gotowych odpowiedzi' },
+  'calls:read': { group: 'sales', label: 'Odczyt kolejki telefonów' },
+  'calls:write': {
+    group: 'sales',
+    label:
+      'Przejmowanie spraw z\u00a0kolejki i\u00a0zapis rozmów; zmiana statusu wymaga też prawa do zmiany zamówień lub zapytań',
+  },
+  'tasks:read': { group: 'sales', label: 'Odczyt zadań obsługi' },
+  'tasks:write': { group: 'sales', label: 'Dodawanie, zmiana i\u00a0odhaczanie zadań' },
+  'customer-pages:open': {
+    group: 'sales',
+    label: 'Adresy stron klientów, na których można działać jak klient',
+  },
+  'mails:read': { group: 'sales', label: 'Odczyt niedostarczonych wiadomości' },
+  'mails:write': { group: 'sales', label: 'Ponowna wysyłka wiadomości' },
+  'payments:read': { group: 'money', label: 'Odczyt przelewów i\u00a0wyciągów bankowych' },
+  'payments:write': {
+    group: 'money',
+    label: 'Import wyciągów, księgowanie wpłat i\u00a0zwrotów oraz ich wycofywanie',
+  },
+  'payments:correct': {
+    group: 'money',
+    label: 'Wycofanie rozliczeń sprzed otwarcia księgi wpłat',
+  },
+  'refunds:write': {
+    group: 'money',
+    label: 'Zwroty płatności online i\u00a0rozstrzyganie wątpliwych',
+    of: 'people',
+  },
+  'invoices:read': { group: 'money', label: 'Odczyt faktur i\u00a0rejestru sprzedaży' },
+  'invoices:write': { group: 'money', label: 'Wystawianie i\u00a0korygowanie faktur' },
+  'catalogue:read': {
+    group: 'goods',
+    label: 'Odczyt katalogu, opcji i\u00a0cen',
+    of: 'everyone',
+  },
+  'catalogue:write': { group: 'goods', label: 'Zmiany produktów i\u00a0ich cen' },
+  'configurations:write': {
+    group: 'goods',
+    label: 'Zapis konfiguracji produktu',
+    of: 'everyone',
+  },
+  'inventory:read': { group: 'goods', label: 'Odczyt magazynu' },
+  'inventory:write': { group: 'goods', label: 'Zmiany w\u00a0magazynie' },
+  'prices:read': { group: 'goods', label: 'Odczyt cenników i\u00a0stawek VAT' },
+  'prices:write': {
+    group: 'goods',
+    label: 'Zmiany i\u00a0publikacja cenników, zmiany stawek VAT',
+  },
+  'pages:read': { group: 'shop', label: 'Odczyt stron tekstowych z\u00a0ich wersjami' },
+  'pages:write': { group: 'shop', label: 'Publikacja stron tekstowych' },
+  'settings:read': { group: 'shop', label: 'Odczyt ustawień sklepu' },
+  'settings:write': { group: 'shop', label: 'Zmiany ustawień sklepu' },
+  'figures:read': { group: 'team', label: 'Odczyt liczb z\u00a0pulpitu' },
+  'exports:read': { group: 'team', label: 'Pobieranie list do plików CSV' },
+  'audit:read': { group: 'team', label: 'Odczyt dziennika zmian' },
+  'accounts:read': { group: 'team', label: 'Odczyt kont i\u00a0ról', of: 'people' },
+  'accounts:write': {
+    group: 'team',
+    label: 'Zakładanie i\u00a0zmiany kont, ich sesje i\u00a0wiadomości do nich',
+    of: 'people',
+  },
+  'roles:write': { group: 'team', label: 'Zmiany ról', of: 'people' },
+  'tokens:write': { group: 'team', label: 'Tokeny API', of: 'people' },
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type PermissionName = keyof typeof PERMISSIONS;
+
+/** The permissions that an operation can need without its callers needing an account. */
+export type PublicPermission = {
+  [Name in PermissionName]: (typeof PERMISSIONS)[Name] extends { of: 'everyone' } ? Name : never;
+}[PermissionName];
+
+const whose = (name: PermissionName): Permission['of'] => (PERMISSIONS[name] as Permission).of;
+
+export const isPublic = (name: PermissionName): name is PublicPermission =>
+  whose(name) === 'everyone';
+
+const NAMES = keysOf(PERMISSIONS);
+
+/** The permissions that a role can have. */
+export const ROLE_PERMISSIONS = NAMES.filter((name) => !isPublic(name));
+
+/** The permissions that an API token can have: its scopes. */
+export const SCOPE_NAMES = NAMES.filter((name) => whose(name) !== 'people');
