@@ -56,7 +56,7 @@ const WEB = inOrder(
         ...roomsOf(
           'web/admin',
           'accounts audit dashboard inquiries inventory invoices ledger mails offers orders pages payments price-changes price-list ' +
-            'products profile queue settings tasks tokens',
+            'products profile queue roles settings tasks tokens',
         ),
       ),
       'web/admin/trade',

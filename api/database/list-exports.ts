@@ -1,6 +1,7 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '../shared/errors.js';
+import { limitToOwn, ownerOf } from './own-matters.js';
 
 /** Rows read and written at once; other requests are answered between two batches. */
 const BATCH = 100;
@@ -11,6 +12,12 @@ export interface ExportedList<Row extends { id: number }> {
   ids: (em: EntityManager) => Promise<readonly Pick<Row, 'id'>[]>;
   /** The rows of these ids, in any order. */
   load: (em: EntityManager, ids: number[]) => Promise<readonly Row[]>;
+}
+
+/** Who reads a list, possibly limited to own matters (`limitToOwn`), and is told how many rows it has. */
+interface ExportReader {
+  em: EntityManager;
+  answer: { rowCount?: number };
 }
 
 /** Reads whole lists of any length for files: in batches, all from one snapshot of the database. */
@@ -27,13 +34,24 @@ export class ListExports {
     private readonly limit: number,
   ) {}
 
-  /** The rows of a list in batches of 100; a reader that stops early ends the transaction. Throws TOO_MANY_REQUESTS. */
-  async *read<Row extends { id: number }>(list: ExportedList<Row>): AsyncGenerator<Row[]> {
+  /** The rows of a list in batches of 100, of a reader limited to own matters only those; a reader that stops early ends the transaction. Throws TOO_MANY_REQUESTS. */
+  async *read<Row extends { id: number }>(
+    { em: readers, answer }: ExportReader,
+    { ids, load }: ExportedList<Row>,
+  ): AsyncGenerator<Row[]> {
     if (this.running >= this.limit) throw tooMany();
     this.running += 1;
     try {
       this.orm ??= this.open(this.limit);
-      yield* readSnapshot((await this.orm).em.fork(), list);
+      const em = (await this.orm).em.fork();
+      const staffId = ownerOf(readers);
+      if (staffId !== null) limitToOwn(em, staffId);
+      const counted = async (of: EntityManager) => {
+        const listed = await ids(of);
+        answer.rowCount = listed.length;
+        return listed;
+      };
+      yield* readSnapshot(em, { ids: counted, load });
     } finally {
       this.running -= 1;
     }

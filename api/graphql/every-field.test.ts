@@ -147,6 +147,19 @@ it('no answer to staff or to a token holds the secret of a customer’s page', a
   expect(tokens.filter(({ token }) => text.includes(token))).toEqual([]);
 });
 
+it('no entry of the audit log holds the secret of a customer’s page, cart, project or payment', async () => {
+  const secrets = await app.sql<{ secret: string }>(
+    `select token as secret from customer_order union select token from offer union select id::text from project
+     union select token from online_payment where token is not null
+     union select visitor_id::text from cart union select visitor_id::text from customer_order where visitor_id is not null`,
+  );
+  const entries = await app.sql<{ entry: string }>('select entry::text from audit_entry entry');
+  expect(secrets.length).toBeGreaterThan(20);
+  expect(entries.length).toBeGreaterThan(50);
+  const log = entries.map(({ entry }) => entry).join();
+  expect(secrets.filter(({ secret }) => log.includes(secret))).toEqual([]);
+});
+
 it.each(['Order', 'Offer'])('the token of an %s is told to none of them', async (kind) => {
   const list = `${kind.toLowerCase()}s`;
   for (const caller of ['admin', 'staff', 'token'] as const) {

@@ -105,7 +105,8 @@ import {
   BankTransferResolver,
 } from '../features/statements/statement.resolver.js';
 import { TaskResolver } from '../features/tasks/task.resolver.js';
-import { permissionsOf, requireAccess } from '../identity/rights.js';
+import { permissionsOf } from '../identity/rights.js';
+import { admit } from '../request/admit.js';
 import type { Context } from '../request/context.js';
 import { checkInput } from '../shared/input/check-input.js';
 import { OPERATIONS } from './operations.js';
@@ -229,7 +230,7 @@ function protect(root: string, field: GraphQLField<unknown, Context>): void {
   if (needed.length > 0) field.description += `\n\nNeeds ${needed.join(' and ')}.`;
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
-    requireAccess(context, access);
+    admit(context, access);
     return resolve(source, args, context, info);
   };
 }

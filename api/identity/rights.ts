@@ -31,6 +31,15 @@ export function requireAccess(requester: Requester, access: Access): void {
   if (access === 'account') requireAccount(requester);
 }
 
+/**
+ * Whether the viewer may read a field that needs more than its operation does; throws FORBIDDEN for a token that may not,
+ * because programs should not take what is left out for what there is not.
+ */
+export function mayRead(requester: Requester, name: PermissionName): boolean {
+  if (requester.token) requirePermission(requester, name);
+  return requester.viewer?.may(name) ?? false;
+}
+
 /** The viewer; throws UNAUTHENTICATED as `requireAccess` does. */
 export function requireAccount({ viewer, screenOwner }: Omit<Requester, 'token'>): User {
   if (!viewer || (screenOwner ?? viewer.id) !== viewer.id) throw new AppError('UNAUTHENTICATED');

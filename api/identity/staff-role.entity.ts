@@ -1,6 +1,10 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type PermissionName, ROLE_PERMISSIONS } from '#engine/trade/rights/permissions';
+import {
+  type PermissionName,
+  ROLE_PERMISSIONS,
+  isForOwnOnly,
+} from '#engine/trade/rights/permissions';
 import { RowVersion } from '../shared/row-version.js';
 
 /** The role that may do everything, also what later versions add; it cannot be changed. */
@@ -49,6 +53,9 @@ export class StaffRole {
 
   @Field(() => [String], { description: 'Names of permissions.' })
   get permissions(): readonly PermissionName[] {
-    return ROLE_PERMISSIONS.filter((name) => this.isOwner || this.granted.includes(name));
+    const { isOwner, ownOrdersOnly } = this;
+    return ROLE_PERMISSIONS.filter(
+      (name) => (isOwner || this.granted.includes(name)) && (!ownOrdersOnly || isForOwnOnly(name)),
+    );
   }
 }

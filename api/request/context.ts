@@ -34,8 +34,11 @@ export interface Context {
   /** This browser, if members of staff have signed in with it; else null. */
   readonly device: KnownDevice | null;
   readonly origin: Origin;
-  /** Whether the answer may be cached; an object, because Apollo gives its plugins a copy of the context. */
-  readonly answer: { isCatalogueRead: boolean };
+  /**
+   * Whether the answer may be cached, and how many rows an exported list has; an object, because Apollo gives its plugins a
+   * copy of the context.
+   */
+  readonly answer: { isCatalogueRead: boolean; rowCount?: number };
 }
 
 /** The context of operations that only members of staff and their tokens may call. */

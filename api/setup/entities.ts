@@ -1,3 +1,4 @@
+import { OwnMatter } from '../database/own-matter.entity.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { PasswordLink } from '../features/accounts/password-link.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
@@ -85,6 +86,7 @@ export const ENTITIES = {
   InvoiceDelivery,
   StaffRequestKey,
   StaffRole,
+  OwnMatter,
   StockMovement,
   StockReservation,
   OrderAccount,

@@ -7,7 +7,7 @@ import { MIGRATIONS, MigrationGenerator, numbered } from '../database/migration-
 import { ENTITIES } from './entities.js';
 
 /** Views that MikroORM must not create: they are in files of `functions`. */
-const VIEWS = ['account', 'waiting_call'];
+const VIEWS = ['account', 'own_matter', 'waiting_call'];
 
 /** The configuration of MikroORM, in which `overrides` replace options that a caller needs to be different. */
 function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Options = {}): Options {
@@ -17,6 +17,8 @@ function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Optio
     extensions: [Migrator],
     dataloader: DataloaderType.ALL,
     forceUtcTimezone: true,
+    // A filter hides rows, not references to them: `for update` could not lock the joined ones.
+    autoJoinRefsForFilters: false,
     pool: { min: 0, max: 8 },
     driverOptions: connections(limits),
     schemaGenerator: {

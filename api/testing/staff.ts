@@ -28,6 +28,7 @@ const INPUT_NAMES: Record<string, string> = {
   enableAccount: 'AccountInput',
   sendPasswordLink: 'AccountInput',
   archiveProducts: 'ProductsInput',
+  deleteStaffRole: 'StaffRoleInput',
 };
 
 export interface Me {

@@ -32,7 +32,11 @@ const ROLES = [
     'Księgowość',
     'orders:read payments:read payments:write refunds:write invoices:read invoices:write figures:read exports:read',
   ],
-  ['content', 'Treści', 'pages:read pages:write catalogue:write answers:read answers:write'],
+  [
+    'content',
+    'Treści',
+    'pages:read pages:write catalogue:write answers:read answers:write settings:read settings:write',
+  ],
   ['reading', 'Tylko odczyt', READING],
 ] as const;
 
@@ -87,9 +91,12 @@ export class AddRolesCustomersAndContent extends Migration {
       drop constraint user_account_role_check,
       add constraint user_account_role_foreign foreign key (role) references staff_role`);
     this.addSql('create index user_account_role_index on user_account (role)');
+    this.addSql('create index offer_author_id_index on offer (author_id)');
     // Permissions that are new: tokens go on doing what they could.
     this.addSql(`update api_token set scopes = scopes || '{exports:read}'
       where scopes && '{orders:read,offers:read,inquiries:read,invoices:read,payments:read,inventory:read,catalogue:write}'`);
+    this.addSql(`update api_token set scopes = scopes || '{connections:write}'
+      where scopes && '{settings:write}'`);
     this.addSql(`update api_token set scopes = scopes || '{orders:correct}' from user_account owner
       where owner.id = owner_id and owner.role = 'admin' and scopes && '{orders:write}'`);
     this

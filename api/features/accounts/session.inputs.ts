@@ -14,7 +14,7 @@ export class EndSessionInput {
 export class EndSessionsInput {
   @Field(() => Int, {
     nullable: true,
-    description: "null: the caller's own account; other accounts are for admins.",
+    description: "null: the caller's own account; others need accounts:write.",
   })
   @IsOptional()
   @IsId()

@@ -97,7 +97,10 @@ export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   ...TRADE_SUBJECTS,
   ...OFFER_SUBJECTS,
   ...PEOPLE_SUBJECTS,
-  list_export: { label: 'Eksport listy', columns: { file: text('Plik'), filter: list('Filtr') } },
+  list_export: {
+    label: 'Eksport listy',
+    columns: { file: text('Plik'), filter: list('Filtr'), rows: number('Wiersze') },
+  },
 };
 
 /** The label of a column; an unknown one is shown by its own name. */

@@ -4,10 +4,10 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 /**
  * A list as a CSV file. The audit log records that a member of staff, or a token, downloads it, with the parameters of
- * the request, which filter and sort the list.
+ * the request, which filter and sort the list, and the number of its rows.
  */
 export const csvExport = (name: string): Answer<AsyncGenerator<string>> =>
-  csvFile(name, async ({ em, viewer, req }) => {
+  csvFile(name, async ({ em, viewer, req, answer }) => {
     if (!viewer) throw new AppError('UNAUTHENTICATED');
     // HEAD gives no data away.
     if (req.method !== 'GET') return;
@@ -21,6 +21,6 @@ export const csvExport = (name: string): Answer<AsyncGenerator<string>> =>
       subjectType: 'list_export',
       subjectId: name,
       before: null,
-      after: { file: name, filter },
+      after: { file: name, filter, rows: answer.rowCount },
     });
   });

@@ -49,7 +49,18 @@ export async function readWaiting(
 
 /** The `depth` oldest calls without an agreed time, and all calls with an agreed time, of which there are few. */
 function firstToCall(em: EntityManager, depth: number): Promise<WaitingCall[]> {
-  const waiting = db(em).selectFrom('WaitingCall').selectAll();
+  const waiting = db(em)
+    .selectFrom('WaitingCall')
+    .selectAll('WaitingCall')
+    .$if(ownerOf(em) !== null, (all) =>
+      all.where((eb) =>
+        eb.or(
+          CALL_KINDS.map((kind) =>
+            eb.and([eb('kind', '=', kind), eb('number', 'in', ownIds(em, kind))]),
+          ),
+        ),
+      ),
+    );
   return waiting
     .where('callBackAt', 'is not', null)
     .unionAll((eb) =>

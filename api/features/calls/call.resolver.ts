@@ -8,7 +8,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { requireAccess } from '../../identity/rights.js';
+import { mayRead, requireAccess } from '../../identity/rights.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
@@ -94,7 +94,10 @@ export class CallResolver {
     return {
       appeared: notice?.appeared ?? false,
       entry: subject && (await currentCall(context, subject)),
-      order: notice?.kind === 'order' ? await currentOrder(context, notice.id) : null,
+      order:
+        notice?.kind === 'order' && mayRead(context, 'orders:read')
+          ? await currentOrder(context, notice.id)
+          : null,
     };
   }
 }
@@ -118,8 +121,8 @@ async function payloadOf(
 }
 
 /** In a new fork, because entities that the request has already loaded may be outdated. */
-const currentCall = ({ services }: Context, subject: CallSubject) =>
-  readCall(services.orm.em.fork(), subject, clockOf(services));
+const currentCall = ({ em, services }: Context, subject: CallSubject) =>
+  readCall(em.fork(), subject, clockOf(services));
 
-const currentOrder = ({ services }: Context, id: number): Promise<Order | null> =>
-  services.orm.em.fork().findOne(Order, { id });
+const currentOrder = ({ em }: Context, id: number): Promise<Order | null> =>
+  em.fork().findOne(Order, { id });

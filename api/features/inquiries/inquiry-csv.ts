@@ -5,7 +5,7 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '#engine/trade/shop/inquiry-labels';
-import type { ListExports } from '../../database/list-exports.js';
+import type { Context } from '../../request/context.js';
 import { dialled } from '../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
@@ -40,13 +40,13 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
 
 /** Every inquiry of a filter as CSV, piece by piece. */
 export const inquiriesCsv = (
-  listExports: ListExports,
+  context: Context,
   filter: InquiryFilter,
   sort: InquirySort,
 ): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
-    listExports.read({
+    context.services.listExports.read(context, {
       ids: (em) => inquiryIds(em, filter, sort).execute(),
       load: (em, ids) =>
         em.find(Inquiry, { id: { $in: ids } }, { populate: ['assignee', 'answers'] }),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { requireAccess } from '../../identity/rights.js';
+import { mayRead } from '../../identity/rights.js';
 import { User } from '../../identity/user.entity.js';
 import type { Context } from '../../request/context.js';
 import { batched } from '../../shared/batched.js';
@@ -36,12 +36,11 @@ export class InquiryDetailsResolver {
   @FieldResolver(() => Order, {
     nullable: true,
     description:
-      'The order that the customer wants changed, cancelled or invoiced; null for other inquiries. Needs ' +
-      'orders:read for this field.',
+      'The order that the customer wants changed, cancelled or invoiced; null for other inquiries. Null ' +
+      'without orders:read, too.',
   })
   async order(@Root() { order }: Inquiry, @Ctx() context: Context): Promise<Order | null> {
-    requireAccess(context, 'orders:read');
-    return order && order.loadOrFail();
+    return mayRead(context, 'orders:read') && order ? order.loadOrFail() : null;
   }
 
   @FieldResolver(() => String, {

@@ -105,11 +105,11 @@ export async function takeInquiry(context: Context, input: SubmitInquiryInput): 
 
 /** The inquiry after an edit; where it was refused, the current one and the reasons. */
 async function payloadOf(
-  { services }: Context,
+  { em }: Context,
   id: number,
   edit: Promise<Inquiry>,
 ): Promise<InquiryPayload> {
   const { result, userErrors } = await attempt(() => edit);
-  const inquiry = result ?? (await services.orm.em.fork().findOne(Inquiry, { id }));
+  const inquiry = result ?? (await em.fork().findOne(Inquiry, { id }));
   return { inquiry, userErrors };
 }

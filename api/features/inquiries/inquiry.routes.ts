@@ -133,8 +133,8 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('zapytania.csv'),
-    handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
-      inquiriesCsv(services.listExports, filter, sort),
+    handle: ({ context, query: { sort = 'newest', ...filter } }) =>
+      inquiriesCsv(context, filter, sort),
   }),
 
   route(INQUIRY_OPERATIONS, 'PUT /admin/inquiries/:id', {

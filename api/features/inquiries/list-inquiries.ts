@@ -1,6 +1,7 @@
 import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { type Condition, onPage } from '../../database/list-query.js';
 import { matching } from '../../database/matching.js';
+import { ownCondition } from '../../database/own-matters.js';
 import type { PageInput } from '../../shared/page.js';
 import { readSearch } from '../../shared/search-text.js';
 import type {
@@ -33,14 +34,14 @@ export async function listInquiries(
   const ids = inquiryIds(em, filter, sort);
   const [items, totalCount] = await Promise.all([
     em.find(Inquiry, onPage(ids, page), { orderBy: SORTS[sort] }),
-    em.count(Inquiry, conditions(filter)),
+    em.count(Inquiry, conditions(em, filter)),
   ]);
   return { items, totalCount };
 }
 
 /** A query for the ids of all inquiries that a filter matches, in the order of `sort`. */
 export const inquiryIds = (em: EntityManager, filter: InquiryFilter, sort: InquirySort) =>
-  em.createQueryBuilder(Inquiry).select('id').where(conditions(filter)).orderBy(SORTS[sort]);
+  em.createQueryBuilder(Inquiry).select('id').where(conditions(em, filter)).orderBy(SORTS[sort]);
 
 /**
  * How many inquiries there are in each status, zero included; what the filter itself says about the status is ignored.
@@ -52,15 +53,15 @@ export const countInquiries = (
   Promise.all(
     INQUIRY_STATUSES.map(async (status) => ({
       status,
-      count: await em.count(Inquiry, conditions({ ...filter, ...ANY_STATUS, status })),
+      count: await em.count(Inquiry, conditions(em, { ...filter, ...ANY_STATUS, status })),
     })),
   );
 
 const ANY_STATUS = { open: null, awaiting: null };
 
-function conditions(filter: InquiryFilter): Condition<Inquiry> {
+function conditions(em: EntityManager, filter: InquiryFilter): Condition<Inquiry> {
   const { status, open, awaiting, inquiryType, priority, assigneeId } = filter;
-  const filters: Condition<Inquiry>[] = [];
+  const filters: Condition<Inquiry>[] = [ownCondition(em, 'inquiry')];
   if (status) filters.push({ status });
   if (open != null) filters.push({ status: { [open ? '$in' : '$nin']: OPEN_INQUIRY_STATUSES } });
   if (awaiting != null)
@@ -70,5 +71,5 @@ function conditions(filter: InquiryFilter): Condition<Inquiry> {
   if (assigneeId != null) filters.push({ assignee: assigneeId || null });
   const typed = readSearch(filter.text);
   if (typed) filters.push(matching(typed));
-  return filters.length > 0 ? { $and: filters } : {};
+  return { $and: filters };
 }

@@ -1,4 +1,4 @@
-import type { ListExports } from '../../database/list-exports.js';
+import type { Context } from '../../request/context.js';
 import { number, optional, same } from '../../shared/csv/csv-cells.js';
 import { type CsvColumn, type CsvRow, writeCsv } from '../../shared/csv/csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -92,13 +92,13 @@ export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.flatMap(({ heading,
 
 /** The items of a filter as a CSV file, in chunks; `importInventory` can read the file. */
 export const inventoryCsv = (
-  listExports: ListExports,
+  context: Context,
   filter: InventoryFilter,
   sort: InventorySort,
 ): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
-    listExports.read({
+    context.services.listExports.read(context, {
       ids: (em) => inventoryIds(em, filter, sort).execute(),
       async load(em, ids) {
         const items = await em.find(InventoryItem, { id: { $in: ids } }, { populate: ['product'] });

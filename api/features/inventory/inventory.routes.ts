@@ -84,8 +84,8 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('magazyn.csv'),
-    handle: ({ context: { services }, query: { sort = 'product_asc', ...filter } }) =>
-      inventoryCsv(services.listExports, filter, sort),
+    handle: ({ context, query: { sort = 'product_asc', ...filter } }) =>
+      inventoryCsv(context, filter, sort),
   }),
 
   route(INVENTORY_OPERATIONS, 'POST /admin/inventory/import', {

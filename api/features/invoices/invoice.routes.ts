@@ -77,8 +77,7 @@ export const INVOICE_ROUTES: readonly Route[] = [
     query: RegisterQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('rejestr-sprzedazy.csv'),
-    handle: ({ context: { services }, query: { month, by = 'tax' } }) =>
-      registerCsv(services.listExports, month, by),
+    handle: ({ context, query: { month, by = 'tax' } }) => registerCsv(context, month, by),
   }),
 
   route(INVOICE_OPERATIONS, 'GET /admin/invoices/:id.pdf', {

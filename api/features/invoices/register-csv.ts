@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_RATES, type VatRate } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
-import type { ListExports } from '../../database/list-exports.js';
+import type { Context } from '../../request/context.js';
 import { decimal } from '../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
@@ -58,13 +58,13 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
  * invoices that KSeF has refused.
  */
 export const registerCsv = (
-  listExports: ListExports,
+  context: Context,
   month: string,
   by: MonthKind,
 ): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
-    listExports.read({
+    context.services.listExports.read(context, {
       ids: (em) => idsOf(em, month, by).execute(),
       load: loadRows,
     }),

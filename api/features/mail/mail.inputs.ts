@@ -156,7 +156,7 @@ export class ResendMailsPayload extends Payload {
   @Field(() => Int, {
     description:
       'How many were queued again. Left out are those that are being sent right now, those whose text is no longer ' +
-      'kept, and those that are for admins, unless the caller is one.',
+      'kept, and those that need accounts:write, without it.',
   })
   resentCount!: number;
 }

@@ -18,7 +18,7 @@ export class MailResolver {
   @Query(() => UndeliveredMailList, {
     description:
       'For staff: e-mails that were given up, have failed and are tried again, or are more than 5 minutes ' +
-      'late. Those that are about no order, inquiry or offer are for admins.',
+      'late. Those that are about no order, inquiry or offer need accounts:write.',
   })
   undeliveredMails(
     @Arg('sort', () => UndeliveredMailSortEnum, { defaultValue: 'oldest' })
@@ -39,7 +39,7 @@ export class MailResolver {
   @Mutation(() => ResendMailsPayload, {
     description:
       'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once. ' +
-      'Those that are about no order, inquiry or offer are for admins. NOT_FOUND where none can be sent again, ' +
+      'Those that are about no order, inquiry or offer need accounts:write. NOT_FOUND where none can be sent again, ' +
       'CONFLICT where all of them are being sent right now.',
   })
   async resendMails(

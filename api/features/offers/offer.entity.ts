@@ -111,7 +111,7 @@ export class Offer extends OfferDetails {
   order: Ref<Order> | null = null;
 
   /** The member of staff who prepared it. */
-  @ManyToOne(() => User, { ref: true, nullable: true, index: false })
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   author!: Ref<User> | null;
 
   /** The number of the latest version, which may be a draft. */

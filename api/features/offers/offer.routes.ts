@@ -26,8 +26,8 @@ export const OFFER_ROUTES: readonly Route[] = [
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('oferty.csv'),
-    handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
-      offersCsv(services.listExports, filter, sort),
+    handle: ({ context, query: { sort = 'newest', ...filter } }) =>
+      offersCsv(context, filter, sort),
   }),
 
   route(OFFER_OPERATIONS, 'GET /offers/:token/:number.pdf', {

@@ -64,15 +64,15 @@ export class OrderStaffResolver {
   @Mutation(() => UpdateOrderStatusPayload, {
     description:
       'For staff: sets the status of an order; any can follow any other. DEPOSIT_NOT_PAID for in_production, ' +
-      'and for what comes after it, until the deposit is paid; an admin can start production nevertheless, ' +
-      'with a reason in `note`.',
+      'and for what comes after it, until the deposit is paid; orders:correct can start production ' +
+      'nevertheless, with a reason in `note`.',
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
-    @Ctx() { em, viewer, services }: StaffContext,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<UpdateOrderStatusPayload> {
     const { result, userErrors } = await attempt(() => updateOrderStatus(em, viewer, input));
-    const order = result ?? (await services.orm.em.fork().findOne(Order, { id: input.orderId }));
+    const order = result ?? (await em.fork().findOne(Order, { id: input.orderId }));
     return { order, userErrors };
   }
 

@@ -112,8 +112,8 @@ export const ORDER_ROUTES: readonly Route[] = [
     query: OrderQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('zamowienia.csv'),
-    handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
-      ordersCsv(services.listExports, filter, sort),
+    handle: ({ context, query: { sort = 'newest', ...filter } }) =>
+      ordersCsv(context, filter, sort),
   }),
 
   route(ORDER_OPERATIONS, 'PUT /admin/orders/:id/status', {

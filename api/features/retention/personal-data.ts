@@ -120,4 +120,5 @@ export const PERSONAL_DATA = {
   StockMovement: { personal: [], impersonal: ['kind', 'reason'] },
   User: null,
   WaitingCall: null,
+  OwnMatter: null,
 } as const satisfies Record<keyof Entities, Decision>;

@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type SettingProblem, readSettings } from '#engine/trade/settings/read-settings';
-import { SETTINGS, SETTING_NAMES, type Setting, isSecret } from '#engine/trade/settings/settings';
+import {
+  SETTINGS,
+  SETTING_NAMES,
+  type Setting,
+  accessTo,
+  isSecret,
+} from '#engine/trade/settings/settings';
 import type { User } from '../../identity/user.entity.js';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { type StoredSettings, readStoredSettings } from '../catalogue/catalogue-snapshot.js';
@@ -32,7 +38,7 @@ function settingsWith(stored: StoredSettings, settings: ShopSettings): ShopSetti
 /**
  * Changes settings of the shop, all or none, for what is done from now on. Throws BAD_USER_INPUT with the entries that
  * are wrong, CONFLICT for one that the environment fixes and for a secret where the shop has no key to encrypt it,
- * CHANGED_MEANWHILE where a value is not the one that was read.
+ * CHANGED_MEANWHILE where a value is not the one that was read, FORBIDDEN where the viewer may not change one of them.
  */
 export async function saveSettings(
   em: EntityManager,
@@ -40,6 +46,7 @@ export async function saveSettings(
   entries: readonly SettingEntryInput[],
   settings: ShopSettings,
 ): Promise<void> {
+  expectRights(viewer, entries);
   await changeCatalogue(em, viewer, async (tx) => {
     const stored = await readStoredSettings(tx);
     expectCurrent(entries, settingsWith(stored, settings));
@@ -58,6 +65,15 @@ export async function saveSettings(
     await tx.nativeDelete(StoredSetting, { name: entries.map(({ name }) => name) });
     for (const row of rows) tx.create(StoredSetting, row);
   });
+}
+
+function expectRights(viewer: User, entries: readonly SettingEntryInput[]): void {
+  const refused = entries.find(({ name }) => !viewer.may(accessTo(name)));
+  if (refused)
+    throw new AppError(
+      'FORBIDDEN',
+      `Twoja rola nie pozwala zmienić: ${SETTINGS[refused.name].label}.`,
+    );
 }
 
 function expectCurrent(

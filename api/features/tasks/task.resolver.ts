@@ -39,10 +39,10 @@ export class TaskResolver {
   @Mutation(() => TaskPayload, { description: 'For staff: changes, finishes or reopens a task.' })
   async updateTask(
     @Arg('input', () => UpdateTaskInput) input: UpdateTaskInput,
-    @Ctx() { em, viewer, services }: StaffContext,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<TaskPayload> {
     const { result, userErrors } = await attempt(() => updateTask(em, viewer, input));
-    const task = result ?? (await services.orm.em.fork().findOne(StaffTask, { id: input.id }));
+    const task = result ?? (await em.fork().findOne(StaffTask, { id: input.id }));
     return { task, userErrors };
   }
 

@@ -66,14 +66,26 @@ describe('the audit log', () => {
           label: 'Filtr',
           after: Object.entries(query).map(([name, value]) => `${name}: ${value}`),
         },
+        { label: 'Wiersze', after: expect.any(Number) },
       ],
     });
   });
 
   it('names the token that has downloaded a list', async () => {
-    const program = new TestVisitor(app.url, await createToken(app, ['orders:read']));
+    const program = new TestVisitor(
+      app.url,
+      await createToken(app, ['orders:read', 'exports:read']),
+    );
     await (await program.fetch('/api/admin/orders.csv')).text();
     expect((await exportsRecorded())[0]).toMatchObject({ tokenName: 'Biuro projektowe' });
+  });
+
+  it('says how many rows were taken', async () => {
+    const text = await (await staff.fetch('/api/admin/orders.csv?status=pending')).text();
+    const [recorded] = await exportsRecorded();
+    const rows = text.trim().split('\n').length - 1;
+    expect(rows).toBeGreaterThan(0);
+    expect(recorded!.changes).toContainEqual({ label: 'Wiersze', after: rows });
   });
 
   it('has no entry for a refused download', async () => {

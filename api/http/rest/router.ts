@@ -17,7 +17,7 @@ import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
-import { requireAccess } from '../../identity/rights.js';
+import { admit } from '../../request/admit.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createApiContext } from '../../request/context.js';
 import type { Services } from '../../request/services.js';
@@ -95,7 +95,7 @@ function attachContext(services: Services): RequestHandler {
 
 function checkAccess({ access }: Route): RequestHandler {
   return (_req, res, next) => {
-    requireAccess(contextOf(res), access);
+    admit(contextOf(res), access);
     next();
   };
 }

@@ -507,6 +507,15 @@ export class NewRows {
     return id;
   }
 
+  async staffRole(): Promise<{ id: string; version: number }> {
+    const { role } = await this.ask<{ role: { id: string; version: number } }>(
+      `mutation ($name: String!) { createStaffRole(input: { name: $name, permissions: ["orders:read"],
+        ownOrdersOnly: false }) { role { id version } } }`,
+      { name: randomUUID() },
+    );
+    return role;
+  }
+
   async apiToken(accountId: number): Promise<number> {
     const made = await this.ask<{ apiToken: { id: number } }>(
       `mutation { createApiToken(input: { accountId: ${accountId}, name: "Biuro", scopes: ["orders:read"], expiresInDays: 30 }) {

@@ -1,6 +1,15 @@
 import { keysOf } from '../fields/pick.js';
 
-type PermissionGroup = 'sales' | 'money' | 'goods' | 'shop' | 'team';
+/** The parts of the form of a role, in order, with Polish titles. */
+export const PERMISSION_GROUPS = {
+  sales: 'Zamówienia, oferty i\u00a0zapytania',
+  money: 'Płatności i\u00a0faktury',
+  goods: 'Produkty, magazyn i\u00a0ceny',
+  shop: 'Treści i\u00a0ustawienia',
+  team: 'Zespół i\u00a0nadzór',
+} as const;
+
+type PermissionGroup = keyof typeof PERMISSION_GROUPS;
 
 interface Permission {
   readonly group: PermissionGroup;
@@ -8,6 +17,8 @@ interface Permission {
   readonly label: string;
   /** `everyone`: only programs need it, people not even an account; `people`: no API token can have it. */
   readonly of?: 'everyone' | 'people';
+  /** It shows the matters of all customers, so it is not for those who see only their own. */
+  readonly isOfAll?: true;
 }
 
 /** What a role allows people, and an API token programs; the operations of the API name those that they need. */
@@ -43,24 +54,39 @@ export const PERMISSIONS = {
     group: 'sales',
     label: 'Adresy stron klientów, na których można działać jak klient',
   },
-  'mails:read': { group: 'sales', label: 'Odczyt niedostarczonych wiadomości' },
-  'mails:write': { group: 'sales', label: 'Ponowna wysyłka wiadomości' },
-  'payments:read': { group: 'money', label: 'Odczyt przelewów i\u00a0wyciągów bankowych' },
+  'mails:read': { group: 'sales', label: 'Odczyt niedostarczonych wiadomości', isOfAll: true },
+  'mails:write': { group: 'sales', label: 'Ponowna wysyłka wiadomości', isOfAll: true },
+  'payments:read': {
+    group: 'money',
+    label: 'Odczyt przelewów i\u00a0wyciągów bankowych',
+    isOfAll: true,
+  },
   'payments:write': {
     group: 'money',
     label: 'Import wyciągów, księgowanie wpłat i\u00a0zwrotów oraz ich wycofywanie',
+    isOfAll: true,
   },
   'payments:correct': {
     group: 'money',
     label: 'Wycofanie rozliczeń sprzed otwarcia księgi wpłat',
+    isOfAll: true,
   },
   'refunds:write': {
     group: 'money',
     label: 'Zwroty płatności online i\u00a0rozstrzyganie wątpliwych',
     of: 'people',
+    isOfAll: true,
   },
-  'invoices:read': { group: 'money', label: 'Odczyt faktur i\u00a0rejestru sprzedaży' },
-  'invoices:write': { group: 'money', label: 'Wystawianie i\u00a0korygowanie faktur' },
+  'invoices:read': {
+    group: 'money',
+    label: 'Odczyt faktur i\u00a0rejestru sprzedaży',
+    isOfAll: true,
+  },
+  'invoices:write': {
+    group: 'money',
+    label: 'Wystawianie i\u00a0korygowanie faktur',
+    isOfAll: true,
+  },
   'catalogue:read': {
     group: 'goods',
     label: 'Odczyt katalogu, opcji i\u00a0cen',
@@ -83,9 +109,13 @@ export const PERMISSIONS = {
   'pages:write': { group: 'shop', label: 'Publikacja stron tekstowych' },
   'settings:read': { group: 'shop', label: 'Odczyt ustawień sklepu' },
   'settings:write': { group: 'shop', label: 'Zmiany ustawień sklepu' },
-  'figures:read': { group: 'team', label: 'Odczyt liczb z\u00a0pulpitu' },
+  'connections:write': {
+    group: 'shop',
+    label: 'Wśród ustawień: NIP, numer konta, serwer poczty, płatności online i\u00a0KSeF',
+  },
+  'figures:read': { group: 'team', label: 'Odczyt liczb z\u00a0pulpitu', isOfAll: true },
   'exports:read': { group: 'team', label: 'Pobieranie list do plików CSV' },
-  'audit:read': { group: 'team', label: 'Odczyt dziennika zmian' },
+  'audit:read': { group: 'team', label: 'Odczyt dziennika zmian', isOfAll: true },
   'accounts:read': { group: 'team', label: 'Odczyt kont i\u00a0ról', of: 'people' },
   'accounts:write': {
     group: 'team',
@@ -112,6 +142,10 @@ const NAMES = keysOf(PERMISSIONS);
 
 /** The permissions that a role can have. */
 export const ROLE_PERMISSIONS = NAMES.filter((name) => !isPublic(name));
+
+/** Whether those can have it who see only their own inquiries, offers and orders. */
+export const isForOwnOnly = (name: PermissionName): boolean =>
+  !(PERMISSIONS[name] as Permission).isOfAll;
 
 /** The permissions that an API token can have: its scopes. */
 export const SCOPE_NAMES = NAMES.filter((name) => whose(name) !== 'people');

@@ -1,4 +1,5 @@
 import { keysOf } from '../fields/pick.js';
+import type { PermissionName } from '../rights/permissions.js';
 import { type Limits, type SettingKind, type SettingTypes, readText } from './setting-kinds.js';
 
 /** The parts of the page of settings, in order, with Polish titles. */
@@ -22,6 +23,8 @@ export interface Setting extends Limits {
   /** The Polish label. */
   readonly label: string;
   readonly kind: SettingKind;
+  /** The permission to change it, where it is another one than that of its group. */
+  readonly access?: PermissionName;
   /** The value where none is set, as a text. */
   readonly fallback?: string;
   readonly unit?: 'dni' | 'lat' | 'km' | '%';
@@ -70,6 +73,7 @@ export const SETTINGS = {
     group: 'company',
     label: 'NIP',
     kind: 'nip',
+    access: 'connections:write',
     isNeeded: true,
     hint: 'Bez niego sklep nie wystawia faktur.',
   },
@@ -77,6 +81,7 @@ export const SETTINGS = {
     group: 'company',
     label: 'Numer konta',
     kind: 'iban',
+    access: 'connections:write',
     isNeeded: true,
     hint: 'Na to konto klienci robią przelewy.',
   },
@@ -282,6 +287,15 @@ export const missingSettings = (values: Settings): SettingName[] =>
     const { isNeeded }: Setting = SETTINGS[name];
     return isNeeded && values[name] === undefined;
   });
+
+/** The groups that say where money goes, or hold keys of services. */
+const GUARDED_GROUPS: ReadonlySet<SettingGroup> = new Set(['mail', 'payments', 'ksef']);
+
+/** The permission to change a setting. */
+export function accessTo(name: SettingName): PermissionName {
+  const { access, group }: Setting = SETTINGS[name];
+  return access ?? (GUARDED_GROUPS.has(group) ? 'connections:write' : 'settings:write');
+}
 
 /** Whether nobody reads it once it is entered: a password or a key. */
 export const isSecret = (name: SettingName): boolean => SETTINGS[name].kind === 'secret';

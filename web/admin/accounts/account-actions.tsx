@@ -4,6 +4,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NameField } from '../kit/form/account-fields';
 import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { Allowed } from '../kit/page/allowed';
 import { useViewer } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { UpdateAccountDocument } from './account-actions.generated';
@@ -22,15 +23,17 @@ export function AccountActions({ account }: { account: AccountRowFragment }) {
   const [editing, setEditing] = useState(false);
   const viewer = useViewer();
   return (
-    <div className={styles.actions}>
-      <Button type="primary" onClick={() => setEditing(true)}>
-        Edytuj
-      </Button>
-      {!account.disabledAt && <SendLink account={account} />}
-      {account.disabledAt && <Enable account={account} />}
-      {!account.disabledAt && account.id !== viewer?.id && <Disable account={account} />}
-      {editing && <EditAccount account={account} onClose={() => setEditing(false)} />}
-    </div>
+    <Allowed to="accounts:write">
+      <div className={styles.actions}>
+        <Button type="primary" onClick={() => setEditing(true)}>
+          Edytuj
+        </Button>
+        {!account.disabledAt && <SendLink account={account} />}
+        {account.disabledAt && <Enable account={account} />}
+        {!account.disabledAt && account.id !== viewer?.id && <Disable account={account} />}
+        {editing && <EditAccount account={account} onClose={() => setEditing(false)} />}
+      </div>
+    </Allowed>
   );
 }
 

@@ -10,6 +10,7 @@ import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useOpened, readId } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { AccountDetails } from './account-details';
@@ -40,9 +41,11 @@ export function AccountsPage() {
         onChange={change}
         onOpen={(id) => open(String(id))}
         tools={
-          <Button type="primary" onClick={() => setCreating(true)}>
-            Dodaj konto
-          </Button>
+          <Allowed to="accounts:write">
+            <Button type="primary" onClick={() => setCreating(true)}>
+              Dodaj konto
+            </Button>
+          </Allowed>
         }
       />
       {creating && <CreateAccount onClose={() => setCreating(false)} />}

@@ -7,7 +7,7 @@ import { ORDER_NOUNS } from '../trade/status-tags';
 import type { DashboardPageQuery } from './dashboard-page.generated';
 import styles from './dashboard-figures.module.css';
 
-type Figures = DashboardPageQuery['dashboard'];
+type Figures = NonNullable<DashboardPageQuery['dashboard']>;
 
 interface Figure {
   title: string;

@@ -7,7 +7,9 @@ import { formatMoney, formatNumber } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
 import { Link } from '../../ui/button/link';
 import { AdminPage } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
+import { useMay } from '../kit/page/viewer';
 import { OrderStatusTag } from '../trade/status-tags';
 import { TasksUntilToday } from '../trade/tasks/tasks-until-today';
 import { AreaCards } from './area-cards';
@@ -23,28 +25,43 @@ import { LowStock } from './low-stock';
 import { SalesSection } from './sales/sales-section';
 import styles from './dashboard-page.module.css';
 
-/** The start page: key figures, links to the main areas, pending work, and sales. */
+/** The start page: key figures, links to the main areas, pending work, and sales, as far as the role allows each. */
 export function DashboardPage() {
+  const shown = {
+    figures: useMay('figures:read'),
+    payments: useMay('payments:read'),
+    mails: useMay('mails:read'),
+    inquiries: useMay('inquiries:read'),
+    inventory: useMay('inventory:read'),
+    orders: useMay('orders:read'),
+  };
   const { data, error, refetch } = useQuery(DashboardPageDocument, {
+    variables: shown,
     fetchPolicy: 'cache-and-network',
   });
+  const { dashboard, inquiries, inventory, orders } = data ?? {};
   return (
     <AdminPage title="Pulpit">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {data && <PaymentTrouble count={data.paymentsToDecide.length} />}
-      {data && <MailTrouble summary={data.undeliveredMailSummary} />}
-      {data && <MissingFacts facts={data.dashboard.missingFacts} />}
-      {data ? <DashboardFigures figures={data.dashboard} /> : !error && <Loading rows={3} />}
+      {data?.paymentsToDecide && <PaymentTrouble count={data.paymentsToDecide.length} />}
+      {data?.undeliveredMailSummary && <MailTrouble summary={data.undeliveredMailSummary} />}
+      {dashboard && <MissingFacts facts={dashboard.missingFacts} />}
+      {dashboard && <DashboardFigures figures={dashboard} />}
+      {!data && !error && <Loading rows={3} />}
       <AreaCards />
-      <TasksUntilToday />
-      {data && (
+      <Allowed to="tasks:read">
+        <TasksUntilToday />
+      </Allowed>
+      {(inquiries ?? inventory) && (
         <div className={styles.waiting}>
-          <AwaitingInquiries inquiries={data.inquiries.items} total={data.inquiries.totalCount} />
-          <LowStock items={data.inventory.items} total={data.inventory.totalCount} />
+          {inquiries && (
+            <AwaitingInquiries inquiries={inquiries.items} total={inquiries.totalCount} />
+          )}
+          {inventory && <LowStock items={inventory.items} total={inventory.totalCount} />}
         </div>
       )}
-      <SalesSection />
-      {data && <RecentOrders orders={data.orders.items} />}
+      {shown.figures && <SalesSection />}
+      {orders && <RecentOrders orders={orders.items} />}
     </AdminPage>
   );
 }
@@ -60,7 +77,7 @@ function MissingFacts({ facts }: { facts: readonly string[] }) {
       description={
         <>
           {`Klienci nie widzą ich na stronach, w\u00a0wiadomościach i\u00a0dokumentach: ${facts.join(', ')}. `}
-          Uzupełni je administrator w <Link to="/admin/settings">Ustawieniach</Link>.
+          Uzupełni je właściciel w <Link to="/admin/settings">Ustawieniach</Link>.
         </>
       }
     />
@@ -111,7 +128,7 @@ function RecentOrders({ orders: from }: RecentOrdersProps) {
 }
 
 interface MailTroubleProps {
-  summary: DashboardPageQuery['undeliveredMailSummary'];
+  summary: NonNullable<DashboardPageQuery['undeliveredMailSummary']>;
 }
 
 /** A warning about undelivered e-mails; nothing when all are delivered. */

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from 'antd';
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { useMay } from '../kit/page/viewer';
 import { INQUIRY_STATUSES, PRIORITIES, InquiryStatusTag, PriorityTag } from '../trade/status-tags';
 import { InquiriesPageDocument, InquiryDrawerDocument } from './inquiries-page.generated';
 import {
@@ -28,7 +29,7 @@ const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
 
 /** A select that changes the status of an inquiry at once. */
 export function InquiryStatusSelect({ inquiry: from }: InquirySelectProps) {
-  const { inquiry, edit, loading } = useEditableInquiry(from);
+  const { inquiry, edit, loading, disabled } = useEditableInquiry(from);
   return (
     <Select
       aria-label={`Status zapytania ${inquiry.id}`}
@@ -36,14 +37,14 @@ export function InquiryStatusSelect({ inquiry: from }: InquirySelectProps) {
       value={inquiry.status}
       options={STATUSES}
       loading={loading}
-      disabled={loading}
+      disabled={disabled}
       onChange={(status) => void edit({ status })}
     />
   );
 }
 
 export function PrioritySelect({ inquiry: from }: InquirySelectProps) {
-  const { inquiry, edit, loading } = useEditableInquiry(from);
+  const { inquiry, edit, loading, disabled } = useEditableInquiry(from);
   return (
     <Select
       aria-label={`Priorytet zapytania ${inquiry.id}`}
@@ -51,7 +52,7 @@ export function PrioritySelect({ inquiry: from }: InquirySelectProps) {
       value={inquiry.priority}
       options={PRIORITY_OPTIONS}
       loading={loading}
-      disabled={loading}
+      disabled={disabled}
       onChange={(priority) => void edit({ priority })}
     />
   );
@@ -63,7 +64,7 @@ interface AssigneeSelectProps extends InquirySelectProps {
 
 /** A select of the member of staff who handles the inquiry. */
 export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps) {
-  const { inquiry, edit, loading } = useEditableInquiry(from);
+  const { inquiry, edit, loading, disabled } = useEditableInquiry(from);
   const { assignee } = inquiry;
   const isListed = assignees.some(({ id }) => id === assignee?.id);
   // A former member of staff, who is not among the assignees any more, may still be assigned.
@@ -78,7 +79,7 @@ export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps
         ...people.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       loading={loading}
-      disabled={loading}
+      disabled={disabled}
       onChange={(assigneeId) => void edit({ assigneeId })}
     />
   );
@@ -86,7 +87,9 @@ export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps
 
 function useEditableInquiry(from: FragmentType<EditableInquiryFragment>) {
   const { data: inquiry } = useSuspenseFragment({ fragment: EditableInquiryFragmentDoc, from });
-  return { inquiry, ...useEditInquiry(inquiry) };
+  const mayWrite = useMay('inquiries:write');
+  const { edit, loading } = useEditInquiry(inquiry);
+  return { inquiry, edit, loading, disabled: loading || !mayWrite };
 }
 
 interface InquiryEdit {

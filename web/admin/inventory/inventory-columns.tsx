@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { StockLevel, InventorySort } from '../../apollo/schema.generated';
 import { formatNumber } from '../../lib/text/format';
 import { Tag, type TagTone } from '../kit/page/inline-parts';
+import { useMay } from '../kit/page/viewer';
 import { CellLines } from '../kit/table/scroll-table';
 import type { ListColumn } from '../kit/table/use-columns';
 import type { InventoryRowFragment } from './inventory-page.generated';
@@ -38,6 +39,7 @@ function ItemButtons({
   onDelete,
 }: ItemActions & { item: InventoryRowFragment }) {
   const name = itemName(item);
+  if (!useMay('inventory:write')) return null;
   return (
     <div className={styles.actions}>
       <Button size="small" aria-label={`Zmień stan: ${name}`} onClick={() => onAdjust(item)}>

@@ -9,6 +9,7 @@ import { flag, id, oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { useRows } from '../kit/list/rows';
+import { Allowed } from '../kit/page/allowed';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { SavedViews } from '../kit/saved-views/saved-views';
 import { ListTable } from '../kit/table/list-table';
@@ -76,11 +77,15 @@ export function InventoryTable({ items, view, onChange, ...props }: InventoryTab
       filters={<InventoryFilters rows={rows} view={view} onChange={onChange} />}
       tools={
         <>
-          <Button type="primary" onClick={onAdd}>
-            Dodaj pozycję
-          </Button>
+          <Allowed to="inventory:write">
+            <Button type="primary" onClick={onAdd}>
+              Dodaj pozycję
+            </Button>
+          </Allowed>
           <SavedViews list="inventory" open={['item']} />
-          <Button onClick={onImport}>Import CSV</Button>
+          <Allowed to="inventory:write">
+            <Button onClick={onImport}>Import CSV</Button>
+          </Allowed>
           <ExportButton path="/api/admin/inventory.csv" filter={filter} sort={view.sort} />
         </>
       }

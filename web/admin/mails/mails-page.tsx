@@ -7,6 +7,7 @@ import { listSpec, type ViewOf } from '../kit/list/list-view';
 import { useRows } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useMay } from '../kit/page/viewer';
@@ -100,7 +101,11 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
     title: 'Działania',
     shown: 'always',
     width: 150,
-    render: (mail) => <ResendMail mail={mail} />,
+    render: (mail) => (
+      <Allowed to="mails:write">
+        <ResendMail mail={mail} />
+      </Allowed>
+    ),
   },
 ];
 
@@ -114,7 +119,11 @@ function MailsTable({ mails, ...list }: MailsTableProps) {
       list="mails"
       columns={COLUMNS}
       rows={rows}
-      tools={<ResendAll rows={rows} total={list.total} />}
+      tools={
+        <Allowed to="mails:write">
+          <ResendAll rows={rows} total={list.total} />
+        </Allowed>
+      }
       defaultSort={mailsList.defaultSort}
       narrow={(mail) => <CompactMail mail={mail} />}
       empty={

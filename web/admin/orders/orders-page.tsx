@@ -8,6 +8,7 @@ import { ExportButton } from '../kit/list/download-button';
 import { useOpened, readId } from '../kit/list/rows';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { SavedViews } from '../kit/saved-views/saved-views';
@@ -69,7 +70,9 @@ function OrdersTools({ filter, sort }: { filter: object; sort: OrderSort }) {
     <>
       <SavedViews list="orders" open={['order']} />
       <ExportButton path="/api/admin/orders.csv" filter={filter} sort={sort} />
-      <PhoneOrderButton />
+      <Allowed to="offers:write">
+        <PhoneOrderButton />
+      </Allowed>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { AdminPage, Section } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ScrollTable } from '../kit/table/scroll-table';
@@ -67,12 +68,14 @@ function PageVersions({ page, onEdit }: PageVersionsProps) {
       title: <VisuallyHidden>Zmiana</VisuallyHidden>,
       key: 'edit',
       render: (_, version) => (
-        <Button
-          aria-label={`${version.inForce ? 'Zmień' : 'Przywróć'}: ${title}, ${formatDateTime(version.validFrom)}`}
-          onClick={() => onEdit(version)}
-        >
-          {version.inForce ? 'Zmień' : 'Przywróć'}
-        </Button>
+        <Allowed to="pages:write">
+          <Button
+            aria-label={`${version.inForce ? 'Zmień' : 'Przywróć'}: ${title}, ${formatDateTime(version.validFrom)}`}
+            onClick={() => onEdit(version)}
+          >
+            {version.inForce ? 'Zmień' : 'Przywróć'}
+          </Button>
+        </Allowed>
       ),
     },
   ];

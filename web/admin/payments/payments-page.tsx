@@ -9,6 +9,7 @@ import { useStaffRequest, refetchActive } from '../kit/form/staff-request';
 import { isNarrowed } from '../kit/list/list-view';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { paymentsList, toFilter } from './payments-list';
@@ -43,7 +44,11 @@ export function PaymentsPage() {
         loading={loading}
         view={view}
         onChange={change}
-        tools={<StatementButton loading={sending} onChoose={(file) => void send(file)} />}
+        tools={
+          <Allowed to="payments:write">
+            <StatementButton loading={sending} onChoose={(file) => void send(file)} />
+          </Allowed>
+        }
       />
     </AdminPage>
   );

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useRows } from '../kit/list/rows';
+import { Allowed } from '../kit/page/allowed';
 import {
   DecideOnlinePaymentDocument,
   DecideOnlineRefundDocument,
@@ -113,7 +114,9 @@ function ToDecide({ row, question, children }: ToDecideProps) {
         {reportedReference !== null && ` (nr\u00a0${reportedReference})`}. Czeka od{' '}
         {formatDateTime(since)}.
       </span>
-      <span className={styles.actions}>{children}</span>
+      <Allowed to="refunds:write">
+        <span className={styles.actions}>{children}</span>
+      </Allowed>
     </li>
   );
 }

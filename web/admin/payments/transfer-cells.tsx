@@ -4,7 +4,9 @@ import { polishNumber } from '#engine/locale/polish-number';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
+import { Allowed } from '../kit/page/allowed';
 import { Tag } from '../kit/page/inline-parts';
+import { useMay } from '../kit/page/viewer';
 import { CellLines } from '../kit/table/scroll-table';
 import {
   TRANSFER_REASON_LABELS,
@@ -73,7 +75,9 @@ export function TransferDecision({ transfer, ...decide }: TransferCellProps & De
         </span>
       )}
       {state === 'booked' && (
-        <Button onClick={() => decide.onUndo(transfer)}>Cofnij księgowanie</Button>
+        <Allowed to="payments:write">
+          <Button onClick={() => decide.onUndo(transfer)}>Cofnij księgowanie</Button>
+        </Allowed>
       )}
       {state !== 'booked' && state !== 'split' && <Candidates transfer={transfer} {...decide} />}
     </div>
@@ -98,7 +102,8 @@ export function payoutText({ payments, fee }: NonNullable<BankTransferRowFragmen
 }
 
 function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide) {
-  const isPayment = transfer.currency === 'PLN' && !transfer.payout;
+  const mayWrite = useMay('payments:write');
+  const isPayment = mayWrite && transfer.currency === 'PLN' && !transfer.payout;
   return (
     <>
       {transfer.payout && !transfer.note && <span>{payoutText(transfer.payout)}</span>}
@@ -127,7 +132,7 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
       )}
       <div className={styles.actions}>
         {isPayment && <Button onClick={() => onBook(transfer, null)}>Wskaż zamówienie</Button>}
-        {transfer.state !== 'set_aside' && (
+        {mayWrite && transfer.state !== 'set_aside' && (
           <Button onClick={() => onSetAside(transfer)}>Odłóż</Button>
         )}
       </div>

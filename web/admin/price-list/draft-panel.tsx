@@ -2,6 +2,7 @@ import { Button, App } from 'antd';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { Allowed } from '../kit/page/allowed';
 import { DraftDialog } from './draft-dialog';
 import { EntryTable, PricePreview, type PriceDraft, type PriceEntry } from './price-entries';
 import { DiscardPriceListDraftDocument } from './price-list-mutations.generated';
@@ -74,19 +75,21 @@ interface DraftButtonsProps {
 function DraftButtons({ draft, mayPublish, onEdit, onPublish }: DraftButtonsProps) {
   const discard = useDiscardDraft(draft);
   return (
-    <div className={styles.actions}>
-      <Button onClick={onEdit}>{exists(draft) ? 'Edytuj szkic' : 'Przygotuj zmiany'}</Button>
-      {exists(draft) && (
-        <>
-          <Button danger type="text" onClick={discard}>
-            Odrzuć szkic
-          </Button>
-          <Button type="primary" disabled={!mayPublish} onClick={onPublish}>
-            Opublikuj
-          </Button>
-        </>
-      )}
-    </div>
+    <Allowed to="prices:write">
+      <div className={styles.actions}>
+        <Button onClick={onEdit}>{exists(draft) ? 'Edytuj szkic' : 'Przygotuj zmiany'}</Button>
+        {exists(draft) && (
+          <>
+            <Button danger type="text" onClick={discard}>
+              Odrzuć szkic
+            </Button>
+            <Button type="primary" disabled={!mayPublish} onClick={onPublish}>
+              Opublikuj
+            </Button>
+          </>
+        )}
+      </div>
+    </Allowed>
   );
 }
 

@@ -4,6 +4,7 @@ import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { Paging } from '../kit/list/list-view';
 import { useExistingPage } from '../kit/list/use-list-view';
 import { Section } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { Tag } from '../kit/page/inline-parts';
 import { listPagination } from '../kit/table/list-pagination';
 import { narrowColumn } from '../kit/table/use-columns';
@@ -107,9 +108,11 @@ function State({ list, onCancel }: { list: PublishedPriceList; onCancel: () => v
   return (
     <div className={styles.scheduled}>
       <Tag tone="waiting">Czeka</Tag>
-      <Button size="small" aria-label={`Cofnij cennik nr ${list.version}`} onClick={onCancel}>
-        Cofnij
-      </Button>
+      <Allowed to="prices:write">
+        <Button size="small" aria-label={`Cofnij cennik nr ${list.version}`} onClick={onCancel}>
+          Cofnij
+        </Button>
+      </Allowed>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { listSpec } from '../kit/list/list-view';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminPage, Section } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { ScrollTable } from '../kit/table/scroll-table';
@@ -72,9 +73,14 @@ function ReducedVatSection({ settings }: { settings: readonly ReducedVatSettingF
       title: <VisuallyHidden>Zmiana</VisuallyHidden>,
       key: 'edit',
       render: (_, setting) => (
-        <Button aria-label={`Zmień stawkę VAT: ${labelOf(setting)}`} onClick={() => edit(setting)}>
-          Zmień
-        </Button>
+        <Allowed to="prices:write">
+          <Button
+            aria-label={`Zmień stawkę VAT: ${labelOf(setting)}`}
+            onClick={() => edit(setting)}
+          >
+            Zmień
+          </Button>
+        </Allowed>
       ),
     },
   ];

@@ -1,5 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { Allowed } from '../kit/page/allowed';
 import { AntdIcon } from '../kit/page/antd-defaults';
 import { ReleaseCallDocument, TakeCallDocument } from './call-actions.generated';
 import { QueueBadgeDocument } from './queue-badge.generated';
@@ -16,16 +17,18 @@ interface CallActionsProps {
 export function CallActions({ entry, viewerId, onRecord }: CallActionsProps) {
   const { takenBy } = entry;
   return (
-    <div className={styles.actions}>
-      {takenBy && takenBy.id !== viewerId ? (
-        <TakeOver entry={entry} caller={takenBy.name} />
-      ) : (
-        <>
-          {takenBy ? <Release entry={entry} /> : <Take entry={entry} />}
-          <RecordCall entry={entry} onRecord={onRecord} />
-        </>
-      )}
-    </div>
+    <Allowed to="calls:write">
+      <div className={styles.actions}>
+        {takenBy && takenBy.id !== viewerId ? (
+          <TakeOver entry={entry} caller={takenBy.name} />
+        ) : (
+          <>
+            {takenBy ? <Release entry={entry} /> : <Take entry={entry} />}
+            <RecordCall entry={entry} onRecord={onRecord} />
+          </>
+        )}
+      </div>
+    </Allowed>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
 import { AdminPage } from '../kit/page/admin-page';
+import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { TasksUntilToday } from '../trade/tasks/tasks-until-today';
 import { CallCard } from './call-card';
@@ -47,7 +48,9 @@ export function QueuePage() {
           <Button onClick={() => setLimit(Math.min(limit + PAGE_SIZE, 200))}>Pokaż więcej</Button>
         </div>
       )}
-      <TasksUntilToday />
+      <Allowed to="tasks:read">
+        <TasksUntilToday />
+      </Allowed>
       {recorded && <RecordCallDialog entry={recorded} onClose={() => record(null)} />}
     </AdminPage>
   );

@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { type SettingName, readSetting } from '#engine/trade/settings/settings';
+import { type SettingName, accessTo, readSetting } from '#engine/trade/settings/settings';
 import { categories } from '../../goods/categories';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import {
@@ -10,6 +10,7 @@ import {
   toSaveOutcome,
 } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { useMay } from '../kit/page/viewer';
 import { KEPT, definitionOf, isKept, shownValue } from './setting-texts';
 import {
   SaveShopSettingsDocument,
@@ -57,6 +58,7 @@ export function SettingsDialog({ title, settings, onClose }: SettingsDialogProps
 
 function SettingField({ setting }: { setting: ShopSettingValueFragment }) {
   const { name, label, isFixed } = setting;
+  const disabled = !useMay(accessTo(name as SettingName)) || isFixed;
   const { kind, hint } = definitionOf(name) ?? {};
   return (
     <Form.Item
@@ -66,13 +68,13 @@ function SettingField({ setting }: { setting: ShopSettingValueFragment }) {
       rules={[{ validator: (_rule, text: string) => check(name as SettingName, text) }]}
       {...(kind === 'categories' && CATEGORY_FIELD)}
     >
-      {controlOf(setting)}
+      {controlOf(name, disabled)}
     </Form.Item>
   );
 }
 
 /** The control of a setting, by its kind. */
-function controlOf({ name, isFixed: disabled }: ShopSettingValueFragment): ReactNode {
+function controlOf(name: string, disabled: boolean): ReactNode {
   const { kind, unit, choices = {} } = definitionOf(name) ?? {};
   if (kind === 'categories')
     return <Select mode="multiple" options={CATEGORY_OPTIONS} disabled={disabled} />;

@@ -1,11 +1,17 @@
 import { Button, Descriptions, Tag } from 'antd';
 import { useState } from 'react';
 import { keysOf } from '#engine/trade/fields/pick';
-import { SETTING_GROUPS, type SettingGroup } from '#engine/trade/settings/settings';
+import {
+  SETTING_GROUPS,
+  type SettingGroup,
+  type SettingName,
+  accessTo,
+} from '#engine/trade/settings/settings';
 import type { Connection } from '../../apollo/schema.generated';
 import { AdminPage, Section } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
+import { may, useViewer } from '../kit/page/viewer';
 import { ConnectionCheck } from './connection-check';
 import { LaunchSteps } from './launch-steps';
 import { definitionOf, shownSetting } from './setting-texts';
@@ -55,6 +61,7 @@ interface GroupProps {
 
 function Group({ group, settings, onEdit }: GroupProps) {
   const title = SETTING_GROUPS[group];
+  const viewer = useViewer();
   return (
     <Section title={title}>
       <Descriptions
@@ -72,10 +79,14 @@ function Group({ group, settings, onEdit }: GroupProps) {
         }))}
       />
       <div className={styles.actions}>
-        <Button aria-label={`Zmień: ${title}`} onClick={onEdit}>
-          Zmień
-        </Button>
-        {isConnection(group) && <ConnectionCheck connection={group} title={title} />}
+        {settings.some(({ name }) => may(viewer, accessTo(name as SettingName))) && (
+          <Button aria-label={`Zmień: ${title}`} onClick={onEdit}>
+            Zmień
+          </Button>
+        )}
+        {isConnection(group) && may(viewer, 'settings:write') && (
+          <ConnectionCheck connection={group} title={title} />
+        )}
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ import { Link } from '../../ui/button/link';
 import { LoginRequestContext, type RequestLogin } from '../kit/form/staff-request';
 import { ANTD_DEFAULTS, AntdIcon } from '../kit/page/antd-defaults';
 import { Loading } from '../kit/page/page-states';
-import type { StaffMember } from '../kit/page/viewer';
+import { may, type StaffMember } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
 import { NextStepProvider } from '../trade/tasks/next-step';
 import { AdminLayout } from './admin-layout';
@@ -34,9 +34,11 @@ export function AdminApp() {
         <AuthGate>
           {(viewer) => (
             <ReloginProvider viewer={viewer}>
-              <Suspense fallback={null}>
-                <LiveQueue />
-              </Suspense>
+              {may(viewer, 'calls:read') && (
+                <Suspense fallback={null}>
+                  <LiveQueue />
+                </Suspense>
+              )}
               <AdminLayout viewer={viewer}>
                 <NextStepProvider>
                   <Suspense fallback={<Loading rows={8} />}>

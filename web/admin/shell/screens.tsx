@@ -150,6 +150,13 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../accounts/accounts-page')).AccountsPage })),
   },
   {
+    path: 'roles',
+    label: 'Role',
+    icon: 'shield',
+    access: 'accounts:read',
+    Page: lazy(async () => ({ default: (await import('../roles/roles-page')).RolesPage })),
+  },
+  {
     path: 'tokens',
     label: 'Tokeny API',
     icon: 'link',

@@ -4,6 +4,7 @@ import type { CreateOfferInput } from '../../apollo/schema.generated';
 import { useRequestKey } from '../../lib/browser/request-keys';
 import { isAnswered } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { Allowed } from '../kit/page/allowed';
 import { CreateOfferDocument } from './create-offer.generated';
 
 /** Starts an offer and opens its draft; repeated after a lost answer, it opens the same offer. */
@@ -32,5 +33,9 @@ interface CreateOfferButtonProps extends Pick<ButtonProps, 'type' | 'children'> 
 /** Starts an offer and opens its draft. */
 export function CreateOfferButton({ from = {}, ...looks }: CreateOfferButtonProps) {
   const [createOffer, { loading }] = useCreateOffer();
-  return <Button {...looks} loading={loading} onClick={() => void createOffer(from)} />;
+  return (
+    <Allowed to="offers:write">
+      <Button {...looks} loading={loading} onClick={() => void createOffer(from)} />
+    </Allowed>
+  );
 }

@@ -2,6 +2,7 @@ import type { DocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { Allowed } from '../kit/page/allowed';
 import { GoodsDifference } from './goods/goods-difference';
 import { AcceptLineChangeDocument, ProposedLineChangeDocument } from './line-change.generated';
 import styles from './line-change.module.css';
@@ -43,13 +44,15 @@ export function LineChange({ inquiryId, refetch }: LineChangeProps) {
     <div className={styles.change}>
       <GoodsDifference difference={difference} />
       <p>Klient zgodził się na tę zmianę i&nbsp;nową kwotę.</p>
-      <Button
-        type="primary"
-        loading={loading}
-        onClick={() => void accept({ input: { id: inquiryId, version } })}
-      >
-        Przyjmij zmianę
-      </Button>
+      <Allowed to="orders:write">
+        <Button
+          type="primary"
+          loading={loading}
+          onClick={() => void accept({ input: { id: inquiryId, version } })}
+        >
+          Przyjmij zmianę
+        </Button>
+      </Allowed>
     </div>
   );
 }

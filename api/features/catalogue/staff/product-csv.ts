@@ -6,7 +6,7 @@ import {
   type ProductFieldName,
   type ProductFieldOf,
 } from '#engine/trade/fields/product-fields';
-import type { ListExports } from '../../../database/list-exports.js';
+import type { Context } from '../../../request/context.js';
 import {
   amount,
   flag,
@@ -71,13 +71,13 @@ function columnOf(field: ProductFieldName): Column {
 
 /** The products of a filter as a CSV file, in chunks; `importProducts` can read the file. */
 export const productsCsv = (
-  listExports: ListExports,
+  context: Context,
   filter: AdminProductFilter,
   sort: AdminProductSort,
 ): AsyncGenerator<string> =>
   writeCsv<StoredProduct>(
     PRODUCT_COLUMNS,
-    listExports.read({
+    context.services.listExports.read(context, {
       ids: (em) => productIds(em, filter, sort).execute(),
       load: (em, ids) => em.find(Product, { id: { $in: ids } }),
     }),

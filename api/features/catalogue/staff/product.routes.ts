@@ -71,8 +71,8 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
     answer: csvExport('produkty.csv'),
-    handle: ({ context: { services }, query: { sort = 'name_asc', ...filter } }) =>
-      productsCsv(services.listExports, storedAmounts(filter), sort),
+    handle: ({ context, query: { sort = 'name_asc', ...filter } }) =>
+      productsCsv(context, storedAmounts(filter), sort),
   }),
 
   route(STAFF_CATALOGUE_OPERATIONS, 'POST /admin/products/import', {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { requireAccess } from '../../../identity/rights.js';
+import { mayRead } from '../../../identity/rights.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
 import { issuerOf } from '../../agreements/paper/issuer.js';
@@ -16,7 +16,7 @@ export class LineChangeResolver {
       'For staff: changes the order as the customer has proposed in the configurator, and resolves the inquiry. The ' +
       'customer has agreed to that price, and is mailed the change. CONFLICT where nothing is proposed (any more) or ' +
       'another change waits for the decision, NOT_FOUND where the line is gone, PRICE_CHANGED where the price is ' +
-      'another one today. Once production has started, only admins may accept it.',
+      'another one today. Once production has started, orders:correct is needed.',
   })
   async acceptLineChange(
     @Arg('input', () => AcceptLineChangeInput) input: AcceptLineChangeInput,
@@ -24,7 +24,7 @@ export class LineChangeResolver {
   ): Promise<InquiryPayload> {
     const terms = { catalogue: await services.catalogue.current(), issuer: issuerOf(services) };
     const { userErrors } = await attempt(() => acceptLineChange(em, viewer, input, terms));
-    const inquiry = await services.orm.em.fork().findOne(Inquiry, { id: input.id });
+    const inquiry = await em.fork().findOne(Inquiry, { id: input.id });
     return { inquiry, userErrors };
   }
 
@@ -32,13 +32,13 @@ export class LineChangeResolver {
     nullable: true,
     description:
       'The change of the order that the customer proposes, or why it cannot be accepted; null where nothing is ' +
-      'proposed, or staff have decided. Needs orders:read for this field.',
+      'proposed, or staff have decided. Null without orders:read.',
   })
   async lineChange(
     @Root() inquiry: Inquiry,
     @Ctx() context: Context,
   ): Promise<OrderChangePreview | null> {
-    requireAccess(context, 'orders:read');
+    if (!mayRead(context, 'orders:read')) return null;
     const order = awaitsAcceptance(inquiry) && (await inquiry.order?.load());
     if (!order) return null;
     const { em, services } = context;

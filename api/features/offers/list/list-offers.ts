@@ -3,6 +3,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import { OFFER_STATES, type OfferState } from '#engine/trade/shop/offers';
 import { type Condition, onPage } from '../../../database/list-query.js';
 import { matching } from '../../../database/matching.js';
+import { ownCondition } from '../../../database/own-matters.js';
 import type { PageInput } from '../../../shared/page.js';
 import { readSearch } from '../../../shared/search-text.js';
 import { Offer } from '../offer.entity.js';
@@ -26,33 +27,36 @@ export async function listOffers(
   const ids = offerIds(em, filter, sort);
   const [items, totalCount] = await Promise.all([
     em.find(Offer, onPage(ids, page), { orderBy: SORTS[sort] }),
-    em.count(Offer, conditions(filter)),
+    em.count(Offer, conditions(em, filter)),
   ]);
   return { items, totalCount };
 }
 
 /** A query of the ids of all offers of a filter, sorted. */
 export const offerIds = (em: EntityManager, filter: OfferFilter, sort: OfferSort) =>
-  em.createQueryBuilder(Offer).select('id').where(conditions(filter)).orderBy(SORTS[sort]);
+  em.createQueryBuilder(Offer).select('id').where(conditions(em, filter)).orderBy(SORTS[sort]);
 
 /** How many offers there are in each state, zero included; the filter's own state is ignored. */
 export const countOffers = (em: EntityManager, filter: OfferFilter): Promise<OfferStateCount[]> =>
   Promise.all(
     OFFER_STATES.map(async (state) => ({
       state,
-      count: await em.count(Offer, conditions({ ...filter, state })),
+      count: await em.count(Offer, conditions(em, { ...filter, state })),
     })),
   );
 
-function conditions({ state, text, inquiryId, from, to }: OfferFilter): Condition<Offer> {
-  const filters: Condition<Offer>[] = [];
+function conditions(
+  em: EntityManager,
+  { state, text, inquiryId, from, to }: OfferFilter,
+): Condition<Offer> {
+  const filters: Condition<Offer>[] = [ownCondition(em, 'offer')];
   if (state) filters.push(inState(state));
   if (inquiryId) filters.push({ inquiry: inquiryId });
   if (from) filters.push({ createdAt: { $gte: from } });
   if (to) filters.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
   if (typed) filters.push(matching(typed));
-  return filters.length > 0 ? { $and: filters } : {};
+  return { $and: filters };
 }
 
 /** The condition for a state; whether a sent offer has expired is computed from the time. */

@@ -1,6 +1,6 @@
 import { polishTime } from '#engine/locale/polish-time';
 import { LOST_REASON_LABELS, OFFER_STATE_LABELS } from '#engine/trade/shop/offers';
-import type { ListExports } from '../../../database/list-exports.js';
+import type { Context } from '../../../request/context.js';
 import { decimal } from '../../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
@@ -35,13 +35,13 @@ const COLUMNS: readonly CsvColumn<Offer>[] = [
 
 /** All offers of a filter as a CSV file for a spreadsheet, in chunks. */
 export const offersCsv = (
-  listExports: ListExports,
+  context: Context,
   filter: OfferFilter,
   sort: OfferSort,
 ): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
-    listExports.read({
+    context.services.listExports.read(context, {
       ids: (em) => offerIds(em, filter, sort).execute(),
       load: (em, ids) => em.find(Offer, { id: { $in: ids } }, { populate: ['author'] }),
     }),

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { polishClock } from '#engine/locale/polish-time';
 import { db } from '../../../database/db.js';
+import { ownIds, ownerOf } from '../../../database/own-matters.js';
 import type { OfferFunnel, OfferFunnelInput, OfferStage } from './offer-list.inputs.js';
 
 type Groups = Awaited<ReturnType<typeof readGroups>>;
@@ -58,6 +59,7 @@ const readGroups = (em: EntityManager, { from, to }: OfferFunnelInput) =>
         ])
         .where('sentAt', '>=', from)
         .where('sentAt', '<', to)
+        .$if(ownerOf(em) !== null, (own) => own.where('Offer.id', 'in', ownIds(em, 'offer')))
         .as('sent'),
     )
     .select((eb) => [

@@ -42,7 +42,7 @@ export class OrderChangeResolver {
     description:
       'For staff: mails the customer a new version of the order, which waits for their decision and replaces ' +
       "one that still waits for it. Corrections of the customer's data alone take effect at once. Once production " +
-      'has started, all other changes are for admins. CONFLICT for a cancelled order, and where the lines of ' +
+      'has started, all other changes need orders:correct. CONFLICT for a cancelled order, and where the lines of ' +
       'a delivered order would change.',
   })
   async proposeOrderChange(
@@ -52,7 +52,7 @@ export class OrderChangeResolver {
     const catalogue = await services.catalogue.current();
     const terms = { catalogue, issuer: issuerOf(services) };
     const write = () => proposeChange(em, viewer, input, terms);
-    return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
+    return answered(write, () => em.fork().findOne(Order, { id: input.orderId }));
   }
 
   @Mutation(() => OrderChangePayload, {
@@ -62,10 +62,10 @@ export class OrderChangeResolver {
   })
   recordOrderDecision(
     @Arg('input', () => RecordOrderDecisionInput) input: RecordOrderDecisionInput,
-    @Ctx() { em, viewer, services }: StaffContext,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<OrderChangePayload> {
     const write = () => recordDecision(em, viewer, input);
-    return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
+    return answered(write, () => em.fork().findOne(Order, { id: input.orderId }));
   }
 
   @Mutation(() => OrderChangePayload, {
@@ -75,10 +75,10 @@ export class OrderChangeResolver {
   })
   withdrawOrderChange(
     @Arg('input', () => WithdrawOrderChangeInput) input: WithdrawOrderChangeInput,
-    @Ctx() { em, viewer, services }: StaffContext,
+    @Ctx() { em, viewer }: StaffContext,
   ): Promise<OrderChangePayload> {
     const write = () => withdrawChange(em, viewer, input);
-    return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
+    return answered(write, () => em.fork().findOne(Order, { id: input.orderId }));
   }
 
   @Mutation(() => OrderChangePayload, {
@@ -127,7 +127,7 @@ function decide(
   check?: () => void,
 ): Promise<OrderChangePayload> {
   const { em, services, origin, viewer } = context;
-  const find = () => findOrderByToken(services.orm.em.fork(), decision.token);
+  const find = () => findOrderByToken(em.fork(), decision.token);
   const write = async () => {
     const order = await find();
     if (!order) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');

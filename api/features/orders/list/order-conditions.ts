@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Condition } from '../../../database/list-query.js';
 import { matching } from '../../../database/matching.js';
+import { ownCondition } from '../../../database/own-matters.js';
 import { readSearch } from '../../../shared/search-text.js';
 import { accountsIn } from '../../ledger/accounts-in.js';
 import type { Order } from '../order.entity.js';
@@ -11,14 +12,14 @@ export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
 ): Condition<Order> {
-  const conditions: Condition<Order>[] = [];
+  const conditions: Condition<Order>[] = [ownCondition(em, 'order')];
   if (status) conditions.push({ status });
   if (payment) conditions.push({ id: { $in: accountsIn(em, payment) } });
   if (from) conditions.push({ createdAt: { $gte: from } });
   if (to) conditions.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
   if (typed) conditions.push(matching(typed, 'customerPhone'));
-  return conditions.length > 0 ? { $and: conditions } : {};
+  return { $and: conditions };
 }
 
 /** Whether the filter usually finds few orders, so that its matches are read and counted one by one, up to a limit. */

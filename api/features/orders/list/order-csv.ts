@@ -3,7 +3,7 @@ import { labelledName } from '#engine/goods/configuration/labels';
 import { polishTime } from '#engine/locale/polish-time';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { db } from '../../../database/db.js';
-import type { ListExports } from '../../../database/list-exports.js';
+import type { Context } from '../../../request/context.js';
 import { decimal } from '../../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { TEXT_COLUMNS } from '../../agreements/csv-columns.js';
@@ -26,13 +26,13 @@ const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
 
 /** All orders of a filter as a CSV file for a spreadsheet, in chunks. */
 export const ordersCsv = (
-  listExports: ListExports,
+  context: Context,
   filter: OrderFilter,
   sort: OrderSort,
 ): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
-    listExports.read({
+    context.services.listExports.read(context, {
       ids: (em) => orderIds(em, filter, sort).execute(),
       async load(em, ids) {
         const orders = await em.find(Order, { id: { $in: ids } });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { ORDER_STATUSES, type OrderStatus } from '#engine/trade/shop/order-status';
 import { db } from '../../../database/db.js';
+import { ownIds, ownerOf } from '../../../database/own-matters.js';
 import { batched } from '../../../shared/batched.js';
 import { Order } from '../order.entity.js';
 import { isNarrow, orderConditions } from './order-conditions.js';
@@ -72,7 +73,9 @@ const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFi
 
 async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   if (isNarrow(filter)) return searchSums(em, filter);
-  const rows = await (filter.from || filter.to ? periodSums(em, filter) : allSums(em));
+  const rows = await (filter.from || filter.to || ownerOf(em) !== null
+    ? periodSums(em, filter)
+    : allSums(em));
   const byStatus = rows.map(({ status, count, amount }) => ({
     status,
     count: Number(count),
@@ -125,6 +128,7 @@ const periodSums = (em: EntityManager, { from, to }: OrderFilter) =>
         ...(to ? [eb('createdAt', '<', to)] : []),
       ]),
     )
+    .$if(ownerOf(em) !== null, (own) => own.where('Order.id', 'in', ownIds(em, 'order')))
     .groupBy('status')
     .execute();
 

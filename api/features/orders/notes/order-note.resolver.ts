@@ -58,10 +58,10 @@ export class OrderNoteResolver {
  * Answers with the order whose number `write` returns, read with a new EntityManager, because the notes in the
  * request's own EntityManager are stale.
  */
-async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
+async function payloadOf({ em }: Context, write: Promise<number>): Promise<OrderNotePayload> {
   const { result: order, userErrors } = await attempt(async () => {
     const id = await write;
-    return services.orm.em.fork().findOne(Order, { id });
+    return em.fork().findOne(Order, { id });
   });
   return { order, userErrors };
 }

@@ -2,7 +2,7 @@ import { type Grosze, formatAmount } from '#engine/goods/price/money';
 import { VAT_RATES, type RateSum, type VatRate } from '#engine/trade/invoices/invoice';
 import { addSums, totalsOf } from '#engine/trade/invoices/sums';
 import { ENTRY_LABELS, METHOD_LABELS } from '#engine/trade/shop/payment-labels';
-import type { ListExports } from '../../../database/list-exports.js';
+import type { Context } from '../../../request/context.js';
 import { decimal } from '../../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { ledgerIds } from './list-ledger.js';
@@ -50,18 +50,18 @@ const DAY_COLUMNS: readonly CsvColumn<SalesDay>[] = [
 ];
 
 /** The entries of a list as a CSV file, the earliest value day first. */
-export const ledgerCsv = (listExports: ListExports, filter: LedgerFilter): AsyncGenerator<string> =>
-  writeCsv(ENTRY_COLUMNS, readEntries(listExports, filter));
+export const ledgerCsv = (context: Context, filter: LedgerFilter): AsyncGenerator<string> =>
+  writeCsv(ENTRY_COLUMNS, readEntries(context, filter));
 
 /** All sales by day of payment as a CSV file, also those of consumers without an invoice. */
 export const salesByDayCsv = (
-  listExports: ListExports,
+  context: Context,
   { from, to }: LedgerFilter,
 ): AsyncGenerator<string> =>
-  writeCsv(DAY_COLUMNS, byDay(readEntries(listExports, { from, to, movesMoney: true })));
+  writeCsv(DAY_COLUMNS, byDay(readEntries(context, { from, to, movesMoney: true })));
 
-const readEntries = (listExports: ListExports, filter: LedgerFilter) =>
-  listExports.read<RegisteredEntry>({
+const readEntries = (context: Context, filter: LedgerFilter) =>
+  context.services.listExports.read<RegisteredEntry>(context, {
     ids: (em) => ledgerIds(em, filter),
     load: (em, ids) => registeredEntries(em, ids.map(String)),
   });

@@ -16,7 +16,7 @@ export const REGISTER_ROUTES: readonly Route[] = [
     ...common,
     summary: 'The payments, refunds and other ledger entries of all orders as a CSV file.',
     answer: csvExport('ksiega-wplat.csv'),
-    handle: ({ context: { services }, query }) => ledgerCsv(services.listExports, query),
+    handle: ({ context, query }) => ledgerCsv(context, query),
   }),
 
   route(REGISTER_OPERATIONS, 'GET /admin/sales-by-day.csv', {
@@ -24,6 +24,6 @@ export const REGISTER_ROUTES: readonly Route[] = [
     summary:
       'All sales by day of payment with VAT as a CSV file, also those of consumers without an invoice.',
     answer: csvExport('sprzedaz-wedlug-dni.csv'),
-    handle: ({ context: { services }, query }) => salesByDayCsv(services.listExports, query),
+    handle: ({ context, query }) => salesByDayCsv(context, query),
   }),
 ];

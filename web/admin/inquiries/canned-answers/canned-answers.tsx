@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { Allowed } from '../../kit/page/allowed';
 import { SEARCH_ICON } from '../../kit/page/antd-defaults';
 import type { CannedAnswer } from './canned-answer-dialog';
 import { CannedAnswersDialog } from './canned-answers-dialog';
@@ -27,7 +28,9 @@ export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }
           if (answer) onChoose(answer.text);
         }}
       />
-      <Button onClick={() => setEditing(true)}>Gotowe odpowiedzi</Button>
+      <Allowed to="answers:write">
+        <Button onClick={() => setEditing(true)}>Gotowe odpowiedzi</Button>
+      </Allowed>
       {editing && <CannedAnswersDialog answers={answers} onClose={() => setEditing(false)} />}
     </div>
   );

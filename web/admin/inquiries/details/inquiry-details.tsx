@@ -7,6 +7,7 @@ import { formatDateTime, formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/admin-page';
+import { Allowed } from '../../kit/page/allowed';
 import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
 import { LineChange } from '../../trade/line-change';
@@ -56,22 +57,32 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
       <Photographs photographs={inquiry.photographs} />
       <OrderedSamples inquiry={inquiry} />
       {inquiry.orderLineId && (
-        <Section title="Proponowana zmiana">
-          <LineChange inquiryId={inquiry.id} refetch={[InquiryDrawerDocument]} />
-        </Section>
+        <Allowed to="orders:read">
+          <Section title="Proponowana zmiana">
+            <LineChange inquiryId={inquiry.id} refetch={[InquiryDrawerDocument]} />
+          </Section>
+        </Allowed>
       )}
       {inquiry.configuration && (
         <Section title="Dołączona konfiguracja">
           <InquiredGoods configuration={inquiry.configuration} />
         </Section>
       )}
-      {inquiry.inquiryType === 'quote' && <InquiryOffers inquiryId={inquiry.id} />}
-      <Section title="Odpowiedz">
-        <ReplyForm inquiry={inquiry} />
-      </Section>
-      <Section title="Zadania">
-        <TaskList filter={{ about: { kind: 'inquiry', number: inquiry.id } }} />
-      </Section>
+      {inquiry.inquiryType === 'quote' && (
+        <Allowed to="offers:read">
+          <InquiryOffers inquiryId={inquiry.id} />
+        </Allowed>
+      )}
+      <Allowed to="inquiries:write">
+        <Section title="Odpowiedz">
+          <ReplyForm inquiry={inquiry} />
+        </Section>
+      </Allowed>
+      <Allowed to="tasks:read">
+        <Section title="Zadania">
+          <TaskList filter={{ about: { kind: 'inquiry', number: inquiry.id } }} />
+        </Section>
+      </Allowed>
       <CustomerHistory inquiry={inquiry} onOpen={onOpen} />
     </div>
   );

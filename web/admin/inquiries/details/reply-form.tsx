@@ -10,6 +10,7 @@ import { isSubmitKey } from '../../kit/form/dialog-parts';
 import { isAnswered } from '../../kit/form/field-problems';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
 import { INQUIRY_STATUSES } from '../../trade/status-tags';
 import { useNextStep } from '../../trade/tasks/next-step';
 import { CannedAnswers } from '../canned-answers/canned-answers';
@@ -31,7 +32,9 @@ export function ReplyForm({ inquiry: from }: { inquiry: FragmentType<InquiryToAn
   return (
     <div className={styles.form}>
       {problem && <Alert type="warning" showIcon role="alert" title={problem} />}
-      <CannedAnswers onChoose={(canned) => append(fillPlaceholders(canned, inquiry))} />
+      <Allowed to="answers:read">
+        <CannedAnswers onChoose={(canned) => append(fillPlaceholders(canned, inquiry))} />
+      </Allowed>
       <Form layout="vertical" className={styles.form} onFinish={() => void send(status)}>
         <Form.Item label={`Odpowiedź na adres ${inquiry.customerEmail}`} htmlFor="reply-text">
           <Input.TextArea

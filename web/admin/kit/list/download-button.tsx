@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/overlay/toast';
 import { refusalMessage } from '../form/rest-answer';
 import { useStaffRequest, type StaffRequest } from '../form/staff-request';
+import { Allowed } from '../page/allowed';
 
 interface DownloadButtonProps {
   /** The URL of a file to download. */
@@ -94,5 +95,9 @@ export function ExportButton({ path, filter, sort }: ExportButtonProps) {
   for (const [name, value] of Object.entries(filter)) {
     if (value !== null && value !== undefined) params.set(name, String(value));
   }
-  return <DownloadButton href={`${path}?${params}`}>Eksport CSV</DownloadButton>;
+  return (
+    <Allowed to="exports:read">
+      <DownloadButton href={`${path}?${params}`}>Eksport CSV</DownloadButton>
+    </Allowed>
+  );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
+import { Allowed } from '../../kit/page/allowed';
 import { customerFacts } from '../../trade/customer-decision';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
@@ -27,7 +28,9 @@ interface OfferDetailsProps {
 export function OfferDetails({ offer }: OfferDetailsProps) {
   return (
     <div className={styles.details}>
-      <OfferActions offer={offer} />
+      <Allowed to="offers:write">
+        <OfferActions offer={offer} />
+      </Allowed>
       <Descriptions
         size="small"
         column={1}
@@ -41,9 +44,11 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       <Section title="Wersje">
         <OfferVersions offer={offer} />
       </Section>
-      <Section title="Zadania">
-        <TaskList filter={{ about: { kind: 'offer', number: offer.id } }} />
-      </Section>
+      <Allowed to="tasks:read">
+        <Section title="Zadania">
+          <TaskList filter={{ about: { kind: 'offer', number: offer.id } }} />
+        </Section>
+      </Allowed>
       <Section title="Historia">
         <OfferHistory events={offer.history ?? []} />
       </Section>
@@ -69,7 +74,17 @@ function stateFacts(offer: StaffOfferFragment) {
     ...(sentAt ? [{ key: 'sent', label: 'Wysłana', children: formatDateTime(sentAt) }] : []),
     ...(opened ? [{ key: 'opened', label: 'Otwarta', children: opened }] : []),
     ...(sentAt
-      ? [{ key: 'page', label: 'Strona klienta', children: <OfferPageButton offerId={offer.id} /> }]
+      ? [
+          {
+            key: 'page',
+            label: 'Strona klienta',
+            children: (
+              <Allowed to="customer-pages:open">
+                <OfferPageButton offerId={offer.id} />
+              </Allowed>
+            ),
+          },
+        ]
       : []),
     ...(inquiryId
       ? [{ key: 'inquiry', label: 'Zapytanie', children: <InquiryLink id={inquiryId} /> }]
@@ -100,7 +115,14 @@ function OfferMail({ mail }: { mail: Mail }) {
     done: `Wiadomość na adres ${mail.recipient} czeka na wysłanie`,
     refetch: [StaffOfferDocument],
   });
-  return <CustomerMail mail={mail} isResending={loading} onResend={() => void resend([mail.id])} />;
+  return (
+    <CustomerMail
+      mail={mail}
+      to="mails:write"
+      isResending={loading}
+      onResend={() => void resend([mail.id])}
+    />
+  );
 }
 
 /** Opens the customer's own page; the server tells its address only on request, and records who asked. */

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, fieldRule } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
 import { OffersPageDocument } from '../offers-page.generated';
 import { AnswerOfferQuestionDocument } from './offer-actions.generated';
 import type { StaffOfferFragment } from './staff-offer.generated';
@@ -24,9 +25,11 @@ export function OfferQuestions({ offer }: { offer: StaffOfferFragment }) {
             </p>
             <p className={styles.text}>{question.text}</p>
             {question.answer === null ? (
-              <Button type="primary" onClick={() => setAnswered(question)}>
-                Odpowiedz
-              </Button>
+              <Allowed to="offers:write">
+                <Button type="primary" onClick={() => setAnswered(question)}>
+                  Odpowiedz
+                </Button>
+              </Allowed>
             ) : (
               <Answer question={question} />
             )}

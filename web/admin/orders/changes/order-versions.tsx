@@ -77,7 +77,8 @@ interface Changeable {
 
 /** What the viewer may change of the order: once production has started, goods and prices change only by right. */
 function useChangeable(order: ChangeableOrderFragment, isWaiting: boolean): Changeable {
-  const mayCorrect = useMay('orders:correct');
+  const [mayWrite, mayCorrect] = [useMay('orders:write'), useMay('orders:correct')];
+  if (!mayWrite) return { extent: 'nothing', why: null };
   const why = whyUnchangeable(order);
   if (why !== null) return { extent: 'nothing', why };
   const { status } = order;

@@ -11,6 +11,7 @@ import {
 import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
+import { Allowed } from '../../kit/page/allowed';
 import { customerFacts } from '../../trade/customer-decision';
 import { OrderStatusTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
@@ -53,18 +54,22 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <Section title="Zmiany">
         <OrderVersions order={order} />
       </Section>
-      <Section title="Status">
-        <StatusForm order={order} />
-      </Section>
+      <Allowed to="orders:write">
+        <Section title="Status">
+          <StatusForm order={order} />
+        </Section>
+      </Allowed>
       <Section title="Płatność">
         <OrderMoney order={order} />
       </Section>
       <Section title="Faktury">
         <OrderInvoices order={order} />
       </Section>
-      <Section title="Zadania">
-        <TaskList filter={{ about: { kind: 'order', number: order.id } }} />
-      </Section>
+      <Allowed to="tasks:read">
+        <Section title="Zadania">
+          <TaskList filter={{ about: { kind: 'order', number: order.id } }} />
+        </Section>
+      </Allowed>
       <Section title="Notatki">
         <OrderNotes orderId={order.id} notes={order.notes ?? []} />
       </Section>
@@ -74,7 +79,9 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <Section title="Wiadomości do klienta">
         <OrderMails mails={order.mails ?? []} />
       </Section>
-      <OrderPageButton orderId={order.id} />
+      <Allowed to="customer-pages:open">
+        <OrderPageButton orderId={order.id} />
+      </Allowed>
     </div>
   );
 }

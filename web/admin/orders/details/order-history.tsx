@@ -89,5 +89,12 @@ function OrderMail({ mail: from }: { mail: FragmentType<OrderMailFragment> }) {
     const outcome = await resend({ input: { mailId: mail.id, idempotencyKey: keyOf(mail.id) } });
     if (isAnswered(outcome)) answered();
   };
-  return <CustomerMail mail={mail} isResending={loading} onResend={() => void onResend()} />;
+  return (
+    <CustomerMail
+      mail={mail}
+      to="orders:write"
+      isResending={loading}
+      onResend={() => void onResend()}
+    />
+  );
 }

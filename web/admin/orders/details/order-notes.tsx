@@ -8,6 +8,8 @@ import { Icon } from '../../../ui/image/icon';
 import { isSubmitKey } from '../../kit/form/dialog-parts';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
+import { useMay } from '../../kit/page/viewer';
 import {
   AddOrderNoteDocument,
   DeleteOrderNoteDocument,
@@ -34,7 +36,9 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
           ))}
         </ul>
       )}
-      <AddNote orderId={orderId} />
+      <Allowed to="orders:write">
+        <AddNote orderId={orderId} />
+      </Allowed>
     </div>
   );
 }
@@ -47,6 +51,7 @@ interface NoteProps {
 function Note({ orderId, note: from }: NoteProps) {
   const { data: note } = useSuspenseFragment({ fragment: OrderNoteFragmentDoc, from });
   const { id, text, createdAt, authorName, own } = note;
+  const mayWrite = useMay('orders:write');
   const [restore] = useStaffMutation(AddOrderNoteDocument, {
     done: 'Notatka została przywrócona',
     failed: 'Nie udało się przywrócić notatki',
@@ -61,7 +66,7 @@ function Note({ orderId, note: from }: NoteProps) {
       <p className={styles.heading}>
         <strong>{authorName}</strong>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        {own && (
+        {own && mayWrite && (
           <Button
             type="text"
             size="small"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { longDay } from '#engine/locale/day';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { formatMoney } from '../../../lib/text/format';
+import { useMay } from '../../kit/page/viewer';
 import { InvoiceDelivery } from '../../trade/invoices/invoice-delivery';
 import { IssueInvoice } from '../../trade/invoices/issue-invoice';
 import { CorrectInvoiceDialog } from './correct-invoice-dialog';
@@ -22,6 +23,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   });
   const [corrected, correct] = useState<Invoice | null>(null);
   const { invoices, nextInvoice } = order;
+  const mayWrite = useMay('invoices:write');
   return (
     <div className={styles.invoices}>
       <DueCorrection {...order} />
@@ -37,7 +39,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
           {invoices.map((invoice) => (
             <li key={invoice.id} className={styles.invoice}>
               <IssuedInvoice invoice={invoice} />
-              {canBeCorrected(invoice, invoices) && (
+              {mayWrite && canBeCorrected(invoice, invoices) && (
                 <Button
                   aria-label={`Koryguj fakturę ${invoice.number}`}
                   onClick={() => correct(invoice)}

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/text/format';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type SaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
 import { AntdIcon } from '../../kit/page/antd-defaults';
 import { useMay } from '../../kit/page/viewer';
 import { OrdersPageDocument } from '../orders-page.generated';
@@ -24,7 +25,7 @@ interface LedgerEntriesProps {
 
 /** The ledger of an order, with a button for each entry that the viewer may reverse or call off. */
 export function LedgerEntries({ entries, unsentRefunds }: LedgerEntriesProps) {
-  const mayCorrect = useMay('payments:correct');
+  const [mayWrite, mayCorrect] = [useMay('payments:write'), useMay('payments:correct')];
   const [reversing, setReversing] = useState<Entry | null>(null);
   const reversed = new Set(entries.map(({ reversesId }) => reversesId));
   if (entries.length === 0) return <p className={styles.empty}>Nie ma jeszcze wpłat.</p>;
@@ -35,9 +36,11 @@ export function LedgerEntries({ entries, unsentRefunds }: LedgerEntriesProps) {
           <li key={entry.id}>
             <EntryText entry={entry} />
             {entry.kind === 'refund_requested' && unsentRefunds.includes(entry.reference) && (
-              <CallOffRefund entry={entry} />
+              <Allowed to="refunds:write">
+                <CallOffRefund entry={entry} />
+              </Allowed>
             )}
-            {mayReverse(entry, mayCorrect) && !reversed.has(entry.id) && (
+            {mayWrite && mayReverse(entry, mayCorrect) && !reversed.has(entry.id) && (
               <Button
                 className={styles.reverse}
                 aria-label={`Wycofaj: ${entryTitle(entry)}`}
@@ -70,7 +73,7 @@ function EntryText({ entry }: { entry: Entry }) {
 
 /**
  * The same rule as the server's: entries confirmed by the payment provider stay; entries for what was settled before
- * the ledger existed (`opening`) can be reversed by admins only.
+ * the ledger existed (`opening`) can be reversed only by right.
  */
 const mayReverse = ({ kind, method }: Entry, mayCorrect: boolean): boolean =>
   reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && mayCorrect));

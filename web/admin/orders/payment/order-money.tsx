@@ -9,6 +9,7 @@ import type { TransferDirection } from '../../../apollo/schema.generated';
 import { randomKey } from '../../../lib/browser/request-keys';
 import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
 import { AntdIcon } from '../../kit/page/antd-defaults';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { BookDialog } from './book-dialog';
@@ -45,11 +46,15 @@ export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFrag
       <Balance payment={payment} />
       <LedgerEntries entries={order.ledger ?? []} unsentRefunds={order.unsentRefunds ?? []} />
       <div className={styles.actions}>
-        <Button onClick={() => setBooking('received')}>Zaksięguj przelew</Button>
-        {Number(payment.paid) > 0 && (
-          <Button onClick={() => setBooking('refunded')}>Zaksięguj zwrot</Button>
-        )}
-        <RefundOnline order={order} />
+        <Allowed to="payments:write">
+          <Button onClick={() => setBooking('received')}>Zaksięguj przelew</Button>
+          {Number(payment.paid) > 0 && (
+            <Button onClick={() => setBooking('refunded')}>Zaksięguj zwrot</Button>
+          )}
+        </Allowed>
+        <Allowed to="refunds:write">
+          <RefundOnline order={order} />
+        </Allowed>
       </div>
       {booking && <BookDialog order={order} direction={booking} onClose={() => setBooking(null)} />}
     </div>

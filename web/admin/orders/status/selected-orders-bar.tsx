@@ -3,6 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { pluralCount } from '../../../lib/text/grammar';
 import { BulkBar } from '../../kit/list/bulk-bar';
 import { DownloadButton } from '../../kit/list/download-button';
+import { Allowed } from '../../kit/page/allowed';
 import { ORDER_NOUNS } from '../../trade/status-tags';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { SeenOrder, SelectedOrders, RefusedOrder } from './use-change-statuses';
@@ -27,7 +28,9 @@ export function SelectedOrdersBar({ selection }: { selection: SelectedOrders }) 
         limit={MAX_ORDERS}
         onClear={() => select([])}
       >
-        <Button onClick={() => setChanging(rows)}>Zmień status</Button>
+        <Allowed to="orders:write">
+          <Button onClick={() => setChanging(rows)}>Zmień status</Button>
+        </Allowed>
         {rows.length > MAX_WORKSHEETS ? (
           <Button disabled>Karty produkcyjne (najwyżej {MAX_WORKSHEETS})</Button>
         ) : (

@@ -4,6 +4,7 @@ import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../../apollo/schema.generated';
+import { useMay } from '../../kit/page/viewer';
 import { QUIET_LABEL, OrderStatusTag } from '../../trade/status-tags';
 import { useAskToCancel } from '../../trade/use-ask-to-cancel';
 import { UndoStatusButton } from './undo-status-button';
@@ -21,6 +22,7 @@ export function StatusSelect({ order: from }: { order: FragmentType<StatusedOrde
   const { data: order } = useSuspenseFragment({ fragment: StatusedOrderFragmentDoc, from });
   const [quiet, setQuiet] = useState(false);
   const { choose, loading } = useChooseStatus(order);
+  const mayWrite = useMay('orders:write');
   const chooseOnce = async (status: OrderStatus) => {
     await choose(status, quiet);
     setQuiet(false);
@@ -33,7 +35,7 @@ export function StatusSelect({ order: from }: { order: FragmentType<StatusedOrde
         value={order.status}
         options={OPTIONS}
         loading={loading}
-        disabled={loading}
+        disabled={loading || !mayWrite}
         onChange={(next) => void chooseOnce(next)}
         popupMatchSelectWidth={false}
         popupRender={(menu) => (

@@ -7,6 +7,7 @@ import type { InvoiceDeliveryState as State } from '../../../apollo/schema.gener
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Tag, type TagTone } from '../../kit/page/inline-parts';
+import { useMay } from '../../kit/page/viewer';
 import {
   InvoiceDeliveryStateFragmentDoc,
   SendInvoiceAgainDocument,
@@ -156,6 +157,7 @@ function Waiting({ invoice: { id, number }, delivery }: PartProps) {
     failed: 'Nie udało się wysłać faktury',
   });
   const { dueOn, duplicateOf, nextAttemptAt, problem, state } = delivery;
+  const mayWrite = useMay('invoices:write');
   const isStuck = state === 'rejected' || problem !== null;
   return (
     <>
@@ -165,7 +167,7 @@ function Waiting({ invoice: { id, number }, delivery }: PartProps) {
         {isStuck && nextAttemptAt && `, następna próba ${formatDateTime(nextAttemptAt)}`}
       </span>
       {/* Not for a duplicate: KSeF would refuse the same number again. */}
-      {isStuck && !duplicateOf && (
+      {mayWrite && isStuck && !duplicateOf && (
         <Button
           loading={loading}
           aria-label={`Wyślij ponownie fakturę ${number}`}

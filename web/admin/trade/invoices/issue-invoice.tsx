@@ -7,6 +7,7 @@ import type { InvoiceKind } from '#engine/trade/invoices/invoice';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { formatMoney } from '../../../lib/text/format';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
 import { IssueInvoiceDocument } from './issue-invoice.generated';
 
 /** Lets the label break into lines where the button has no room for it. */
@@ -50,15 +51,17 @@ export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps)
           title={`Przy stawce ${rateBelowZero}% ta faktura byłaby ujemna: zaliczki mają inny VAT niż zamówienie. Najpierw skoryguj je do zera i\u00a0wystaw ponownie.`}
         />
       )}
-      <Button
-        type="primary"
-        loading={loading}
-        style={WRAPPING}
-        onClick={() => void issue({ input: { orderId, kind, gross } })}
-      >
-        {replacesNumber ? 'Wystaw ponownie' : 'Wystaw'}: {INVOICE_KIND_LABELS[kind].toLowerCase()}{' '}
-        na {formatMoney(gross)}
-      </Button>
+      <Allowed to="invoices:write">
+        <Button
+          type="primary"
+          loading={loading}
+          style={WRAPPING}
+          onClick={() => void issue({ input: { orderId, kind, gross } })}
+        >
+          {replacesNumber ? 'Wystaw ponownie' : 'Wystaw'}: {INVOICE_KIND_LABELS[kind].toLowerCase()}{' '}
+          na {formatMoney(gross)}
+        </Button>
+      </Allowed>
       <p>
         {kind === 'ZAL' ? 'Wpłata' : 'Sprzedaż lub zapłata'}: {longDay(tradedOn)}. Termin
         wystawienia: {longDay(dueOn)}

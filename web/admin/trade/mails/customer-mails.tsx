@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { PermissionName } from '#engine/trade/rights/permissions';
 import type { MailState } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
+import { Allowed } from '../../kit/page/allowed';
 import { Tag, type TagTone } from '../../kit/page/inline-parts';
 import styles from './customer-mails.module.css';
 
@@ -12,12 +14,14 @@ interface CustomerMailProps {
     state: MailState;
     problem: string | null;
   };
+  /** The permission to send it again. */
+  to: PermissionName;
   isResending: boolean;
   onResend: () => void;
 }
 
 /** A mail to the customer with its delivery state, and a button to send it again. */
-export function CustomerMail({ mail, isResending, onResend }: CustomerMailProps) {
+export function CustomerMail({ mail, to, isResending, onResend }: CustomerMailProps) {
   const { subject, recipient, state, problem } = mail;
   return (
     <article className={styles.mail}>
@@ -28,14 +32,16 @@ export function CustomerMail({ mail, isResending, onResend }: CustomerMailProps)
         {problem && <span className={styles.problem}>Serwer poczty: {problem}</span>}
       </div>
       <MailStateTag state={state} />
-      <Button
-        size="small"
-        loading={isResending}
-        aria-label={`Wyślij ponownie: ${subject}`}
-        onClick={onResend}
-      >
-        Wyślij ponownie
-      </Button>
+      <Allowed to={to}>
+        <Button
+          size="small"
+          loading={isResending}
+          aria-label={`Wyślij ponownie: ${subject}`}
+          onClick={onResend}
+        >
+          Wyślij ponownie
+        </Button>
+      </Allowed>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { TaskAboutInput } from '../../../apollo/schema.generated';
+import { useMay } from '../../kit/page/viewer';
 import { TaskDialog } from './task-dialog';
 
 type AskNextStep = (about: TaskAboutInput) => void;
@@ -9,10 +10,13 @@ const NextStepContext = createContext<AskNextStep>(() => undefined);
 /** Lets screens ask what comes next after a matter was handled, also where they are gone by then. */
 export function NextStepProvider({ children }: { children: ReactNode }) {
   const [about, ask] = useState<TaskAboutInput | null>(null);
+  const mayWrite = useMay('tasks:write');
   return (
     <NextStepContext value={ask}>
       {children}
-      {about && <TaskDialog heading="Co dalej?" about={about} onClose={() => ask(null)} />}
+      {about && mayWrite && (
+        <TaskDialog heading="Co dalej?" about={about} onClose={() => ask(null)} />
+      )}
     </NextStepContext>
   );
 }

@@ -7,6 +7,7 @@ import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
 import { Link } from '../../../ui/button/link';
 import { Icon } from '../../../ui/image/icon';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { Allowed } from '../../kit/page/allowed';
 import { AdminFailure, Loading } from '../../kit/page/page-states';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
 import { TaskDialog } from './task-dialog';
@@ -48,7 +49,9 @@ export function TaskList({ filter, empty }: TaskListProps) {
         </ul>
       )}
       <div className={styles.buttons}>
-        <Button onClick={() => edit('new')}>Dodaj zadanie</Button>
+        <Allowed to="tasks:write">
+          <Button onClick={() => edit('new')}>Dodaj zadanie</Button>
+        </Allowed>
         {items.length < totalCount && (
           <Button onClick={() => setLimit(limit + PAGE_SIZE)}>Pokaż więcej</Button>
         )}
