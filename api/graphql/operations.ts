@@ -1,5 +1,6 @@
 import { ACCOUNT_OPERATIONS, PROFILE_OPERATIONS } from '../features/accounts/account.operations.js';
 import { STAFF_ROLE_OPERATIONS } from '../features/accounts/roles/staff-role.operations.js';
+import { SECOND_FACTOR_OPERATIONS } from '../features/accounts/second-factor/second-factor.operations.js';
 import {
   SESSION_OPERATIONS,
   PASSWORD_OPERATIONS,
@@ -96,6 +97,7 @@ export const OPERATIONS: Operations = {
   ...REVERSAL_OPERATIONS,
   ...SCHEDULED_PRICES_OPERATIONS,
   ...SEARCH_OPERATIONS,
+  ...SECOND_FACTOR_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...STAFF_CATALOGUE_OPERATIONS,
   ...STAFF_ROLE_OPERATIONS,

@@ -9,6 +9,7 @@ import { AccountResolver } from '../features/accounts/account.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { ProfileResolver } from '../features/accounts/profile.resolver.js';
 import { StaffRoleResolver } from '../features/accounts/roles/staff-role.resolver.js';
+import { SecondFactorResolver } from '../features/accounts/second-factor/second-factor.resolver.js';
 import { SessionResolver } from '../features/accounts/session.resolver.js';
 import { ApiTokenResolver } from '../features/accounts/tokens/api-token.resolver.js';
 import { AuditResolver } from '../features/audit/audit.resolver.js';
@@ -198,6 +199,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   ProfileResolver,
   ProjectResolver,
   SamplesResolver,
+  SecondFactorResolver,
   SessionResolver,
   StaffCatalogueResolver,
   StaffRoleResolver,

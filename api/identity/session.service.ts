@@ -6,6 +6,7 @@ import { db } from '../database/db.js';
 import { AppError } from '../shared/errors.js';
 import { Session } from './session.entity.js';
 import { StaffRole } from './staff-role.entity.js';
+import { SignInChallenge } from './sign-in-challenge.entity.js';
 import { User } from './user.entity.js';
 
 /** The lifetime of a token; the first request after half of it gets a new one while the session is valid. */
@@ -120,12 +121,16 @@ export async function endSession(em: EntityManager, sessionId: string): Promise<
   await em.nativeUpdate(Session, { id: sessionId }, { revokedAt: new Date() });
 }
 
-/** Ends the valid sessions of an account, except the given one; returns how many it ended. */
-export function endSessions(
+/**
+ * Ends the valid sessions of an account, except the given one, and sign-ins that wait for a second factor; returns how
+ * many sessions it ended.
+ */
+export async function endSessions(
   em: EntityManager,
   userId: number,
   except: string | null,
 ): Promise<number> {
+  await em.nativeDelete(SignInChallenge, { user: userId });
   return em.nativeUpdate(
     Session,
     { user: userId, ...living(), ...(except !== null && { id: { $ne: except } }) },

@@ -7,7 +7,7 @@ import { EarlierVersionError } from '../database/migration-files.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { writeBackup } from './backup/write-backup.js';
 import { createOrm } from './orm.js';
-import { createAdmin, migrate } from './prepare.js';
+import { createAdmin, migrate, removeSecondFactors } from './prepare.js';
 import { readLoadSizes, seedLoad } from './seed/load/load.js';
 import { seedIfEmpty } from './seed/seed.js';
 
@@ -53,6 +53,15 @@ const COMMANDS: Record<string, (orm: Awaited<ReturnType<typeof createOrm>>) => P
     return made
       ? 'The admin account was made.'
       : 'There is an account of this e-mail already: nothing was changed.';
+  },
+  async 'remove-second-factor'(orm) {
+    const { values } = parseArgs({
+      args: process.argv.slice(3),
+      options: { email: { type: 'string' } },
+    });
+    return (await removeSecondFactors(orm, values.email ?? ''))
+      ? 'The account now signs in by its password alone.'
+      : 'There is no account of this e-mail: nothing was changed.';
   },
   async backup() {
     const name = `cieniomat-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.jsonl.gz`;

@@ -57,14 +57,18 @@ import { BankStatement } from '../features/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
 import { StaffTask } from '../features/tasks/staff-task.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
+import { SecondFactor } from '../identity/second-factor.entity.js';
 import { Session } from '../identity/session.entity.js';
 import { StaffRole } from '../identity/staff-role.entity.js';
+import { SignInChallenge } from '../identity/sign-in-challenge.entity.js';
 import { User } from '../identity/user.entity.js';
 
 /** All entities, under the names that they have in typed queries. */
 export const ENTITIES = {
   User,
   Session,
+  SecondFactor,
+  SignInChallenge,
   ApiToken,
   PasswordLink,
   Account,

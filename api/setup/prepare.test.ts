@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { parseEnv } from '../shared/env/env.js';
+import { createAccount } from '../testing/accounts.js';
 import { runSql } from '../testing/database/databases.mjs';
 import { createEmptyDatabase } from '../testing/database/new-database.js';
+import { addSecondFactor } from '../testing/second-factors.js';
 import { createTestApp } from '../testing/test-app.js';
-import { createAdmin, prepareDatabase } from './prepare.js';
+import { createAdmin, prepareDatabase, removeSecondFactors } from './prepare.js';
 
 it('two nodes that start with the same empty database create one demo shop and one admin', async () => {
   const database = await createEmptyDatabase();
@@ -51,5 +53,21 @@ it('a further admin can be created, unless the e-mail is taken', async () => {
   expect(await visitor.graphql('{ me { role { id } } }')).toMatchObject({
     data: { me: { role: { id: 'admin' } } },
   });
+  await app.close();
+});
+
+it('a lost second factor can be removed, and its owner is told by mail', async () => {
+  const app = await createTestApp();
+  const account = await createAccount(app, 'admin');
+  await addSecondFactor(app, account, 'passkey');
+  const signIn = async () => (await app.visitor().json('POST', '/api/login', account)).status;
+  expect(await signIn()).toBe(401);
+  expect(await removeSecondFactors(app.services.orm, 'nikt@cieniomat.example')).toBe(false);
+  expect(await removeSecondFactors(app.services.orm, account.email.toUpperCase())).toBe(true);
+  expect(await signIn()).toBe(200);
+  const mails = await app.sql('select subject from outgoing_mail where recipient = $1', [
+    account.email,
+  ]);
+  expect(mails).toContainEqual({ subject: expect.stringMatching(/^Administrator usunął/) });
   await app.close();
 });

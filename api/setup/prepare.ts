@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { initialPriceList } from '#engine/goods/price/price-list';
 import { poolOf } from '../database/limits.js';
 import { runMigrations } from '../database/run-migrations.js';
+import { clearSecondFactors } from '../features/accounts/second-factor/remove-second-factor.js';
 import { createUser, normaliseEmail } from '../features/auth/auth.service.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import { OWNER } from '../identity/staff-role.entity.js';
@@ -85,6 +86,15 @@ export async function createAdmin(
   if ((await em.count(User, { email: normaliseEmail(account.email) })) > 0) return false;
   await createUser(em, { ...account, role: OWNER });
   return true;
+}
+
+/** Removes all second factors of an account and mails its owner; returns false if there is no such account. */
+export async function removeSecondFactors(orm: MikroORM, email: string): Promise<boolean> {
+  return orm.em.fork().transactional(async (tx) => {
+    const user = await tx.findOne(User, { email: normaliseEmail(email) });
+    if (user) await clearSecondFactors(tx, user);
+    return user !== null;
+  });
 }
 
 /** Prepares the database for the first request, on connections without a statement timeout. */

@@ -27,6 +27,8 @@ const INPUT_NAMES: Record<string, string> = {
   disableAccount: 'AccountInput',
   enableAccount: 'AccountInput',
   sendPasswordLink: 'AccountInput',
+  resetSecondFactors: 'AccountInput',
+  renewRecoveryCodes: 'OwnPasswordInput',
   archiveProducts: 'ProductsInput',
   deleteStaffRole: 'StaffRoleInput',
 };

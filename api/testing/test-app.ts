@@ -121,6 +121,7 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
     NODE_ENV: 'test',
     DATABASE_URL: url,
     PUBLIC_URL: 'http://shop.test',
+    SECRETS_KEY: 'secrets-key-of-32-characters-for-tests',
     DATABASE_POOL: '8',
     // No limit of writes, because all visitors of a test come from one address.
     WRITES_PER_MINUTE: '0',

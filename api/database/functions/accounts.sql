@@ -2,6 +2,7 @@
 create or replace view account as
   select staff.id, staff.email, staff.name, staff.role, staff.version, staff.created_at, staff.disabled_at,
     staff.password_hash is not null as has_password,
+    exists (select from second_factor factor where factor.user_id = staff.id) as has_second_factor,
     search_key(staff.name || ' ' || staff.email) as search_text,
     link.expires_at as link_expires_at, seen.last_seen_at, seen.session_count
   from user_account staff

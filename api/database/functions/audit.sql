@@ -63,6 +63,8 @@ create or replace trigger reduced_vat_audited after insert or update or delete o
   for each row execute function record_change('version', '');
 create or replace trigger scheduled_price_change_audited after insert or update or delete on scheduled_price_change
   for each row execute function record_change('', '');
+create or replace trigger second_factor_audited after insert or update or delete on second_factor
+  for each row execute function record_change('counter,last_used_at', 'key');
 create or replace trigger session_audited after insert or update or delete on session
   for each row execute function record_change('last_seen_at', '');
 create or replace trigger staff_role_audited after insert or update or delete on staff_role

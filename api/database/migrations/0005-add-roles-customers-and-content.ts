@@ -102,5 +102,32 @@ export class AddRolesCustomersAndContent extends Migration {
     this
       .addSql(`update api_token set scopes = scopes || '{payments:correct}' from user_account owner
       where owner.id = owner_id and owner.role = 'admin' and scopes && '{payments:write}'`);
+    this.addSql(`create table second_factor (
+      id uuid primary key,
+      user_id int not null,
+      kind text not null,
+      name varchar(60) not null,
+      credential_id varchar(1400),
+      key text not null,
+      counter bigint not null,
+      created_at timestamptz not null default now(),
+      last_used_at timestamptz,
+      constraint second_factor_kind_check check (kind in ('passkey', 'app', 'recovery_codes')),
+      constraint second_factor_credential_id_unique unique (credential_id),
+      constraint second_factor_user_id_foreign foreign key (user_id) references user_account on delete cascade
+    );
+    create index second_factor_user_id_index on second_factor (user_id)`);
+
+    this.addSql(`create table sign_in_challenge (
+      token varchar(43) primary key,
+      user_id int not null,
+      purpose text not null,
+      sealed_key varchar(200),
+      expires_at timestamptz not null,
+      constraint sign_in_challenge_purpose_check check (purpose in ('sign_in', 'add_factor')),
+      constraint sign_in_challenge_user_id_foreign foreign key (user_id) references user_account on delete cascade
+    );
+    create index sign_in_challenge_user_id_index on sign_in_challenge (user_id);
+    create index sign_in_challenge_expires_at_index on sign_in_challenge (expires_at)`);
   }
 }

@@ -53,6 +53,10 @@ export class Account {
   @Property({ type: 'boolean' })
   readonly hasPassword!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether signing in takes more than the password.' })
+  @Property({ type: 'boolean' })
+  readonly hasSecondFactor!: boolean;
+
   @Property({ type: 'text' })
   readonly searchText!: string;
 

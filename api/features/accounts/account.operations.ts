@@ -64,6 +64,11 @@ export const ACCOUNT_OPERATIONS = {
     access: 'accounts:write',
     calls: [async (shop) => ({ accountId: await shop.disabledAccount() })],
   },
+  'Mutation.resetSecondFactors': {
+    access: 'accounts:write',
+    calls: [async (shop) => ({ accountId: await shop.accountWithSecondFactor() })],
+    refused: ({ id }) => ({ accountId: id }),
+  },
   'Mutation.sendPasswordLink': {
     access: 'accounts:write',
     calls: [async (shop) => ({ accountId: (await shop.account()).id })],

@@ -23,6 +23,7 @@ import {
   sendPasswordLink,
   updateAccount,
 } from './account.service.js';
+import { resetSecondFactors } from './second-factor/remove-second-factor.js';
 
 @Resolver(() => Account)
 export class AccountResolver {
@@ -99,6 +100,18 @@ export class AccountResolver {
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<AccountPayload> {
     return payloadOf(em, accountId, () => sendPasswordLink(em, viewer, accountId));
+  }
+
+  @Mutation(() => AccountPayload, {
+    description:
+      'For admins: removes all second factors of somebody who has lost them, and mails that person. CONFLICT for ' +
+      "one's own account.",
+  })
+  resetSecondFactors(
+    @Arg('input', () => AccountInput) { accountId }: AccountInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<AccountPayload> {
+    return payloadOf(em, accountId, () => resetSecondFactors(em, viewer, accountId));
   }
 }
 

@@ -29,7 +29,7 @@ export async function updateProfile(
   });
 }
 
-interface OwnSession {
+export interface OwnSession {
   viewer: User;
   sessionId: string | null;
   attempt: Attempt;
@@ -47,12 +47,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
   const { id } = viewer;
-  await limiter.consume(attempt);
-  const { passwordHash } = await em
-    .fork()
-    .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
-  if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongCurrent();
-  await limiter.forgive(attempt);
+  const passwordHash = await expectOwnPassword(em, limiter, { viewer, attempt }, currentPassword);
   expectGoodPassword(newPassword, viewer, 'newPassword');
   if (await verifyPassword(newPassword, passwordHash))
     throw wrongField('newPassword', 'Nowe hasło musi być inne niż obecne.');
@@ -67,6 +62,25 @@ export async function changePassword(
     await tx.nativeDelete(PasswordLink, { user: id });
     queueMail(tx, passwordChangedMail(user));
   });
+}
+
+/**
+ * Returns the hash of the viewer's password. Throws BAD_USER_INPUT at `currentPassword` where another one was typed, and
+ * TOO_MANY_REQUESTS after too many wrong ones.
+ */
+export async function expectOwnPassword(
+  em: EntityManager,
+  limiter: LoginLimiter,
+  { viewer: { id }, attempt }: Pick<OwnSession, 'viewer' | 'attempt'>,
+  typed: string,
+): Promise<string | null> {
+  await limiter.consume(attempt);
+  const { passwordHash } = await em
+    .fork()
+    .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
+  if (!(await verifyPassword(typed, passwordHash))) throw wrongCurrent();
+  await limiter.forgive(attempt);
+  return passwordHash;
 }
 
 const wrongCurrent = (): AppError =>

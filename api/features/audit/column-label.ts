@@ -25,6 +25,7 @@ export const VALUE_KINDS = [
   'inquiry_type',
   'role',
   'permissions',
+  'sign_in_factor',
   'call_outcome',
   'building_kind',
   'consent_way',

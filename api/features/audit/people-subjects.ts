@@ -121,6 +121,18 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       revoked_at: time('Zakończona'),
     },
   },
+  second_factor: {
+    label: 'Drugi składnik logowania',
+    columns: {
+      id: text('Numer'),
+      user_id: account('Konto'),
+      kind: { label: 'Rodzaj', kind: 'sign_in_factor' },
+      name: text('Nazwa'),
+      credential_id: text('Klucz dostępu'),
+      key: secret('Klucz lub kody'),
+      created_at: CREATED,
+    },
+  },
   password_link: {
     label: 'Link do ustawienia hasła',
     columns: {

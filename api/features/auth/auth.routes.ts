@@ -7,8 +7,7 @@ import { type Route, route } from '../../rest/route.js';
 import { AppError } from '../../shared/errors.js';
 import { LoginInput } from './auth.inputs.js';
 import { AUTH_OPERATIONS } from './auth.operations.js';
-import { INVALID_CREDENTIALS } from './auth.resolver.js';
-import { signInBrowser, signOutBrowser } from './sign-in.js';
+import { secondFactorRequired, signInBrowser, signOutBrowser } from './sign-in.js';
 
 const tag = 'Accounts';
 const USER = view('User', User, ['id', 'email', 'name'], {
@@ -45,13 +44,13 @@ export const AUTH_ROUTES: readonly Route[] = [
     tag,
     summary: 'Signs a member of staff in by an httpOnly cookie.',
     body: json(LoginInput, {
-      example: { email: 'anna@cieniomat.example', password: 'gęsia skórka 1' },
+      example: { email: 'anna@cieniomat.example', password: 'gęsia skórka 1', code: null },
     }),
-    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
     answer: single(USER),
     async handle({ context, body }) {
-      const user = await signInBrowser(context, body);
-      if (!user) throw new AppError('INVALID_CREDENTIALS', INVALID_CREDENTIALS);
+      const { user, challenge } = await signInBrowser(context, body);
+      if (challenge) throw secondFactorRequired();
       return user;
     },
   }),

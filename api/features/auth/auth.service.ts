@@ -1,16 +1,26 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
+import { SecondFactor } from '../../identity/second-factor.entity.js';
 import { type Origin, startSession } from '../../identity/session.service.js';
+import { SignInChallenge } from '../../identity/sign-in-challenge.entity.js';
 import { User } from '../../identity/user.entity.js';
+import type { Services } from '../../request/services.js';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
+import { findChallenge, openChallenge } from './second-factor/challenge.js';
+import { type Proof, useSecondFactor } from './second-factor/second-factor.service.js';
 
 export const normaliseEmail = (email: string): string => normaliseLine(email).toLowerCase();
 
+/** An account with the token of its new session, or with the challenge that its second factor has to meet first. */
+export type SignIn =
+  | { user: User; token: string; challenge?: never }
+  | { user: User; challenge: SignInChallenge };
+
 /**
- * Checks the credentials and opens a session; returns the account and the token of its session. Returns null where the
- * credentials are wrong or the account is disabled, after the same steps whether or not there is such an account;
+ * Checks the credentials and opens a session, or a challenge where the account has a second factor. Returns null where
+ * the credentials are wrong or the account is disabled, after the same steps whether or not there is such an account;
  * throws TOO_MANY_REQUESTS past the limits.
  */
 export async function signIn(
@@ -20,22 +30,56 @@ export async function signIn(
   password: string,
   origin: Origin,
   secret: string,
-): Promise<{ user: User; token: string } | null> {
+): Promise<SignIn | null> {
   const { email } = attempt;
   await limiter.consume(attempt);
   const found = await em.findOne(User, { email, disabledAt: null }, { populate: ['passwordHash'] });
   if (!(await verifyPassword(password, found?.passwordHash)) || !found) return null;
-  await limiter.forgive(attempt);
   const { id, passwordHash } = found;
-  return em.transactional(async (tx) => {
+  const signIn = await em.transactional(async (tx): Promise<SignIn | null> => {
     // Checked again: a new password, or disabling the account, has ended the other sessions but would not end this one.
     const user = await tx.findOne(
       User,
       { id, passwordHash, disabledAt: null },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
-    return user && { user, token: await startSession(tx, user, secret, origin) };
+    if (!user) return null;
+    if ((await tx.count(SecondFactor, { user })) > 0)
+      return { user, challenge: await openChallenge(tx, user, 'sign_in') };
+    return { user, token: await startSession(tx, user, secret, origin) };
   });
+  if (signIn?.challenge) await limiter.takeBack(attempt);
+  else await limiter.forgive(attempt);
+  return signIn;
+}
+
+/**
+ * Opens the session that waits for a second factor and returns its token; throws INVALID_CREDENTIALS, NOT_FOUND where
+ * the challenge has been met or has expired, TOO_MANY_REQUESTS past the limits.
+ */
+export async function meetChallenge(
+  em: EntityManager,
+  services: Services,
+  attempt: Attempt,
+  userId: number,
+  proof: Proof,
+  origin: Origin,
+): Promise<string> {
+  await services.loginLimiter.consume(attempt);
+  const token = await em.transactional(async (tx) => {
+    const user = await tx.findOneOrFail(
+      User,
+      { id: userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    // Looked for again: another request, a new password or disabling the account may have deleted it.
+    await findChallenge(tx, proof.token, 'sign_in');
+    await useSecondFactor(tx, services, user, proof);
+    await tx.nativeDelete(SignInChallenge, { token: proof.token });
+    return startSession(tx, user, services.env.SESSION_SECRET, origin);
+  });
+  await services.loginLimiter.forgive(attempt);
+  return token;
 }
 
 /** Creates an account with a password; the e-mail must not belong to another account. */

@@ -64,15 +64,25 @@ export class LoginLimiter {
   /** After a successful attempt: clears the count of its source, and takes this attempt back from the other counts. */
   async forgive(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
-    if (attempt.deviceId) return;
-    await this.byAddress.reward(hashOf(attempt.address));
-    await this.byAccount.reward(hashOf(attempt.email));
+    await this.takeBackFromAll(attempt);
+  }
+
+  /** Takes an attempt back whose password was right, where a second factor follows; earlier failures stay counted. */
+  async takeBack(attempt: Attempt): Promise<void> {
+    await this.bySource.reward(sourceKey(attempt));
+    await this.takeBackFromAll(attempt);
   }
 
   /** Ends the waits of source and account after the person has proved their identity in another way. */
   async clear(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     await this.byAccount.delete(hashOf(attempt.email));
+  }
+
+  private async takeBackFromAll({ address, email, deviceId }: Attempt): Promise<void> {
+    if (deviceId) return;
+    await this.byAddress.reward(hashOf(address));
+    await this.byAccount.reward(hashOf(email));
   }
 
   private async clearSource(attempt: Attempt): Promise<void> {

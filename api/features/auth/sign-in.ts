@@ -8,23 +8,59 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from '../../request/session-cookies.js';
+import { AppError } from '../../shared/errors.js';
 import { networkOf } from '../../shared/rate-limit.js';
 import type { LoginInput } from './auth.inputs.js';
-import { normaliseEmail, signIn } from './auth.service.js';
+import { type SignIn, meetChallenge, normaliseEmail, signIn } from './auth.service.js';
 import type { Attempt } from './login-limiter.js';
+import { findChallenge } from './second-factor/challenge.js';
+import type { Proof } from './second-factor/second-factor.service.js';
 
-/** Opens a session and sets its cookies; returns the account, null for wrong credentials. Throws TOO_MANY_REQUESTS. */
-export async function signInBrowser(context: Context, input: LoginInput): Promise<User | null> {
-  const { em, services, origin, device } = context;
-  const attempt = attemptOf(context, input.email);
+/**
+ * Opens a session and sets its cookies, unless a second factor has to follow. Throws INVALID_CREDENTIALS and
+ * TOO_MANY_REQUESTS.
+ */
+export async function signInBrowser(
+  context: Context,
+  { email, password, code }: LoginInput,
+): Promise<SignIn> {
+  const { em, services, origin } = context;
+  const attempt = attemptOf(context, email);
   const secret = services.env.SESSION_SECRET;
-  const { loginLimiter } = services;
-  const result = await signIn(em, loginLimiter, attempt, input.password, origin, secret);
-  if (!result) return null;
-  context.viewer = result.user;
-  setSessionCookie(context, result.token);
-  setDeviceCookie(context, deviceOf(device, attempt.email));
-  return result.user;
+  const signedIn = await signIn(em, services.loginLimiter, attempt, password, origin, secret);
+  if (!signedIn) throw new AppError('INVALID_CREDENTIALS', 'Nieprawidłowy e-mail lub hasło.');
+  if (signedIn.challenge) {
+    const { token } = signedIn.challenge;
+    return code ? confirmInBrowser(context, { token, code }) : signedIn;
+  }
+  return enter(context, signedIn.user, signedIn.token);
+}
+
+/**
+ * Opens the session that waits for a second factor and sets its cookies. Throws INVALID_CREDENTIALS, NOT_FOUND for a
+ * challenge that is no longer open, and TOO_MANY_REQUESTS.
+ */
+export async function confirmInBrowser(context: Context, proof: Proof): Promise<SignIn> {
+  const { em, services, origin } = context;
+  const { user } = await findChallenge(em, proof.token, 'sign_in');
+  const person = user.getEntity();
+  const attempt = attemptOf(context, person.email);
+  const token = await meetChallenge(em, services, attempt, person.id, proof, origin);
+  return enter(context, person, token);
+}
+
+/** Tells that the password was right and a second factor has to follow. */
+export const secondFactorRequired = (): AppError =>
+  new AppError(
+    'SECOND_FACTOR_REQUIRED',
+    'Potwierdź logowanie: podaj kod z\u00a0aplikacji albo kod zapasowy.',
+  );
+
+function enter(context: Context, user: User, token: string): SignIn {
+  context.viewer = user;
+  setSessionCookie(context, token);
+  setDeviceCookie(context, deviceOf(context.device, user.email));
+  return { user, token };
 }
 
 /** Ends the session of this browser. */

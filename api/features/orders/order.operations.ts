@@ -189,7 +189,7 @@ export const ORDER_OPERATIONS = {
     calls: [async (shop) => ({ params: { token: (await shop.placedOrder()).token } })],
   },
   'GET /orders/:token/terms.pdf': {
-    role: 'everyone',
+    access: 'everyone',
     calls: [async (shop) => ({ params: { token: (await shop.placedOrder()).token } })],
   },
   'GET /orders/:token/versions/:number.pdf': {

@@ -62,6 +62,17 @@ async function session(at: string): Promise<Written> {
   return insert(app, 'session', { user_id: user!.id, expires_at: at });
 }
 
+/** A sign-in that waits for its second factor, by its token. */
+async function challenge(at: string): Promise<Written> {
+  const token = randomUUID();
+  await app.sql(
+    `insert into sign_in_challenge (token, user_id, purpose, expires_at)
+     select $1, min(id), 'sign_in', $2 from user_account`,
+    [token, at],
+  );
+  return { table: '(select token as id from sign_in_challenge) challenges', id: token };
+}
+
 async function idempotencyKey(at: string): Promise<Written> {
   const [visitorId, key] = [randomUUID(), randomUUID()];
   await app.sql(
@@ -177,6 +188,15 @@ describe('expired data', () => {
       expect(await exists(app, young)).toBe(true);
     },
   );
+
+  it('a sign-in that waited too long for its second factor is deleted', async () => {
+    const [old, young] = [
+      await challenge('2032-03-15T10:59:59Z'),
+      await challenge('2032-03-15T11:00:01Z'),
+    ];
+    await forget(app);
+    expect([await exists(app, old), await exists(app, young)]).toEqual([false, true]);
+  });
 
   it('has a case for each period of the policy', () => {
     const covered = CASES.map(([keeping]) => keeping);

@@ -3,6 +3,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import { setLocal } from '../../database/database-calls.js';
 import { db } from '../../database/db.js';
 import { Session } from '../../identity/session.entity.js';
+import { SignInChallenge } from '../../identity/sign-in-challenge.entity.js';
 import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
 import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';
@@ -47,7 +48,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
     }),
   auditEntries: forgetAuditEntries,
   idempotencyKeys: forgetKeys,
-  sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
+  sessions: forgetSessions,
 };
 
 /** Rows of a kind from before this time have expired at `now`; months and years are counted in Polish time. */
@@ -108,6 +109,12 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
     })
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+async function forgetSessions(tx: EntityManager, before: Date): Promise<number> {
+  const old = { expiresAt: { $lt: before } };
+  await tx.nativeDelete(SignInChallenge, old);
+  return tx.nativeDelete(Session, old);
 }
 
 async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {

@@ -94,6 +94,7 @@ export const PERSONAL_DATA = {
   OutgoingMail: ['mails'],
   AuditEntry: ['auditEntries'],
   Session: ['sessions'],
+  SignInChallenge: ['sessions'],
 
   Account: null,
   ApiToken: null,
@@ -110,6 +111,7 @@ export const PERSONAL_DATA = {
   Product: null,
   ProductPrice: null,
   ReducedVat: null,
+  SecondFactor: null,
   StoredSetting: null,
   PageVersion: null,
   LegalText: null,

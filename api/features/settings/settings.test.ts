@@ -11,7 +11,9 @@ import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
 
 /** The company is not configured by the environment, so that staff may enter it. */
-const NOTHING_GIVEN = Object.fromEntries(Object.keys(DEMO_COMPANY).map((name) => [name, '']));
+const NOTHING_GIVEN = Object.fromEntries(
+  [...Object.keys(DEMO_COMPANY), 'SECRETS_KEY'].map((name) => [name, '']),
+);
 
 let app: TestApp;
 let admin: TestVisitor;

@@ -1,5 +1,6 @@
 import { SETTING_NAMES, type SettingName, isSecret } from '#engine/trade/settings/settings';
 import { type Env, parseEnv, settingTexts } from '../../shared/env/env.js';
+import { AppError } from '../../shared/errors.js';
 import type { StoredSettings } from '../catalogue/catalogue-snapshot.js';
 import { seal, unseal } from './seal.js';
 
@@ -46,19 +47,27 @@ export class ShopSettings {
     return Boolean(this.source[name]);
   }
 
-  /** Encrypts a secret for the database; null where the shop has no key for that. */
-  seal(text: string): string | null {
+  /** Encrypts a secret for the database; throws CONFLICT where the shop has no key for that. */
+  seal(text: string): string {
     const key = this.source['SECRETS_KEY'];
-    return key ? seal(text, key) : null;
+    if (key) return seal(text, key);
+    throw new AppError(
+      'CONFLICT',
+      'Serwer nie ma klucza SECRETS_KEY, którym szyfruje hasła. Ustaw go i\u00a0uruchom sklep ponownie.',
+    );
+  }
+
+  /** A secret that was encrypted for the database; null where that was done with another key. */
+  unseal(sealed: string): string | null {
+    return unseal(sealed, this.source['SECRETS_KEY'] ?? '');
   }
 
   /** Without secrets that were encrypted by another key: they have to be entered again. */
   private open(stored: StoredSettings): StoredSettings {
-    const key = this.source['SECRETS_KEY'] ?? '';
     return Object.fromEntries(
       SETTING_NAMES.flatMap((name) => {
         const text = stored[name];
-        const opened = text && isSecret(name) ? unseal(text, key) : text;
+        const opened = text && isSecret(name) ? this.unseal(text) : text;
         return opened ? [[name, opened]] : [];
       }),
     );

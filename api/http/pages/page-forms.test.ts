@@ -5,6 +5,7 @@ import { createAccount } from '../../testing/accounts.js';
 import { orderInput, saveAwning } from '../../testing/factories.js';
 import { inquiryInput } from '../../testing/inquiries.js';
 import { type Customer, customerWithCart } from '../../testing/orders.js';
+import { addSecondFactor } from '../../testing/second-factors.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -337,6 +338,27 @@ describe('a login submitted without scripts', () => {
       const { data } = await by.graphql<{ me: unknown }>('{ me { email } }');
       expect(data.me).toEqual({ email: account.email });
     }
+  });
+
+  it('asks for the code of a second factor next', async () => {
+    const account = { ...(await createAccount(app, 'staff')) };
+    const { recoveryCodes } = await addSecondFactor(app, account, 'app');
+    const by = app.visitor();
+    const path = '/logowanie?returnTo=/admin/orders';
+    const { form } = await submit({ ...account }, { path, by });
+    const token = expect.stringMatching(/^[\w-]{43}$/);
+    expect(form).toEqual({ values: { token, code: '' }, errors: {}, message: null });
+    const next = (form as { values: { token: string } }).values.token;
+    const enter = (code: string) => submit({ token: next, code }, { path, by });
+    expect((await enter('')).form).toMatchObject({ errors: { code: 'Podaj kod.' } });
+    expect(await enter('000000')).toMatchObject({
+      status: 401,
+      form: { values: { token: next, code: '' }, message: 'Kod lub klucz jest nieprawidłowy.' },
+    });
+    const { status, headers } = await enter(recoveryCodes[0]!);
+    expect([status, headers.get('location')]).toEqual([303, '/admin/orders']);
+    const { data } = await by.graphql<{ me: unknown }>('{ me { email } }');
+    expect(data.me).toEqual({ email: account.email });
   });
 
   it('with a wrong password comes back with the e-mail and without the password', async () => {

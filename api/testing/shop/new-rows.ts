@@ -14,6 +14,13 @@ import { agreedLineChange, requestLineChange } from '../line-changes.js';
 import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
 import { changeInput, propose, readChanged } from '../order-changes.js';
 import { type PlacedOrder, customerWithCart, submit } from '../orders.js';
+import {
+  addSecondFactor,
+  insertSecondFactor,
+  login,
+  proofOf,
+  startSecondFactor,
+} from '../second-factors.js';
 import { mailedLink } from '../staff.js';
 import {
   bankReference,
@@ -545,7 +552,7 @@ export class NewRows {
     return { currentPassword, newPassword };
   }
 
-  private passwordOf(caller: TestVisitor): string {
+  passwordOf(caller: TestVisitor): string {
     return this.passwords.get(caller) ?? PASSWORD;
   }
 
@@ -553,12 +560,51 @@ export class NewRows {
   async otherSession(caller: TestVisitor): Promise<string> {
     const email = (await meOf(caller))?.email;
     if (email === undefined) return randomUUID();
+    await this.dropSecondFactors(email);
     const password = this.passwordOf(caller);
     await this.app.visitor().json('POST', '/api/login', { email, password });
     const { id } = await this.row<{ id: string }>(
       'select id from session order by created_at desc limit 1',
     );
     return id;
+  }
+
+  /** What adds an app or a passkey to the caller's account; of none for a caller without one. */
+  async newSecondFactor(caller: TestVisitor, kind: 'app' | 'passkey'): Promise<Fields> {
+    const me = await meOf(caller);
+    const name = 'Telefon';
+    if (!me) return { token: randomUUID(), name, code: '123456', passkey: '{}' };
+    await this.dropSecondFactors(me.email);
+    const started = await startSecondFactor(caller, kind, this.passwordOf(caller));
+    return { token: started.token, name, ...proofOf(started) };
+  }
+
+  /** A second factor of the caller, by its id, with the caller's password. */
+  async ownSecondFactor(caller: TestVisitor): Promise<Fields & { currentPassword: string }> {
+    const me = await meOf(caller);
+    const secondFactorId = me ? await insertSecondFactor(this.app, me.email) : randomUUID();
+    return { secondFactorId, currentPassword: this.passwordOf(caller) };
+  }
+
+  async accountWithSecondFactor(): Promise<number> {
+    const { id, email } = await this.account();
+    await insertSecondFactor(this.app, email);
+    return id;
+  }
+
+  /** What signs somebody in whose password was right. */
+  async secondFactorSignIn(kind: 'app' | 'passkey'): Promise<Fields> {
+    const account = await createAccount(this.app, 'staff');
+    const factor = await addSecondFactor(this.app, account, kind);
+    const { challenge } = await login(this.app.visitor(), account);
+    return { token: challenge!.token, ...factor.prove(challenge!) };
+  }
+
+  private async dropSecondFactors(email: string): Promise<void> {
+    await this.app.sql(
+      'delete from second_factor using user_account owner where owner.id = user_id and email = $1',
+      [email],
+    );
   }
 }
 

@@ -30,6 +30,7 @@ export const AUDITED_KINDS = [
   'user_account',
   'staff_role',
   'session',
+  'second_factor',
   'password_link',
   'api_token',
   'list_export',

@@ -13,6 +13,7 @@ import {
   AccountDrawerDocument,
   DisableAccountDocument,
   EnableAccountDocument,
+  ResetSecondFactorsDocument,
   SendPasswordLinkDocument,
 } from './accounts-page.generated';
 import { RoleField, useRoleOptions } from './role-field';
@@ -31,6 +32,7 @@ export function AccountActions({ account }: { account: AccountRowFragment }) {
         {!account.disabledAt && <SendLink account={account} />}
         {account.disabledAt && <Enable account={account} />}
         {!account.disabledAt && account.id !== viewer?.id && <Disable account={account} />}
+        {account.hasSecondFactor && account.id !== viewer?.id && <ResetFactors account={account} />}
         {editing && <EditAccount account={account} onClose={() => setEditing(false)} />}
       </div>
     </Allowed>
@@ -83,6 +85,28 @@ function Disable({ account: { id, name } }: ActionProps) {
   return (
     <Button danger loading={loading} onClick={ask}>
       Wyłącz konto
+    </Button>
+  );
+}
+
+function ResetFactors({ account: { id, name } }: ActionProps) {
+  const { modal } = App.useApp();
+  const [reset, { loading }] = useStaffMutation(ResetSecondFactorsDocument, {
+    done: 'Drugi składnik został usunięty',
+    failed: 'Nie udało się usunąć drugiego składnika',
+  });
+  const ask = () =>
+    modal.confirm({
+      title: `Usunąć drugi składnik logowania: ${name}?`,
+      content:
+        'Zrób to tylko wtedy, gdy ta osoba straciła telefon lub klucz. Do logowania wystarczy jej hasło, a\u00a0my wyślemy jej o\u00a0tym wiadomość.',
+      okText: 'Usuń drugi składnik',
+      okButtonProps: { danger: true },
+      onOk: () => reset({ input: { accountId: id } }),
+    });
+  return (
+    <Button danger loading={loading} onClick={ask}>
+      Usuń drugi składnik
     </Button>
   );
 }

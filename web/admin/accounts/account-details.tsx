@@ -47,7 +47,8 @@ export function AccountDetails({ account: from, sessions }: AccountDetailsProps)
 }
 
 function facts(account: AccountRowFragment) {
-  const { email, role, createdAt, disabledAt, hasPassword, linkExpiresAt } = account;
+  const { email, role, createdAt, disabledAt, hasPassword, hasSecondFactor, linkExpiresAt } =
+    account;
   return [
     { key: 'state', label: 'Stan', children: <AccountStateTag account={account} /> },
     { key: 'email', label: 'E-mail', children: <a href={`mailto:${email}`}>{email}</a> },
@@ -59,6 +60,7 @@ function facts(account: AccountRowFragment) {
       label: 'Hasło',
       children: hasPassword ? 'ustawione' : 'jeszcze nieustawione',
     },
+    { key: 'factor', label: 'Drugi składnik', children: hasSecondFactor ? 'dodany' : 'brak' },
     ...(linkExpiresAt
       ? [{ key: 'link', label: 'Link ważny do', children: formatDateTime(linkExpiresAt) }]
       : []),

@@ -23,6 +23,7 @@ const account = (id: number, overrides: object = {}) => ({
   createdAt: '2026-05-04T08:00:00Z',
   disabledAt: null,
   hasPassword: true,
+  hasSecondFactor: false,
   linkExpiresAt: null,
   lastSeenAt: null,
   sessionCount: 1,

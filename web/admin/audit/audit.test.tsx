@@ -137,6 +137,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   user_account: [{}, '/admin/accounts?account=5'],
   staff_role: [{}, '/admin/roles'],
   session: [{ user_id: 4 }, '/admin/accounts?account=4'],
+  second_factor: [{ user_id: 4 }, '/admin/accounts?account=4'],
   password_link: [{ user_id: 4 }, '/admin/accounts?account=4'],
   api_token: [{}, '/admin/tokens'],
   list_export: [{ file: 'zamowienia.csv' }, null],

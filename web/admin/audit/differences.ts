@@ -26,6 +26,7 @@ import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
+import { SECOND_FACTOR_LABELS } from '../kit/page/viewer';
 import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
 import {
   PRODUCT_STATE_LABELS,
@@ -106,6 +107,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   inquiry_type: oneOf(INQUIRY_TYPE_LABELS),
   role: String,
   permissions: listOf(oneOf(PERMISSION_LABELS)),
+  sign_in_factor: oneOf(SECOND_FACTOR_LABELS),
   call_outcome: oneOf(CALL_OUTCOME_LABELS),
   building_kind: oneOf(BUILDING_KINDS),
   consent_way: oneOf(CONSENT_WAYS),

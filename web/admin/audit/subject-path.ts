@@ -51,6 +51,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   user_account: ({ subjectId }) => account(subjectId),
   staff_role: () => '/admin/roles',
   session: (entry) => byColumn(entry, 'user_id', account),
+  second_factor: (entry) => byColumn(entry, 'user_id', account),
   password_link: (entry) => byColumn(entry, 'user_id', account),
   api_token: () => '/admin/tokens',
   list_export: nowhere,

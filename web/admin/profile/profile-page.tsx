@@ -17,6 +17,7 @@ import {
   UpdateProfileDocument,
   ChangePasswordDocument,
 } from './profile-page.generated';
+import { SecondFactors } from './second-factors/second-factors';
 import styles from './profile-page.module.css';
 
 /** The viewer's own name, password and sessions. */
@@ -29,6 +30,16 @@ export function ProfilePage() {
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading rows={6} />}
       {data?.me && <Person person={data.me} />}
+      {data?.me && (
+        <section className={styles.block} aria-labelledby="own-factors">
+          <h2 id="own-factors">Drugi składnik logowania</h2>
+          <p>
+            Chroni konto także wtedy, gdy ktoś pozna hasło: przy logowaniu potwierdzasz kluczem
+            dostępu albo kodem z&nbsp;aplikacji, że to Ty.
+          </p>
+          <SecondFactors factors={data.secondFactors} email={data.me.email} />
+        </section>
+      )}
       {data?.me && (
         <section className={styles.block} aria-labelledby="own-sessions">
           <h2 id="own-sessions">Twoje sesje</h2>

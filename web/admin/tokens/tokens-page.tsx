@@ -1,9 +1,9 @@
 import { Button, Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { pluralCount } from '../../lib/text/grammar';
-import { toast } from '../../ui/overlay/toast';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminPage } from '../kit/page/admin-page';
+import { copyToClipboard } from '../kit/page/copy-to-clipboard';
 import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { CreateToken } from './create-token';
@@ -76,7 +76,7 @@ function NewSecret({ secret, onClose }: NewSecretProps) {
             value={secret}
             onFocus={({ target }) => target.select()}
           />
-          <Button onClick={() => void copy(secret)}>Kopiuj</Button>
+          <Button onClick={() => void copyToClipboard(secret, 'Token skopiowany')}>Kopiuj</Button>
         </div>
         <p>
           Program wysyła go w&nbsp;nagłówku <code>Authorization: Bearer …</code>
@@ -84,16 +84,4 @@ function NewSecret({ secret, onClose }: NewSecretProps) {
       </div>
     </Modal>
   );
-}
-
-async function copy(secret: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(secret);
-    toast({ title: 'Token skopiowany' });
-  } catch {
-    toast({
-      title: 'Nie udało się skopiować. Zaznacz token i\u00a0skopiuj go.',
-      tone: 'destructive',
-    });
-  }
 }

@@ -79,3 +79,54 @@ test('shows why a login was refused that was submitted without scripts', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ewa@example.pl');
 });
+
+const REQUIRED = [{ code: 'SECOND_FACTOR_REQUIRED', message: 'Potwierdź logowanie.' }];
+
+test('asks for a code where the account has a second factor', async () => {
+  const sent: unknown[] = [];
+  const { user, router } = await renderRoute('/logowanie?returnTo=/o-nas', {
+    Mutation: {
+      login: () => ({
+        user: null,
+        challenge: { token: 'token-1', passkeyOptions: null },
+        userErrors: REQUIRED,
+      }),
+      confirmLogin: (_root: unknown, { input }: { input: { code: string } }) => {
+        sent.push(input);
+        const message = 'Kod lub klucz jest nieprawidłowy.';
+        return input.code === '123456'
+          ? { user: { id: 1 }, userErrors: [] }
+          : { user: null, userErrors: [{ code: 'INVALID_CREDENTIALS', message }] };
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText(/^E-mail/), 'ewa@example.pl');
+  await user.type(screen.getByLabelText(/^Hasło/), 'tajne');
+  await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
+  const code = await screen.findByLabelText(/^Kod/);
+  expect(screen.queryByRole('button', { name: 'Użyj klucza dostępu' })).toBeNull();
+  await user.type(code, '111111{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kod lub klucz jest nieprawidłowy.');
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/o-nas'));
+  expect(sent.at(-1)).toEqual({ token: 'token-1', code: '123456' });
+});
+
+test('asks for the password again where the code comes too late', async () => {
+  const { user } = await renderRoute(
+    '/logowanie',
+    {
+      Mutation: {
+        confirmLogin: () => ({
+          user: null,
+          userErrors: [{ code: 'NOT_FOUND', message: 'Minęło za dużo czasu.' }],
+        }),
+      },
+    },
+    undefined,
+    { values: { token: 'token-1', code: '' }, errors: {}, message: null },
+  );
+  await user.type(await screen.findByLabelText(/^Kod/), '123456{Enter}');
+  expect(await screen.findByLabelText(/^Hasło/)).toBeVisible();
+});

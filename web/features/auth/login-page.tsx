@@ -1,29 +1,43 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
 import { returnPath } from '#engine/trade/shop/return-path';
-import { loginRefusal } from '../../apollo/login-refusal';
 import type { LoginInput } from '../../apollo/schema.generated';
+import { useSignIn } from '../../apollo/use-sign-in';
 import { handleSubmit } from '../../lib/form/handle-submit';
 import { textControl } from '../../lib/form/text-control';
+import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
 import { Field } from '../../ui/form/field';
 import { TextInput } from '../../ui/form/inputs';
 import { useSubmitted } from '../../ui/form/scripted-submit';
 import { AuthForm, AuthCard } from './auth-form';
-import { LoginDocument } from './login.generated';
 import styles from './auth-card.module.css';
+
+type SignIn = ReturnType<typeof useSignIn>;
 
 /** The login of the staff; after it, the page opens that `returnTo` in the URL names. */
 export function LoginPage() {
   const [params] = useSearchParams();
-  const login = useLogin(returnPath(params.get('returnTo')));
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { token } = useSubmitted<CodeInput>().values;
+  const enter = async () => {
+    await client.clearStore();
+    await navigate(returnPath(params.get('returnTo')), { replace: true });
+    return null;
+  };
+  const signIn = useSignIn(enter, token ? { token, passkeyOptions: null } : null);
+  return signIn.challenge ? <SecondStep signIn={signIn} /> : <FirstStep signIn={signIn} />;
+}
+
+function FirstStep({ signIn: { signIn } }: { signIn: SignIn }) {
   const { values, errors: refused } = useSubmitted<LoginInput>();
   const form = useForm<LoginInput>({ defaultValues: values, errors: refused });
   const { errors, isSubmitting } = form.formState;
   const submit = handleSubmit(form, async (input) => {
-    const message = await login(input);
+    const message = await signIn(input);
     if (message) form.setError('root', { message });
   });
   return (
@@ -63,21 +77,53 @@ export function LoginPage() {
   );
 }
 
-/** Returns a function that signs in and opens `target`; its result is why that failed, or null. */
-function useLogin(target: string) {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const [login] = useMutation(LoginDocument);
-  return async (input: LoginInput): Promise<string | null> => {
-    try {
-      const { data } = await login({ variables: { input } });
-      const error = data?.login.userErrors[0];
-      if (error) return error.message;
-      await client.clearStore();
-      await navigate(target, { replace: true });
-      return null;
-    } catch (error) {
-      return loginRefusal(error);
-    }
+interface CodeInput {
+  token: string;
+  code: string;
+}
+
+/** Asks for the second factor: a passkey, a code of an app or a recovery code. */
+function SecondStep({ signIn: { challenge, enterCode, usePasskey } }: { signIn: SignIn }) {
+  const { search } = useLocation();
+  const { errors: refused } = useSubmitted<CodeInput>();
+  const form = useForm<CodeInput>({ defaultValues: { code: '' }, errors: refused });
+  const { errors, isSubmitting } = form.formState;
+  const tell = (message: string | null) => {
+    if (message) form.setError('root', { message });
   };
+  return (
+    <AuthCard
+      title="Potwierdź logowanie"
+      lead="Hasło się zgadza. Podaj jeszcze kod z&nbsp;aplikacji w&nbsp;telefonie albo kod zapasowy."
+    >
+      {challenge?.passkeyOptions && (
+        <Button variant="secondary" onClick={() => void usePasskey().then(tell)}>
+          Użyj klucza dostępu
+        </Button>
+      )}
+      <AuthForm
+        error={errors.root?.message}
+        pending={isSubmitting}
+        label="Zaloguj się"
+        pendingLabel="Logowanie..."
+        onSubmit={handleSubmit(form, async ({ code }) => tell(await enterCode(code)))}
+      >
+        <input type="hidden" name="token" value={challenge?.token} />
+        <Field label="Kod" required error={errors.code?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...textControl(form, 'code', { required: 'Podaj kod.' })}
+              autoComplete="one-time-code"
+            />
+          )}
+        </Field>
+      </AuthForm>
+      <p className={styles.more}>
+        <Link to={`/logowanie${search}`} reloadDocument>
+          Zacznij od nowa
+        </Link>
+      </p>
+    </AuthCard>
+  );
 }

@@ -21,8 +21,8 @@ interface Payload {
 type PayloadOf<Data> = Data[keyof Data];
 
 interface StaffMutationOptions<Data> {
-  /** The toast on success. */
-  done: string | ((payload: PayloadOf<Data>) => string | Toast);
+  /** The toast on success; none for what only prepares the next step. */
+  done?: string | ((payload: PayloadOf<Data>) => string | Toast);
   /** The title of the toast on failure. */
   failed: string;
   /** Queries to refetch. */
@@ -87,11 +87,12 @@ function report<Data extends { [Field in keyof Data]: Payload }>(
 ): MutationOutcome<PayloadOf<Data>> {
   const [first] = payload.userErrors;
   if (!first) {
-    const success = typeof done === 'string' ? done : done(payload);
-    toast({
-      ...(typeof success === 'string' ? { title: success } : success),
-      ...(undo && { action: { label: 'Cofnij', onSelect: () => undo(payload) } }),
-    });
+    const success = typeof done === 'function' ? done(payload) : done;
+    if (success)
+      toast({
+        ...(typeof success === 'string' ? { title: success } : success),
+        ...(undo && { action: { label: 'Cofnij', onSelect: () => undo(payload) } }),
+      });
     return { kind: 'done', payload };
   }
   const refusal = refuse(failed, toProblems(payload.userErrors), first.message);

@@ -1,6 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import type { PermissionName } from '#engine/trade/rights/permissions';
+import type { SecondFactorKind } from '../../../apollo/schema.generated';
 import { ViewerDocument, type ViewerQuery } from './viewer.generated';
+
+export const SECOND_FACTOR_LABELS: Record<SecondFactorKind, string> = {
+  passkey: 'Klucz dostępu',
+  app: 'Aplikacja z\u00a0kodami',
+  recovery_codes: 'Kody zapasowe',
+};
 
 export type StaffMember = NonNullable<ViewerQuery['me']>;
 

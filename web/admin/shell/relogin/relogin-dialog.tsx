@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, type FormEvent, type Ref, useState } from 'react';
-import { loginRefusal } from '../../../apollo/login-refusal';
+import { useSignIn } from '../../../apollo/use-sign-in';
 import type { StaffMember } from '../../kit/page/viewer';
-import { ReloginDocument } from './relogin.generated';
 import styles from './relogin-dialog.module.css';
 
 /** A z-index above that of all other dialogs, which stay open below. */
@@ -18,13 +16,13 @@ interface ReloginDialogProps {
 
 /** Asks the member of staff whose screen it is for the password. */
 export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) {
-  const { refusal, pending, signIn } = useRelogin(viewer, () => answer(true));
-  const password = useRef<InputRef>(null);
+  const { refusal, pending, challenge, ...relogin } = useRelogin(viewer, () => answer(true));
+  const secret = useRef<InputRef>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React events bubble through portals: the form that this dialog was opened from must not submit too.
     event.stopPropagation();
-    void signIn(password.current?.input?.value ?? '');
+    relogin.submit(secret.current?.input?.value ?? '');
   };
   return (
     <Modal
@@ -35,15 +33,24 @@ export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) 
       footer={null}
       mask={{ closable: false }}
       onCancel={() => answer(false)}
-      afterOpenChange={(open) => open && password.current?.focus()}
+      afterOpenChange={(open) => open && secret.current?.focus()}
     >
       <form className={styles.form} method="post" onSubmit={submit}>
         <p>Zaloguj się ponownie, aby dokończyć. Zawartość ekranu nie zniknie.</p>
         {stranger && !refusal && <StrangerAlert viewer={viewer} stranger={stranger} />}
         {refusal && <Alert type="error" showIcon title={refusal} />}
-        <Credentials email={viewer.email} password={password} />
+        {challenge ? (
+          <Code code={secret} />
+        ) : (
+          <Credentials email={viewer.email} password={secret} />
+        )}
         <div className={styles.buttons}>
           <Button onClick={() => answer(false)}>Anuluj</Button>
+          {challenge?.passkeyOptions && (
+            <Button disabled={pending} onClick={relogin.usePasskey}>
+              Użyj klucza dostępu
+            </Button>
+          )}
           <Button type="primary" htmlType="submit" loading={pending}>
             Zaloguj się
           </Button>
@@ -87,24 +94,41 @@ function Credentials({ email, password }: { email: string; password: Ref<InputRe
   );
 }
 
+function Code({ code }: { code: Ref<InputRef> }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Kod z&nbsp;aplikacji albo kod zapasowy</label>
+      <Input id={id} ref={code} autoComplete="one-time-code" autoFocus required />
+    </>
+  );
+}
+
 const SOMEBODY_ELSE = 'To sesja kogoś innego';
 
 /** Signs the same member of staff in again; `refusal` is the reason when that failed. */
 function useRelogin(viewer: StaffMember, onSignedIn: () => void) {
-  const [login, { loading: pending }] = useMutation(ReloginDocument);
+  const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-
-  const signIn = async (password: string): Promise<void> => {
+  const { challenge, signIn, enterCode, usePasskey } = useSignIn((userId) => {
+    if (userId !== viewer.id) return SOMEBODY_ELSE;
+    onSignedIn();
+    return null;
+  });
+  const run = async (step: () => Promise<string | null>) => {
     setRefusal(null);
-    try {
-      const { data } = await login({ variables: { input: { email: viewer.email, password } } });
-      if (data?.login.user?.id === viewer.id) return onSignedIn();
-      setRefusal(data?.login.userErrors[0]?.message ?? SOMEBODY_ELSE);
-    } catch (error) {
-      setRefusal(loginRefusal(error));
-    }
-    return undefined;
+    setPending(true);
+    setRefusal(await step());
+    setPending(false);
   };
-
-  return { refusal, pending, signIn };
+  return {
+    refusal,
+    pending,
+    challenge,
+    submit: (secret: string) =>
+      void run(() =>
+        challenge ? enterCode(secret) : signIn({ email: viewer.email, password: secret }),
+      ),
+    usePasskey: () => void run(usePasskey),
+  };
 }

@@ -166,6 +166,24 @@ test('a waiting mutation continues after the login, and the form keeps its value
   expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
 });
 
+test('a second factor is asked for after the password', async () => {
+  const { resolvers } = server(null);
+  const challenge = { token: 'token-1', passkeyOptions: null };
+  resolvers.Mutation.login = () => ({ user: null, challenge, userErrors: INVALID }) as never;
+  Object.assign(resolvers.Mutation, {
+    confirmLogin: (_root: unknown, { input }: { input: { code: string } }) =>
+      input.code === '123456' ? { user: ewa, userErrors: [] } : { userErrors: INVALID },
+  });
+  const { user, onLogin } = await renderForm(resolvers);
+  await user.type(await password(), 'tajne{Enter}');
+  const code = await screen.findByLabelText(/^Kod/);
+  await user.type(code, '111111{Enter}');
+  expect(await screen.findByText('Nieprawidłowy e-mail lub hasło.')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith(true));
+});
+
 test('cancelling the login ends the mutation and keeps the form with its values', async () => {
   const { user, onLogin } = await renderForm(server(null).resolvers);
   await password();

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Secret } from 'otpauth';
+import { hashSecret } from '../../../identity/api-token.service.js';
+import { SecondFactor } from '../../../identity/second-factor.entity.js';
+import type { User } from '../../../identity/user.entity.js';
+import type { Services } from '../../../request/services.js';
+import { AppError } from '../../../shared/errors.js';
+import { stepOf } from './app-codes.js';
+import { verifyPasskey } from './passkeys.js';
+
+/** What somebody shows for the challenge `token`: a code, of an app or a recovery code, or what a passkey has signed. */
+export interface Proof {
+  token: string;
+  code?: string | null;
+  passkey?: string | null;
+}
+
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+/** All second factors of an account with their keys, in the order in which they were added. */
+export const findSecondFactors = (em: EntityManager, userId: number): Promise<SecondFactor[]> =>
+  em.find(
+    SecondFactor,
+    { user: userId },
+    { populate: ['key'], orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  );
+
+export const passkeysOf = (factors: readonly SecondFactor[]): SecondFactor[] =>
+  factors.filter(({ kind }) => kind === 'passkey');
+
+/**
+ * Uses a second factor of an account, which the caller's transaction has locked, so that a code counts once; throws
+ * INVALID_CREDENTIALS.
+ */
+export async function useSecondFactor(
+  tx: EntityManager,
+  { env, settings }: Pick<Services, 'env' | 'settings'>,
+  user: User,
+  { token, code, passkey: answer }: Proof,
+): Promise<void> {
+  const factors = await findSecondFactors(tx, user.id);
+  const signed = answer ? await verifyPasskey(env, token, answer, passkeysOf(factors)) : null;
+  if (signed) markUsed(signed.passkey, signed.counter);
+  const typed = readCode(code ?? '');
+  const isRight =
+    signed !== null ||
+    factors.some((factor) => {
+      if (factor.kind === 'app') return useAppCode(factor, settings.unseal(factor.key), typed);
+      return factor.kind === 'recovery_codes' && useRecoveryCode(factor, typed);
+    });
+  if (!isRight) throw new AppError('INVALID_CREDENTIALS', 'Kod lub klucz jest nieprawidłowy.');
+  await tx.flush();
+}
+
+function useAppCode(app: SecondFactor, key: string | null, code: string): boolean {
+  const step = key === null ? null : stepOf(key, code, app.counter);
+  if (step === null) return false;
+  markUsed(app, step);
+  return true;
+}
+
+function useRecoveryCode(codes: SecondFactor, code: string): boolean {
+  const hashes = codes.key.split(' ');
+  const left = hashes.filter((hash) => hash !== hashSecret(code));
+  if (left.length === hashes.length) return false;
+  codes.key = left.join(' ');
+  markUsed(codes, left.length);
+  return true;
+}
+
+function markUsed(factor: SecondFactor, counter: number): void {
+  factor.counter = counter;
+  factor.lastUsedAt = new Date();
+}
+
+/** A code without what people type between its parts. */
+export const readCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** Gives an account new recovery codes in place of the earlier ones; only their hashes are stored. */
+export async function makeRecoveryCodes(tx: EntityManager, user: User): Promise<string[]> {
+  const codes = Array.from(
+    { length: RECOVERY_CODES },
+    () => new Secret({ size: RECOVERY_BYTES }).base32,
+  );
+  await tx.nativeDelete(SecondFactor, { user: user.id, kind: 'recovery_codes' });
+  tx.create(SecondFactor, {
+    user,
+    kind: 'recovery_codes',
+    name: '',
+    key: codes.map(hashSecret).join(' '),
+    counter: codes.length,
+  });
+  await tx.flush();
+  return codes.map((code) => code.match(/.{4}/g)!.join('-'));
+}
