@@ -15,6 +15,7 @@ import { STAFF_CATALOGUE_OPERATIONS } from '../features/catalogue/staff/staff-ca
 import { CONFIGURATOR_OPERATIONS } from '../features/configurator/configurator.operations.js';
 import { CONSENT_OPERATIONS } from '../features/consents/consent.operations.js';
 import { CONTENT_OPERATIONS } from '../features/content/content.operations.js';
+import { CUSTOMER_OPERATIONS } from '../features/customers/customer.operations.js';
 import { DASHBOARD_OPERATIONS } from '../features/dashboard/dashboard.operations.js';
 import { CANNED_ANSWER_OPERATIONS } from '../features/inquiries/answers/canned-answer.operations.js';
 import { INQUIRY_OPERATIONS } from '../features/inquiries/inquiry.operations.js';
@@ -67,6 +68,7 @@ export const OPERATIONS: Operations = {
   ...CONFIGURATOR_OPERATIONS,
   ...CONSENT_OPERATIONS,
   ...CONTENT_OPERATIONS,
+  ...CUSTOMER_OPERATIONS,
   ...DASHBOARD_OPERATIONS,
   ...INQUIRY_OPERATIONS,
   ...INVENTORY_OPERATIONS,

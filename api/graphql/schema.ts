@@ -31,6 +31,12 @@ import { StartingPointResolver } from '../features/configurator/starting-points/
 import { ConsentResolver } from '../features/consents/consent.resolver.js';
 import { ContentResolver } from '../features/content/content.resolver.js';
 import { PageResolver } from '../features/content/pages/page.resolver.js';
+import {
+  CustomerResolver,
+  InquiryCustomerResolver,
+  OfferCustomerResolver,
+  OrderCustomerResolver,
+} from '../features/customers/customer.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
 import { CannedAnswerResolver } from '../features/inquiries/answers/canned-answer.resolver.js';
 import {
@@ -141,6 +147,10 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   ConsentResolver,
   ContentResolver,
   CustomerHistoryResolver,
+  CustomerResolver,
+  InquiryCustomerResolver,
+  OfferCustomerResolver,
+  OrderCustomerResolver,
   DashboardResolver,
   FabricResolver,
   InquiryAnswerResolver,

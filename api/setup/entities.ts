@@ -16,6 +16,8 @@ import { StoredSetting } from '../features/catalogue/stored-setting.entity.js';
 import { SavedConfiguration } from '../features/configurator/configurations/configuration.entity.js';
 import { LegalText } from '../features/content/legal/legal-text.entity.js';
 import { PageVersion } from '../features/content/pages/page-version.entity.js';
+import { CustomerMatter } from '../features/customers/customer-matter.entity.js';
+import { Customer } from '../features/customers/customer.entity.js';
 import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
 import { Inquiry } from '../features/inquiries/inquiry.entity.js';
@@ -119,6 +121,8 @@ export const ENTITIES = {
   OnlinePayment,
   OnlineReceipt,
   OnlineRefund,
+  Customer,
+  CustomerMatter,
   Inquiry,
   InquiryAnswer,
   InquiryPhotograph,

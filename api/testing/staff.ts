@@ -31,6 +31,7 @@ const INPUT_NAMES: Record<string, string> = {
   renewRecoveryCodes: 'OwnPasswordInput',
   archiveProducts: 'ProductsInput',
   deleteStaffRole: 'StaffRoleInput',
+  unmergeCustomer: 'ReadRowInput',
 };
 
 export interface Me {

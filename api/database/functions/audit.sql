@@ -39,6 +39,10 @@ create or replace trigger call_task_audited after insert or update or delete on 
   for each row execute function record_change('', '');
 create or replace trigger canned_answer_audited after insert or update or delete on canned_answer
   for each row execute function record_change('version', '');
+-- Not inserts: those come with a matter, whose entry says the same.
+create or replace trigger customer_audited after update on customer
+  for each row when (current_setting('cieniomat.actor', true) <> '')
+  execute function record_change('contacts,root_id,search_text,version', '');
 create or replace trigger inquiry_audited after insert or update or delete on inquiry
   for each row execute function record_change('updated_at,version,priority_rank,search_text', '');
 create or replace trigger inquiry_answer_audited after insert or update or delete on inquiry_answer

@@ -23,3 +23,20 @@ create or replace function warsaw_day(timestamptz) returns date language sql imm
 create or replace function expired_before(now timestamptz, period interval) returns timestamptz
   language sql stable strict parallel safe
   return (now at time zone 'Europe/Warsaw' - period) at time zone 'Europe/Warsaw';
+
+-- What all matters of a customer have in common: the e-mail address, and where none is known the telephone number.
+create or replace function customer_key(email text, phone text) returns text language sql immutable parallel safe
+  return coalesce(nullif(lower(email), ''), nullif(phone, ''));
+
+-- A name as duplicates share it, however it is written.
+create or replace function name_key(text) returns text language sql immutable strict parallel safe
+  return regexp_replace(search_key($1), '[^a-z]+', ' ', 'g');
+
+create or replace function postcode_in(address text) returns text language sql immutable strict parallel safe
+  return substring(address from '\d\d-\d\d\d');
+
+-- The mailbox of an address: what follows "+" in its name, and the dots in Gmail's names, lead to no other.
+create or replace function mailbox_of(email text) returns text language sql immutable strict parallel safe
+  return case when email ~ '@(gmail|googlemail)\.com$'
+    then replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(email, '@', 1), '+', 1) || '@' || split_part(email, '@', 2) end;

@@ -3,10 +3,10 @@ import { Migration } from '@mikro-orm/migrations';
 /** What the roles of a new shop may do, and of one that had administrators and staff until now. */
 const STAFF =
   'orders:read orders:write offers:read offers:write inquiries:read inquiries:write answers:read answers:write ' +
-  'calls:read calls:write tasks:read tasks:write customer-pages:open mails:read mails:write payments:read payments:write refunds:write ' +
+  'calls:read calls:write tasks:read tasks:write customers:read customers:write customer-pages:open mails:read mails:write payments:read payments:write refunds:write ' +
   'invoices:read invoices:write catalogue:write inventory:read inventory:write figures:read exports:read';
 const READING =
-  'orders:read offers:read inquiries:read answers:read calls:read tasks:read mails:read payments:read invoices:read ' +
+  'orders:read offers:read inquiries:read answers:read calls:read tasks:read customers:read mails:read payments:read invoices:read ' +
   'inventory:read prices:read pages:read figures:read';
 const ROLES = [
   ['admin', 'Właściciel', ''],
@@ -129,5 +129,62 @@ export class AddRolesCustomersAndContent extends Migration {
     );
     create index sign_in_challenge_user_id_index on sign_in_challenge (user_id);
     create index sign_in_challenge_expires_at_index on sign_in_challenge (expires_at)`);
+    this.addSql(`create table customer (
+      id serial primary key,
+      key varchar(254) not null,
+      name varchar(120) collate "pl-x-icu",
+      phone varchar(20),
+      address varchar(500),
+      company_name varchar(200),
+      company_tax_number varchar(14),
+      notes varchar(4000) not null default '',
+      contacts text not null default '',
+      merged_into_id int,
+      root_id int,
+      version int not null default 1,
+      created_at timestamptz not null default now(),
+      search_text text generated always as (search_key(key || ' ' || coalesce(name, '') || ' ' || coalesce(phone, '')
+        || ' ' || coalesce(address, '') || ' ' || coalesce(company_name, '') || ' '
+        || coalesce(company_tax_number, '') || ' ' || contacts)) stored,
+      constraint customer_merged_into_id_foreign foreign key (merged_into_id) references customer,
+      constraint customer_root_id_foreign foreign key (root_id) references customer,
+      constraint customer_merged check ((merged_into_id is null) = (root_id is null) and root_id <> id)
+    );
+    create index customer_created_at_id_index on customer (created_at, id) where root_id is null;
+    create index customer_name_id_index on customer (name, id) where root_id is null;
+    create index customer_merged_into_id_index on customer (merged_into_id);
+    create index customer_root_id_index on customer (root_id);
+    create index customer_phone_index on customer (phone);
+    create index customer_mailbox_index on customer (mailbox_of(key));
+    create index customer_home_index on customer (name_key(name), postcode_in(address));
+    create index customer_search_index on customer using gin (search_text gin_trgm_ops);
+    alter table customer add constraint customer_key_unique unique (key)`);
+    this
+      .addSql(`create index customer_order_customer_index on customer_order (customer_key(customer_email, customer_phone));
+    create index inquiry_customer_index on inquiry (customer_key(customer_email, customer_phone));
+    create index offer_customer_index on offer (customer_key(customer_email, customer_phone))`);
+    this.addSql(`with matter as (
+      select customer_key(customer_email, customer_phone) as key, customer_name as name, customer_phone as phone,
+          customer_address as address, company_name, company_tax_number, created_at as at
+        from customer_order
+      union all
+      select customer_key(customer_email, customer_phone), customer_name, customer_phone, customer_address,
+          company_name, company_tax_number, created_at
+        from offer
+      union all
+      select customer_key(customer_email, customer_phone), customer_name, customer_phone,
+          nullif(concat_ws(', ', street, nullif(concat_ws(' ', postal_code, city), '')), ''), null, null, created_at
+        from inquiry
+    )
+    insert into customer (key, name, phone, address, company_name, company_tax_number, contacts, created_at)
+      select key,
+          (array_agg(name order by at desc) filter (where name is not null))[1],
+          (array_agg(phone order by at desc) filter (where phone is not null))[1],
+          (array_agg(address order by at desc) filter (where address is not null))[1],
+          (array_agg(company_name order by at desc) filter (where company_name is not null))[1],
+          (array_agg(company_tax_number order by at desc) filter (where company_tax_number is not null))[1],
+          string_agg(distinct concat_ws(E'\\n', name, phone, address, company_name, company_tax_number), E'\\n'),
+          min(at)
+        from matter where key is not null group by key order by min(at)`);
   }
 }

@@ -11,6 +11,21 @@ import {
 
 /** The labels of the audited tables about inquiries, calls and accounts. */
 export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
+  customer: {
+    label: 'Klient',
+    columns: {
+      id: ID,
+      key: text('E-mail lub telefon'),
+      name: text('Imię i\u00a0nazwisko'),
+      phone: text('Telefon'),
+      address: text('Adres'),
+      company_name: text('Firma'),
+      company_tax_number: text('NIP'),
+      notes: text('Notatki'),
+      merged_into_id: number('Połączony z\u00a0klientem nr'),
+      created_at: CREATED,
+    },
+  },
   inquiry: {
     label: 'Zapytanie',
     columns: {

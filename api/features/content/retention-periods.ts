@@ -67,6 +67,11 @@ export const PERIODS = {
     duration: '90\u00a0dni od zapisania',
     interval: '90 days',
   },
+  customers: {
+    data: 'karta klienta, który nie ma już u\u00a0nas żadnej sprawy',
+    duration: '12\u00a0miesięcy od pierwszego kontaktu, najpóźniej do następnej nocy po usunięciu ostatniej sprawy',
+    interval: '12 months',
+  },
   pendingSubscribers: {
     data: 'niepotwierdzony zapis do newslettera',
     duration: '30\u00a0dni',

@@ -38,6 +38,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   carts: (tx, before) => tx.nativeDelete(Cart, { updatedAt: { $lt: before }, orderedAt: null }),
   projects: (tx, before) => tx.nativeDelete(SavedProject, { createdAt: { $lt: before } }),
   configurations: forgetConfigurations,
+  customers: forgetCustomers,
   pendingSubscribers: (tx, before) =>
     tx.nativeDelete(Subscriber, { requestedAt: { $lt: before }, status: 'pending' }),
   formerSubscribers: (tx, before) =>
@@ -115,6 +116,20 @@ async function forgetSessions(tx: EntityManager, before: Date): Promise<number> 
   const old = { expiresAt: { $lt: before } };
   await tx.nativeDelete(SignInChallenge, old);
   return tx.nativeDelete(Session, old);
+}
+
+/** Deletes customers, with all aliases, who came before `before` and have no matter any more. */
+async function forgetCustomers(tx: EntityManager, before: Date): Promise<number> {
+  const busy = db(tx)
+    .selectFrom('Customer as other')
+    .innerJoin('CustomerMatter as matter', 'matter.key', 'other.key')
+    .select((eb) => eb.fn.coalesce('other.root', 'other.id').as('id'));
+  const { numDeletedRows } = await db(tx)
+    .deleteFrom('Customer')
+    .where('createdAt', '<', before)
+    .where((eb) => eb(eb.fn.coalesce('root', 'id'), 'not in', busy))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {

@@ -90,6 +90,9 @@ export const PERSONAL_DATA = {
   InquiryAnswer: ['inquiries'],
   InquiryPhotograph: ['inquiries', 'unsentPhotographs'],
   BankTransfer: ['bankTransfers'],
+  Customer: ['customers'],
+  // A view of orders, offers and inquiries.
+  CustomerMatter: [],
   Subscriber: ['pendingSubscribers', 'formerSubscribers'],
   OutgoingMail: ['mails'],
   AuditEntry: ['auditEntries'],

@@ -29,6 +29,7 @@ export class FullShop extends NewRows {
   private theOrder: Promise<KnownOrder> | undefined;
   private theOffer: Promise<ReadOffer> | undefined;
   private theInquiry: Promise<number> | undefined;
+  private theCustomer: Promise<{ id: number }> | undefined;
 
   /**
    * An order with a note, a telephone call, sent mails, a withdrawal, an answered request, a change and an invoice. It
@@ -88,6 +89,31 @@ export class FullShop extends NewRows {
     const consent = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
     const decision = { orderId: id, version, versionNumber: 2, ...consent };
     await change(this.admin, 'recordOrderDecision', decision);
+  }
+
+  /** An alias of the customer of `order()`, who has ordered a project too, takes the newsletter and may have a second file. */
+  async customer(): Promise<{ id: number }> {
+    return (this.theCustomer ??= this.makeCustomer());
+  }
+
+  private async makeCustomer(): Promise<{ id: number }> {
+    await Promise.all([this.offer(), this.inquiry()]);
+    const { email } = await this.order();
+    const { id } = await this.row('select id from customer where key = $1', email);
+    const alias = await this.newCustomer();
+    await this.ask(
+      `mutation { mergeCustomers(input: { id: ${alias.id}, version: ${alias.version}, intoId: ${id} }) { userErrors { code } } }`,
+    );
+    await this.app.sql(
+      `update customer set company_name = 'Lis', company_tax_number = '7261120385', notes = 'Stały klient' where id = $1`,
+      [id],
+    );
+    await this.app.sql(
+      `insert into subscriber (id, email, status, unsubscribe_token_hash, consent_version, source, confirmed_at, unsubscribed_at)
+       values (gen_random_uuid(), $1, 'unsubscribed', $2, '2026-11-29', 'form', now(), now())`,
+      [email.toLowerCase(), email.slice(0, 43)],
+    );
+    return { id: alias.id };
   }
 
   /** An offer of two versions with an answered question, made once for the shop. */

@@ -324,6 +324,28 @@ export class NewRows {
     await sendStatement(this.admin, camtStatement([{ ...payout, reference: bankReference() }]));
   }
 
+  // Customers
+
+  /** A customer with one inquiry. */
+  async newCustomer(): Promise<Versioned> {
+    const email = `${randomUUID()}@example.com`;
+    await submitInquiry(this.app, { email });
+    return this.row<{ id: number; version: number }>(
+      'select id, version from customer where key = $1',
+      email,
+    );
+  }
+
+  /** A customer who is an alias of another one. */
+  async mergedCustomer(): Promise<Versioned> {
+    const { id, version } = await this.newCustomer();
+    const into = await this.newCustomer();
+    await this.ask(
+      `mutation { mergeCustomers(input: { id: ${id}, version: ${version}, intoId: ${into.id} }) { userErrors { code } } }`,
+    );
+    return { id, version: version + 1 };
+  }
+
   // Catalogue and prices
 
   async product(fields?: ProductOverrides): Promise<Versioned> {

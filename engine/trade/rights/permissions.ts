@@ -40,6 +40,12 @@ export const PERMISSIONS = {
   },
   'inquiries:read': { group: 'sales', label: 'Odczyt zapytań' },
   'inquiries:write': { group: 'sales', label: 'Zmiany i\u00a0odpowiedzi w\u00a0zapytaniach' },
+  'customers:read': {
+    group: 'sales',
+    label: 'Odczyt kart klientów ze wszystkimi ich sprawami',
+    isOfAll: true,
+  },
+  'customers:write': { group: 'sales', label: 'Poprawki i\u00a0łączenie kart klientów', isOfAll: true },
   'answers:read': { group: 'sales', label: 'Odczyt gotowych odpowiedzi' },
   'answers:write': { group: 'sales', label: 'Zmiany gotowych odpowiedzi' },
   'calls:read': { group: 'sales', label: 'Odczyt kolejki telefonów' },

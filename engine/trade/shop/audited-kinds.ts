@@ -21,6 +21,7 @@ export const AUDITED_KINDS = [
   'offer',
   'offer_version',
   'offer_question',
+  'customer',
   'inquiry',
   'inquiry_answer',
   'canned_answer',

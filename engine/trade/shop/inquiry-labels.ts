@@ -27,3 +27,10 @@ export const INQUIRY_STATUS_LABELS = {
 
 /** Priorities with Polish labels, the most urgent first. */
 export const PRIORITY_LABELS = { high: 'Wysoki', medium: 'Średni', low: 'Niski' } as const;
+
+/** The outcomes of a call to a customer, with Polish labels. */
+export const CALL_OUTCOME_LABELS = {
+  answered: 'Rozmowa odbyta',
+  no_answer: 'Nikt nie odebrał',
+  call_back: 'Klient prosi o\u00a0telefon później',
+} as const;

@@ -22,6 +22,18 @@ export const OFFER_VERSION_STATE_LABELS = {
 
 export type OfferVersionState = keyof typeof OFFER_VERSION_STATE_LABELS;
 
+/** What happens to an offer, with Polish labels. */
+export const OFFER_NEWS_LABELS = {
+  created: 'Utworzona',
+  sent: 'Wysłana do\u00a0klienta',
+  opened: 'Otwarta przez klienta',
+  asked: 'Pytanie klienta',
+  answered: 'Odpowiedź na pytanie',
+  reminded: 'Przypomnienie przed końcem ważności',
+  accepted: 'Przyjęta',
+  lost: 'Przegrana',
+} as const;
+
 /** Why an offer was lost, with Polish labels. */
 export const LOST_REASON_LABELS = {
   price: 'Cena',

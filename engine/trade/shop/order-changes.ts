@@ -48,6 +48,14 @@ export const VERSION_STATE_LABELS = {
 
 export type VersionState = keyof typeof VERSION_STATE_LABELS;
 
+/** What happens to a version of an order, in words after "Wersja 2". */
+export const VERSION_NEWS_LABELS = {
+  sent: 'wysłana do\u00a0klienta',
+  accepted: 'weszła w\u00a0życie',
+  refused: 'odrzucona',
+  withdrawn: 'wycofana',
+} as const;
+
 /** By how much a change raises or lowers a price: "dopłata 300 zł", "o 150 zł mniej". */
 export function surchargeText(difference: Grosze): string {
   if (difference === 0) return 'cena bez zmian';

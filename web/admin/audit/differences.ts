@@ -5,6 +5,7 @@ import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/lab
 import { PERMISSIONS } from '#engine/trade/rights/permissions';
 import { SETTINGS } from '#engine/trade/settings/settings';
 import {
+  CALL_OUTCOME_LABELS,
   INQUIRY_STATUS_LABELS,
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
@@ -30,7 +31,6 @@ import { SECOND_FACTOR_LABELS } from '../kit/page/viewer';
 import { COLLECTION_NAMES, VARIANT_NAMES } from '../trade/goods/product-choice';
 import {
   PRODUCT_STATE_LABELS,
-  CALL_OUTCOME_LABELS,
   TRANSFER_REASON_LABELS,
   TRANSFER_STATE_LABELS,
 } from '../trade/labels';

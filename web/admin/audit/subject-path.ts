@@ -41,6 +41,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   page_version: () => '/admin/pages',
   stored_setting: () => '/admin/settings',
   scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
+  customer: ({ subjectId }) => `/admin/customers/${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),
   inquiry_answer: (entry) => byColumn(entry, 'inquiry_id', inquiry),
   canned_answer: nowhere,

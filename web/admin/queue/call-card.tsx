@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { formatPhone } from '#engine/locale/contact';
+import { CALL_OUTCOME_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMoney, phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
-import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import { PriorityTag } from '../trade/status-tags';
 import { CallActions } from './call-actions';
 import { timeLeftText, urgencyOf } from './queue-badge';

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
+import { CALL_OUTCOME_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import type {
   CallOutcome,
@@ -13,7 +14,6 @@ import { type PolishTime, readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { CALL_OUTCOME_LABELS } from '../trade/labels';
 import { QUIET_LABEL, INQUIRY_STATUSES } from '../trade/status-tags';
 import { useNextStep } from '../trade/tasks/next-step';
 import { useAskToCancel } from '../trade/use-ask-to-cancel';

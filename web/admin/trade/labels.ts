@@ -4,7 +4,6 @@ import type {
   BankTransferState,
   TransferMatchReason,
   ProductState,
-  CallOutcome,
 } from '../../apollo/schema.generated';
 import type { TagTone } from '../kit/page/inline-parts';
 
@@ -49,9 +48,3 @@ export const PRODUCT_STATES = keysOf(PRODUCT_STATE_LABELS).map((value) => ({
   value,
   label: PRODUCT_STATE_LABELS[value],
 }));
-
-export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
-  answered: 'Rozmowa odbyta',
-  no_answer: 'Nikt nie odebrał',
-  call_back: 'Klient prosi o\u00a0telefon później',
-};

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Timeline } from 'antd';
+import { VERSION_NEWS_LABELS } from '#engine/trade/shop/order-changes';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { REMINDER_LABELS } from '#engine/trade/shop/payment-labels';
 import { useRequestKey } from '../../../lib/browser/request-keys';
@@ -44,13 +45,6 @@ export function OrderHistory({
   );
 }
 
-const VERSION_NEWS = {
-  sent: 'wysłana do\u00a0klienta',
-  accepted: 'weszła w\u00a0życie',
-  refused: 'odrzucona',
-  withdrawn: 'wycofana',
-} as const;
-
 function titleOf({
   status,
   versionNumber,
@@ -59,7 +53,7 @@ function titleOf({
 }: OrderHistoryEventFragment): string {
   if (reminder) return REMINDER_LABELS[reminder];
   return versionNews
-    ? `Wersja ${versionNumber} ${VERSION_NEWS[versionNews]}`
+    ? `Wersja ${versionNumber} ${VERSION_NEWS_LABELS[versionNews]}`
     : ORDER_STATUS_LABELS[status];
 }
 
