@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { addDays } from '#engine/locale/day';
 import { AccountsPageDocument } from '../web/admin/accounts/accounts-page.generated.js';
 import { AuditPageDocument } from '../web/admin/audit/audit-page.generated.js';
+import { CustomersPageDocument } from '../web/admin/customers/customers-page.generated.js';
 import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.generated.js';
 import { SalesReportDocument } from '../web/admin/dashboard/sales/sales-report.generated.js';
 import { InquiriesPageDocument } from '../web/admin/inquiries/inquiries-page.generated.js';
@@ -105,6 +106,19 @@ const INQUIRIES = list('inquiries', InquiriesPageDocument, 'newest', {
   'search of two letters': found('łu'),
 });
 
+const CUSTOMERS = list('customers', CustomersPageDocument, 'newest', {
+  'page 1': {},
+  'last page': { page: LAST_PAGE },
+  'by name': { sort: 'name_asc' },
+  companies: { filter: { isCompany: true } },
+  'search of a common name': found('kowalczyk'),
+  'search of an e-mail': found('klient.4242@'),
+  'search of a phone': found('500 004 242'),
+  'search of a town': found('zgierz'),
+  'search of two letters': found('łu'),
+  'search of an order': found('nr 4242'),
+});
+
 const PRODUCTS = list('products', ProductsPageDocument, 'name_asc', {
   'page 1': {},
   'last page': { page: 230 },
@@ -204,6 +218,7 @@ export function staffScenarios(today: string): StaffScenario[] {
     sales('12 months', today, 365),
     ...ORDERS,
     ...INQUIRIES,
+    ...CUSTOMERS,
     ...PRODUCTS,
     ...INVENTORY,
     ...TRANSFERS,

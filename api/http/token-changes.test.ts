@@ -42,8 +42,10 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'configurations:write': ['configuration', 'project', 'project_row'],
   'invoices:write': ['invoice', 'invoice_counter', 'invoice_delivery', 'order_account', ...MAILS],
   'customer-pages:open': [],
+  'customers:write': ['customer'],
   'orders:write': [
     'customer_order',
+    'customer',
     'order_line',
     'inquiry',
     'order_event',
@@ -59,6 +61,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     ...MAILS,
   ],
   'offers:write': [
+    'customer',
     'offer',
     'offer_version',
     'offer_line',

@@ -88,6 +88,23 @@ export const SCREENS: readonly Screen[] = [
     })),
   },
   {
+    path: 'customers',
+    label: 'Klienci',
+    icon: 'user',
+    Page: lazy(async () => ({
+      default: (await import('../customers/customers-page')).CustomersPage,
+    })),
+  },
+  {
+    path: 'customers/:id',
+    label: 'Klient',
+    icon: 'user',
+    hidden: true,
+    Page: lazy(async () => ({
+      default: (await import('../customers/customer-page')).CustomerPage,
+    })),
+  },
+  {
     path: 'mails',
     label: 'Wiadomości',
     icon: 'mail',

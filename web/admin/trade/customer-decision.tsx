@@ -10,6 +10,7 @@ import {
 import type { OrderConsentWay } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import type { PolishTime } from '../../lib/dates/warsaw-time';
+import { Link } from '../../ui/button/link';
 import { POLISH_TIME } from '../kit/form/field-problems';
 import { PhoneLink } from '../kit/page/inline-parts';
 
@@ -114,6 +115,18 @@ export function customerFacts(
     ];
   });
 }
+
+/** The link to the customer's file as an item of a description list; nothing where there is no file. */
+export const customerFileFacts = (id: number | null) =>
+  id === null
+    ? []
+    : [
+        {
+          key: 'customer',
+          label: 'Karta klienta',
+          children: <Link to={`/admin/customers/${id}`}>wszystkie sprawy klienta</Link>,
+        },
+      ];
 
 function CustomerText({
   field,

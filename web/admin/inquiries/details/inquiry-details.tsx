@@ -10,6 +10,7 @@ import { Section } from '../../kit/page/admin-page';
 import { Allowed } from '../../kit/page/allowed';
 import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
+import { customerFileFacts } from '../../trade/customer-decision';
 import { LineChange } from '../../trade/line-change';
 import { OfferStateTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
@@ -107,6 +108,10 @@ function facts(
     ],
     ['Rodzaj', INQUIRY_TYPE_LABELS[inquiry.inquiryType]],
     ['Otrzymano', formatDateTime(inquiry.createdAt)],
+    ...customerFileFacts(inquiry.customerId).map(({ label, children }): [string, ReactNode] => [
+      label,
+      children,
+    ]),
     ...(order
       ? [
           [

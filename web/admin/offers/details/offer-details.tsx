@@ -7,7 +7,7 @@ import { Link } from '../../../ui/button/link';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { Allowed } from '../../kit/page/allowed';
-import { customerFacts } from '../../trade/customer-decision';
+import { customerFacts, customerFileFacts } from '../../trade/customer-decision';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { OfferStateTag } from '../../trade/status-tags';
@@ -34,7 +34,11 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       <Descriptions
         size="small"
         column={1}
-        items={[...stateFacts(offer), ...customerFacts(offer, styles.text)]}
+        items={[
+          ...stateFacts(offer),
+          ...customerFacts(offer, styles.text),
+          ...customerFileFacts(offer.customerId),
+        ]}
       />
       {offer.questions.length > 0 && (
         <Section title="Pytania klienta">

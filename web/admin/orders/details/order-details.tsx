@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { Allowed } from '../../kit/page/allowed';
-import { customerFacts } from '../../trade/customer-decision';
+import { customerFacts, customerFileFacts } from '../../trade/customer-decision';
 import { OrderStatusTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
 import { OrderVersions } from '../changes/order-versions';
@@ -93,6 +93,7 @@ function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
     ...(term === null ? [] : [{ key: 'term', label: 'Termin dostawy', children: term }]),
     ...customerFacts(texts, styles.text),
+    ...customerFileFacts(order.customerId),
     {
       key: 'consents',
       label: 'Zgody',
