@@ -7,7 +7,7 @@ import { MIGRATIONS, MigrationGenerator, numbered } from '../database/migration-
 import { ENTITIES } from './entities.js';
 
 /** Views that MikroORM must not create: they are in files of `functions`. */
-const VIEWS = ['account', 'own_matter', 'waiting_call'];
+const VIEWS = ['account', 'customer_matter', 'own_matter', 'waiting_call'];
 
 /** The configuration of MikroORM, in which `overrides` replace options that a caller needs to be different. */
 function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Options = {}): Options {

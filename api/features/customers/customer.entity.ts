@@ -91,11 +91,11 @@ export class Customer {
   contacts: string = '';
 
   /** The customer of whom this one is an alias; null for a customer of their own. */
-  @ManyToOne(() => Customer, { ref: true, nullable: true, index: true })
+  @ManyToOne(() => Customer, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   mergedInto: Ref<Customer> | null = null;
 
   /** The end of the chain of `mergedInto`. */
-  @ManyToOne(() => Customer, { ref: true, nullable: true, index: true })
+  @ManyToOne(() => Customer, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   root: Ref<Customer> | null = null;
 
   @RowVersion

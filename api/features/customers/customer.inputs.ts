@@ -10,7 +10,7 @@ import { IsLine, IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { Customer } from './customer.entity.js';
 
-export const CUSTOMER_SORTS = ['newest', 'oldest', 'name_asc'] as const;
+const CUSTOMER_SORTS = ['newest', 'oldest', 'name_asc'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 export const CustomerSortEnum = registerEnum(CUSTOMER_SORTS, {
   name: 'CustomerSort',

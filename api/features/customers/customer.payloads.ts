@@ -5,7 +5,7 @@ import { type ConsentCode, ConsentCodeEnum } from '../consents/consent-texts.js'
 import { MATTER_KINDS, type MatterKind } from './customer-matter.entity.js';
 import { Customer } from './customer.entity.js';
 
-export const MatterKindEnum = registerEnum(MATTER_KINDS, { name: 'CustomerMatterKind' });
+const MatterKindEnum = registerEnum(MATTER_KINDS, { name: 'CustomerMatterKind' });
 
 const ENTRY_KINDS = [
   ...MATTER_KINDS,

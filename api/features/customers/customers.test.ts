@@ -222,7 +222,7 @@ describe('a merge', () => {
     const [first, second] = [await asking(), await asking({ name: 'Ekscentryczna Nazwa' })];
     expect(await merge(second, first)).toMatchObject({ customer: { id: first.id } });
     const merged = await file(first.id);
-    expect(merged.contacts.emails.sort()).toEqual([first.email, second.email].sort());
+    expect(new Set(merged.contacts.emails)).toEqual(new Set([first.email, second.email]));
     expect(merged).toMatchObject({ sums: { openCount: 2 }, aliases: [{ id: second.id }] });
     expect(await file(second.id)).toMatchObject({ root: { id: first.id } });
     const found = await list({ text: second.email! });
@@ -240,7 +240,7 @@ describe('a merge', () => {
     expect((await file(c.id)).aliases).toEqual([]);
     await unmerge(a);
     const after = await Promise.all([a, b, c].map(({ id }) => file(id)));
-    const withoutVersion = (files: File[]) => files.map(({ version: _, ...rest }) => rest);
+    const withoutVersion = (files: File[]) => files.map((each) => ({ ...each, version: 0 }));
     expect(withoutVersion(after)).toEqual(withoutVersion(before));
   });
 

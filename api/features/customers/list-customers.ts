@@ -59,7 +59,7 @@ async function customerOfOrder(em: EntityManager, orderId: number): Promise<Cust
 }
 
 /** The customer with this key, or the one whom it stands for. */
-export async function findByKey(em: EntityManager, key: string): Promise<Customer | null> {
+async function findByKey(em: EntityManager, key: string): Promise<Customer | null> {
   const customer = await em.findOne(Customer, { key }, { populate: ['root'] });
   return customer?.root?.$ ?? customer;
 }

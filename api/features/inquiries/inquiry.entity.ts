@@ -66,6 +66,11 @@ export const InquiryPriorityEnum = registerEnum(INQUIRY_PRIORITIES, {
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['priorityRank', 'createdAt', 'id'] })
 @Index({
+  name: 'inquiry_customer_index',
+  expression:
+    'create index "inquiry_customer_index" on "inquiry" (customer_key(customer_email, customer_phone))',
+})
+@Index({
   name: 'inquiry_search_index',
   expression:
     'create index "inquiry_search_index" on "inquiry" using gin ("search_text" gin_trgm_ops)',

@@ -64,6 +64,11 @@ const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state
 @Index({ properties: ['validUntil', 'id'] })
 @Index({ properties: ['sentAt'] })
 @Index({
+  name: 'offer_customer_index',
+  expression:
+    'create index "offer_customer_index" on "offer" (customer_key(customer_email, customer_phone))',
+})
+@Index({
   name: 'offer_search_index',
   expression: 'create index "offer_search_index" on "offer" using gin ("search_text" gin_trgm_ops)',
 })

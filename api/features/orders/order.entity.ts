@@ -47,6 +47,11 @@ export const OrderStatusEnum = registerEnum(ORDER_STATUSES, {
 @Index({ properties: ['totalAmount', 'id'] })
 @Index({ properties: ['visitorId', 'requestFingerprint'] })
 @Index({
+  name: 'customer_order_customer_index',
+  expression:
+    'create index "customer_order_customer_index" on "customer_order" (customer_key(customer_email, customer_phone))',
+})
+@Index({
   name: 'customer_order_search_index',
   expression:
     'create index "customer_order_search_index" on "customer_order" using gin ("search_text" gin_trgm_ops)',

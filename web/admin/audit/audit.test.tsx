@@ -128,6 +128,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   offer: [{}, '/admin/offers?offer=5'],
   offer_version: [{ offer_id: 8 }, '/admin/offers?offer=8'],
   offer_question: [{ offer_id: 8 }, '/admin/offers?offer=8'],
+  customer: [{}, '/admin/customers/5'],
   inquiry: [{}, '/admin/inquiries?inquiry=5'],
   inquiry_answer: [{ inquiry_id: 9 }, '/admin/inquiries?inquiry=9'],
   canned_answer: [{}, null],

@@ -98,7 +98,7 @@ function useMerging(customer: CustomerFileFragment) {
     });
     if (isConfirmed) await mergeCustomers({ input: { id, version, intoId: customer.id } });
   };
-  const unmerge = async ({ id, version }: NamedCustomerFragment): Promise<void> => {
+  const unmerge = async ({ id, version }: Pick<NamedCustomerFragment, 'id' | 'version'>) => {
     await unmergeCustomer({ input: { id, version } });
   };
   return { merge, unmerge, isBusy: merging.loading || unmerging.loading };
