@@ -104,7 +104,7 @@ test('the file has all telephones, the consents and the timeline with links', as
   const { resolvers } = desk(customer(1, { timeline }));
   const { user } = await renderRoute('/admin/customers/1', resolvers);
   expect(await screen.findByRole('heading', { name: 'Łucja 1' })).toBeVisible();
-  expect(screen.getByText('700 100 200')).toBeVisible();
+  expect(screen.getByRole('link', { name: /700.100.200/ })).toBeVisible();
   expect(screen.getByText(/regulamin \(wersja z 27 listopada 2026\)/)).toBeVisible();
   const history = screen.getByRole('region', { name: 'Historia' });
   expect(within(history).getByRole('link', { name: 'Zamówienie nr 12' })).toHaveAttribute(
