@@ -45,6 +45,7 @@ import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js'
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
 import { PROJECT_OPERATIONS } from '../features/projects/project.operations.js';
+import { PERSON_OPERATIONS } from '../features/retention/person/person.operations.js';
 import { SEARCH_OPERATIONS } from '../features/search/search.operations.js';
 import { SETTINGS_OPERATIONS } from '../features/settings/settings.operations.js';
 import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
@@ -98,6 +99,7 @@ export const OPERATIONS: Operations = {
   ...REGISTER_OPERATIONS,
   ...REVERSAL_OPERATIONS,
   ...SCHEDULED_PRICES_OPERATIONS,
+  ...PERSON_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   ...SESSION_OPERATIONS,

@@ -104,6 +104,7 @@ import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
+import { PersonResolver } from '../features/retention/person/person.resolver.js';
 import { SearchResolver } from '../features/search/search.resolver.js';
 import { SettingsResolver } from '../features/settings/settings.resolver.js';
 import { ReversalResolver } from '../features/statements/reversals/reversal.resolver.js';
@@ -203,6 +204,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderLinkResolver,
   OfferLinkResolver,
   ScheduledPricesResolver,
+  PersonResolver,
   SearchResolver,
   PasswordResolver,
   PictureResolver,

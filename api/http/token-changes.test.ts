@@ -82,6 +82,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'inventory:write': ['inventory_item', 'stock_movement', 'staff_request_key'],
   'inquiries:write': ['inquiry', 'inquiry_answer', 'staff_request_key', ...MAILS],
   'answers:write': ['canned_answer'],
+  'personal-data:write': ['customer', 'inquiry', 'outgoing_mail', 'subscriber'],
   'calls:write': ['call_task', 'call_attempt', 'staff_request_key'],
   'tasks:write': ['staff_task', 'staff_request_key'],
   'mails:write': ['staff_request_key', ...MAILS],

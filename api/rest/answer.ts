@@ -226,6 +226,22 @@ const CLIENT_GONE: ReadonlySet<unknown> = new Set([
   'ERR_STREAM_UNABLE_TO_PIPE',
 ]);
 
+/** Data for a machine, saved under its file name. */
+export function jsonFile(name: string): Answer<object> {
+  return {
+    status: 200,
+    description: `The file ${name}.`,
+    content: { type: 'application/json', schema: { type: 'object' } },
+    headers: {
+      'Content-Disposition': {
+        description: `attachment; filename="${name}"`,
+        schema: { type: 'string' },
+      },
+    },
+    send: (res, value) => void res.attachment(name).json(value),
+  };
+}
+
 /** A PDF that opens in the browser and is saved under its file name. */
 export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: string }> {
   return {

@@ -70,7 +70,7 @@ export class AuditEntry {
   @Property({ type: 'string', length: 10 })
   readonly action!: AuditAction;
 
-  /** Name of the table; 'list_export' for a list that was downloaded. */
+  /** Name of the table; 'list_export' for a downloaded file, 'personal_data' for a person whose data were erased. */
   @Field(() => String, {
     description: 'The kind of entity that was changed: a `name` of `auditSubjects`.',
   })

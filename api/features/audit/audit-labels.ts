@@ -101,6 +101,10 @@ export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Eksport listy',
     columns: { file: text('Plik'), filter: list('Filtr'), rows: number('Wiersze') },
   },
+  personal_data: {
+    label: 'Dane osobowe',
+    columns: { deleted: list('Usunięto'), kept: list('Zostało') },
+  },
 };
 
 /** The label of a column; an unknown one is shown by its own name. */

@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../identity/user.entity.js';
 import { type Answer, csvFile } from '../../rest/answer.js';
 import { AppError } from '../../shared/errors.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -14,13 +16,23 @@ export const csvExport = (name: string): Answer<AsyncGenerator<string>> =>
     const filter = Object.entries<unknown>(req.query).map(
       ([field, value]) => `${field}: ${String(value)}`,
     );
-    await em.insert(AuditEntry, {
-      actor: viewer.id,
-      token: viewer.viaToken?.id ?? null,
-      action: 'exported',
-      subjectType: 'list_export',
-      subjectId: name,
-      before: null,
-      after: { file: name, filter, rows: answer.rowCount },
-    });
+    await recordExport(em, viewer, name, { filter, rows: answer.rowCount });
   });
+
+/** Records in the audit log that a member of staff, or a token, downloads a file: what of, and how many rows. */
+export async function recordExport(
+  em: EntityManager,
+  viewer: Pick<User, 'id' | 'viaToken'>,
+  file: string,
+  content: { filter: readonly string[]; rows?: number | undefined },
+): Promise<void> {
+  await em.insert(AuditEntry, {
+    actor: viewer.id,
+    token: viewer.viaToken?.id ?? null,
+    action: 'exported',
+    subjectType: 'list_export',
+    subjectId: file,
+    before: null,
+    after: { file, ...content },
+  });
+}

@@ -89,7 +89,7 @@ export const PERIODS = {
   },
   auditEntries: {
     data: 'dziennik zmian wprowadzonych przez pracowników',
-    duration: '5\u00a0lat od końca roku, w\u00a0którym zmianę zapisano; wpisy o\u00a0usuniętych zapytaniach i\u00a0ofertach znikają razem z\u00a0nimi',
+    duration: '5\u00a0lat od końca roku, w\u00a0którym zmianę zapisano; wpisy o\u00a0usuniętych zapytaniach, ofertach i\u00a0kartach klientów znikają razem z\u00a0nimi',
     interval: '5 years',
     fromEndOfYear: true,
   },

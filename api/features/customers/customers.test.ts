@@ -130,6 +130,7 @@ describe('a customer', () => {
     expect(timeline).toContainEqual(
       expect.objectContaining({ kind: 'order', matterId: order!.id }),
     );
+    expect(await list({ text: 'nr 999999999' })).toEqual({ totalCount: 0, items: [] });
   });
 
   it('is a company or a person', async () => {

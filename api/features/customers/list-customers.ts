@@ -59,7 +59,7 @@ async function customerOfOrder(em: EntityManager, orderId: number): Promise<Cust
 }
 
 /** The customer with this key, or the one whom it stands for. */
-async function findByKey(em: EntityManager, key: string): Promise<Customer | null> {
+export async function findByKey(em: EntityManager, key: string): Promise<Customer | null> {
   const customer = await em.findOne(Customer, { key }, { populate: ['root'] });
   return customer?.root?.$ ?? customer;
 }
@@ -73,8 +73,8 @@ async function conditions(
   const filters: Condition<Customer>[] = [{ root: null }];
   if (isCompany != null) filters.push({ companyName: isCompany ? { $ne: null } : null });
   if (!typed) return { $and: filters };
-  const { texts } = typed;
-  if (exact && texts.length === 0) return { $and: [{ id: exact.id }] };
+  // A number alone, as in "nr 12", is no text.
+  if (typed.texts.length === 0) return { id: exact?.id ?? 0 };
   const aliases = await em.find(
     Customer,
     { $and: [{ root: { $ne: null } }, matching({ ...typed, id: null })] },

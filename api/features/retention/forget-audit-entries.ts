@@ -3,10 +3,11 @@ import type { Expression } from 'kysely';
 import { db } from '../../database/db.js';
 
 /**
- * The tables whose rows retention deletes with an inquiry or an offer, each with its entity. Staff can delete only drafts
+ * The tables whose rows retention deletes with a customer, an inquiry or an offer, each with its entity. Staff can delete only drafts
  * of offers, and the log then has an entry of it, so other missing rows were deleted by retention.
  */
 const FORGOTTEN_ROWS = {
+  customer: 'Customer',
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
   call_task: 'CallTask',

@@ -16,6 +16,7 @@ import { OFFER_ROUTES } from '../../features/offers/offer.routes.js';
 import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
+import { PERSON_ROUTES } from '../../features/retention/person/person.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
 import { admit } from '../../request/admit.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
@@ -36,6 +37,7 @@ const ROUTES: readonly Route[] = [
   ...CONFIGURATOR_ROUTES,
   ...CART_ROUTES,
   ...ORDER_ROUTES,
+  ...PERSON_ROUTES,
   ...INVOICE_ROUTES,
   ...ORDER_PAPER_ROUTES,
   ...OFFER_ROUTES,

@@ -346,6 +346,17 @@ export class NewRows {
     return { id, version: version + 1 };
   }
 
+  /** Somebody who has asked, and how many of their rows erasing deletes. */
+  async newPerson(): Promise<{ who: string; seenCount: number }> {
+    const who = `${randomUUID()}@example.com`;
+    await submitInquiry(this.app, { email: who });
+    const { goingCount } = await this.ask<{ goingCount: number }>(
+      'query ($input: PersonInput!) { personalData(input: $input) { goingCount } }',
+      { input: { who } },
+    );
+    return { who, seenCount: goingCount };
+  }
+
   // Catalogue and prices
 
   async product(fields?: ProductOverrides): Promise<Versioned> {

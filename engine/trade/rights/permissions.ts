@@ -121,6 +121,11 @@ export const PERMISSIONS = {
   },
   'figures:read': { group: 'team', label: 'Odczyt liczb z\u00a0pulpitu', isOfAll: true },
   'exports:read': { group: 'team', label: 'Pobieranie list do plików CSV' },
+  'personal-data:write': {
+    group: 'team',
+    label: 'Wydanie i\u00a0usunięcie danych osobowych',
+    isOfAll: true,
+  },
   'audit:read': { group: 'team', label: 'Odczyt dziennika zmian', isOfAll: true },
   'accounts:read': { group: 'team', label: 'Odczyt kont i\u00a0ról', of: 'people' },
   'accounts:write': {

@@ -35,6 +35,7 @@ export const AUDITED_KINDS = [
   'password_link',
   'api_token',
   'list_export',
+  'personal_data',
 ] as const;
 
 export type AuditedKind = (typeof AUDITED_KINDS)[number];

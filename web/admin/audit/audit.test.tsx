@@ -142,6 +142,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   password_link: [{ user_id: 4 }, '/admin/accounts?account=4'],
   api_token: [{}, '/admin/tokens'],
   list_export: [{ file: 'zamowienia.csv' }, null],
+  personal_data: [{ deleted: ['Zapytania: 1'] }, null],
 };
 
 /** Opens an entry, and returns where the link to its object leads; null without a link. */

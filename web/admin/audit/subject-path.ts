@@ -56,6 +56,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   password_link: (entry) => byColumn(entry, 'user_id', account),
   api_token: () => '/admin/tokens',
   list_export: nowhere,
+  personal_data: nowhere,
 };
 
 const isKnown = (kind: string): kind is AuditedKind => Object.hasOwn(PATHS, kind);

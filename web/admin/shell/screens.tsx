@@ -181,6 +181,15 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../tokens/tokens-page')).TokensPage })),
   },
   {
+    path: 'personal-data',
+    label: 'Dane osobowe',
+    icon: 'shield',
+    role: 'admin',
+    Page: lazy(async () => ({
+      default: (await import('../customers/personal-data-page')).PersonalDataPage,
+    })),
+  },
+  {
     path: 'audit',
     label: 'Dziennik',
     icon: 'clock',
