@@ -1,4 +1,5 @@
 import { formatDate } from '../../../lib/dates/format-date';
+import { customerTitle } from '../../customers/customer-title';
 import type { PaletteSearchQuery } from './palette-search.generated';
 
 /** What the palette can do. */
@@ -21,9 +22,10 @@ interface Numbered {
   createdAt: string;
 }
 
-/** What the server has found, in the order of the menu; choosing one opens it beside its list. */
+/** What the server has found; choosing one opens it. People come first, for a number its order. */
 export function foundGroups(
-  { orders, offers, inquiries, adminProducts }: PaletteSearchQuery,
+  { customers, orders, offers, inquiries, adminProducts }: PaletteSearchQuery,
+  isNumber: boolean,
   open: (path: string) => void,
 ): CommandGroup[] {
   const group = <Item extends { id: number }>(
@@ -41,8 +43,12 @@ export function foundGroups(
   });
   const numbered = ({ id, customerName, createdAt }: Numbered) =>
     [`Nr\u00a0${id}`, customerName, formatDate(createdAt)].filter(Boolean).join(', ');
+  const people = group('Klienci', 'customers/', customers?.items, (customer) =>
+    [customerTitle(customer), customer.email ?? customer.phone].filter(Boolean).join(', '),
+  );
+  const ordered = group('Zamówienia', 'orders?order=', orders?.items, numbered);
   return [
-    group('Zamówienia', 'orders?order=', orders?.items, numbered),
+    ...(isNumber ? [ordered, people] : [people, ordered]),
     group('Oferty', 'offers?offer=', offers?.items, numbered),
     group(
       'Zapytania',

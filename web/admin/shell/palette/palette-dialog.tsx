@@ -23,18 +23,18 @@ interface PaletteDialogProps {
 }
 
 /**
- * Finds screens, actions, orders, offers, inquiries and products, and opens the chosen one: Enter takes the first, the
+ * Finds screens, actions, customers, orders, offers, inquiries and products, and opens the chosen one: Enter takes the first, the
  * arrow keys choose another.
  */
 export function PaletteDialog({ viewer, onClose }: PaletteDialogProps) {
   const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState('');
-  const { groups: found, isSearching } = useFound(typed, viewer);
+  const isNumber = /^\s*#?\d+\s*$/.test(typed);
+  const { groups: found, isSearching } = useFound(typed, isNumber, viewer);
   const own: CommandGroup = {
     label: 'Ekrany i\u00a0czynności',
     commands: useCommands(viewer).filter(({ label }) => fold(label).includes(fold(typed))),
   };
-  const isNumber = /^\s*#?\d+\s*$/.test(typed);
   const groups = (isNumber ? [...found, own] : [own, ...found]).filter(
     ({ commands }) => commands.length > 0,
   );
@@ -119,7 +119,9 @@ function CommandOption({ id, label, isActive, onChoose }: CommandOptionProps) {
 function useCommands(viewer: StaffMember): Command[] {
   const navigate = useNavigate();
   const [createOffer] = useCreateOffer();
-  const screens = SCREENS.filter((screen) => maySee(screen, viewer)).map((screen) => ({
+  const screens = SCREENS.filter(
+    (screen) => !screen.path.includes(':') && maySee(screen, viewer),
+  ).map((screen) => ({
     id: screenPath(screen),
     label: screen.label,
     run: () => void navigate(screenPath(screen)),
@@ -133,7 +135,7 @@ function useCommands(viewer: StaffMember): Command[] {
 }
 
 /** What the server finds in the lists that the viewer may see; nothing while little is typed. */
-function useFound(typed: string, viewer: StaffMember) {
+function useFound(typed: string, isNumber: boolean, viewer: StaffMember) {
   const navigate = useNavigate();
   const text = useDebounced(typed.trim(), SETTLED_MS);
   const sees = (path: string) =>
@@ -143,6 +145,7 @@ function useFound(typed: string, viewer: StaffMember) {
     variables: {
       text,
       page: { limit: FOUND_PER_KIND },
+      customers: sees('customers'),
       orders: sees('orders'),
       offers: sees('offers'),
       inquiries: sees('inquiries'),
@@ -154,6 +157,6 @@ function useFound(typed: string, viewer: StaffMember) {
   // While a search runs nothing is offered: what the former text found would be opened by mistake.
   const isSearching = !isShort && (loading || text !== typed.trim());
   const groups =
-    data && !isSearching && !isShort ? foundGroups(data, (to) => void navigate(to)) : [];
+    data && !isSearching && !isShort ? foundGroups(data, isNumber, (to) => void navigate(to)) : [];
   return { groups, isSearching };
 }

@@ -14,6 +14,10 @@ function shop() {
     Query: {
       me: () => staffMember,
       tasks: () => found([]),
+      customers: () =>
+        found([
+          { id: 7, name: 'Łucja Żółć', companyName: null, email: 'lucja@example.pl', phone: null },
+        ]),
       orders: (_root: unknown, { filter }: { filter?: { text?: string | null } | null }) => {
         searched.push(filter?.text);
         return {
@@ -63,6 +67,22 @@ test('a number finds its order first, and Enter opens it', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?order=12'));
   expect(searched[0]).toBe('12');
+});
+
+test('a name finds its person first, and Enter opens the file', async () => {
+  const { user, router } = await renderRoute('/admin/tasks', shop().resolvers);
+  await screen.findByRole('heading', { name: 'Zadania' });
+
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Czego szukasz?' })).toHaveFocus(),
+  );
+  await user.keyboard('łucja');
+  expect(
+    await screen.findByRole('option', { name: 'Łucja Żółć, lucja@example.pl' }),
+  ).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/customers/7'));
 });
 
 test('the key "?" shows all keys, but not while a field has the focus', async () => {
