@@ -27,7 +27,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'dashboard retention tasks customers calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
+    'dashboard retention tasks customers files calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail consents content audit auth pictures',
   ),
   'api/rest',

@@ -1,7 +1,7 @@
-import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../shared/unknown.js';
-import { writeWhole } from './write-whole.js';
+import { isPart, writeWhole } from './write-whole.js';
 
 /** Stores uploaded files under names. All nodes must use the same storage. */
 export interface FileStorage {
@@ -9,6 +9,10 @@ export interface FileStorage {
   /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
   list(): Promise<string[]>;
+  /** The files that were written before this time, and what interrupted writes have left. */
+  writtenBefore(time: Date): Promise<string[]>;
+  /** Does nothing where there is no such file. */
+  remove(name: string): Promise<void>;
 }
 
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
@@ -18,6 +22,14 @@ export function folderStorage(directory: string): FileStorage {
   const nameOf = (name: string): string => {
     if (!NAME.test(name)) throw new RangeError(`no name of a file: ${name.slice(0, 40)}`);
     return name;
+  };
+  const entries = async (): Promise<string[]> => {
+    try {
+      return await readdir(directory);
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
   };
   return {
     async write(name, bytes) {
@@ -33,12 +45,18 @@ export function folderStorage(directory: string): FileStorage {
       }
     },
     async list() {
-      try {
-        return (await readdir(directory)).filter((name) => NAME.test(name)).sort();
-      } catch (error) {
-        if (isMissing(error)) return [];
-        throw error;
+      return (await entries()).filter((name) => NAME.test(name)).sort();
+    },
+    async writtenBefore(time) {
+      const old: string[] = [];
+      for (const name of await entries()) {
+        const written = await stat(join(directory, name)).catch(() => null);
+        if ((NAME.test(name) || isPart(name)) && written && written.mtime < time) old.push(name);
       }
+      return old;
+    },
+    async remove(name) {
+      await rm(join(directory, isPart(name) ? name : nameOf(name)), { force: true });
     },
   };
 }

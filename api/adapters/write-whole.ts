@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Whether a file of this name is what a write that was interrupted, by a crash say, has left. */
+export const isPart = (name: string): boolean => /^\.[0-9a-f-]{36}\.part$/.test(name);
+
 /** Writes a file that appears only when it is complete; leaves nothing behind where that fails, on a full disk say. */
 export async function writeWhole(
   directory: string,

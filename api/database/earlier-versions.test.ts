@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { folderStorage } from '../adapters/file-storage.js';
+import { storesIn } from '../setup/backup/backup-format.js';
 import { restoreBackup } from '../setup/backup/restore-backup.js';
 import { writeBackup } from '../setup/backup/write-backup.js';
 import { createOrm } from '../setup/orm.js';
@@ -68,7 +68,7 @@ async function rowsOf(url: string) {
 }
 
 const nameRows = (url: string) => runSql(url, 'select name from migration order by id');
-const pictures = () => folderStorage(join(folder, 'pictures'));
+const stores = () => storesIn(folder);
 
 describe('a database of version 1.0.0', () => {
   it('keeps every row, has the migrations of today, and is like a new one', async () => {
@@ -102,11 +102,11 @@ describe('a database of version 1.0.0', () => {
   it('can be restored from the backup that was made of it', async () => {
     const rows = await rowsOf(shop.url);
     const file = join(folder, 'shop-1.0.0.jsonl.gz');
-    await writeBackup(shop.url, pictures(), file);
+    await writeBackup(shop.url, stores(), file);
     const url = await emptyDatabase();
     // Also into an empty shop that this version has prepared.
     await migrateAt(url);
-    await restoreBackup(url, pictures(), file);
+    await restoreBackup(url, stores(), file);
 
     expect(await rowsOf(url)).toEqual(rows);
     expect(await nameRows(url)).toEqual(migrationNames().map((name) => ({ name })));
@@ -126,9 +126,9 @@ describe('a version before 1.0.0 is refused with the version to go through', () 
 
   it('as a backup', async () => {
     const file = join(folder, 'older.jsonl.gz');
-    await writeBackup(shop.url, pictures(), file);
+    await writeBackup(shop.url, stores(), file);
     const url = await emptyDatabase();
-    await expect(restoreBackup(url, pictures(), file)).rejects.toThrow(
+    await expect(restoreBackup(url, stores(), file)).rejects.toThrow(
       'The backup is older than version 1.0.0 of the shop: restore it with version 1.0.0, then start this version.',
     );
     expect(await tablesOf(url)).toEqual([]);

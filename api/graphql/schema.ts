@@ -38,6 +38,11 @@ import {
   OrderCustomerResolver,
 } from '../features/customers/customer.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
+import {
+  FileResolver,
+  OfferFilesResolver,
+  OrderFilesResolver,
+} from '../features/files/file.resolver.js';
 import { CannedAnswerResolver } from '../features/inquiries/answers/canned-answer.resolver.js';
 import {
   InquiryAnswerResolver,
@@ -154,6 +159,9 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderCustomerResolver,
   DashboardResolver,
   FabricResolver,
+  FileResolver,
+  OfferFilesResolver,
+  OrderFilesResolver,
   InquiryAnswerResolver,
   InquiryDetailsResolver,
   InquiryResolver,

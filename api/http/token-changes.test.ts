@@ -81,6 +81,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'payments:write': ['bank_statement', 'bank_transfer', 'ledger_entry', 'order_account', ...MAILS],
   'inventory:write': ['inventory_item', 'stock_movement', 'staff_request_key'],
   'inquiries:write': ['inquiry', 'inquiry_answer', 'staff_request_key', ...MAILS],
+  'files:write': ['attached_file'],
   'answers:write': ['canned_answer'],
   'personal-data:write': ['customer', 'inquiry', 'outgoing_mail', 'subscriber'],
   'calls:write': ['call_task', 'call_attempt', 'staff_request_key'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { folderStorage } from '../adapters/file-storage.js';
+import { type FileStorage, folderStorage } from '../adapters/file-storage.js';
 import { openKsef } from '../adapters/ksef/open-ksef.js';
 import { openPaymentProviders } from '../adapters/payments/providers.js';
 import { DatabaseListener } from '../database/database-listener.js';
@@ -30,6 +30,8 @@ declare module '../request/services.js' {
     content: ContentStore;
     pictures: PictureStore;
     uploads: UploadedPictures;
+    /** What staff have attached, each under its id. */
+    files: FileStorage;
     loginLimiter: LoginLimiter;
   }
 }
@@ -85,6 +87,7 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
     },
     pictures,
     uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
+    files: folderStorage(join(env.DATA_DIR, 'files')),
     get payments() {
       return payments();
     },

@@ -8,6 +8,7 @@ import type { Mailer } from '../adapters/mailer.js';
 import { databaseTime } from '../database/database-calls.js';
 import { WORKER_LIMITS, poolOf } from '../database/limits.js';
 import { ACCOUNT_JOBS } from '../features/accounts/account.jobs.js';
+import { FILE_JOBS } from '../features/files/file.jobs.js';
 import { DELIVERY_JOBS } from '../features/invoices/delivery/delivery.jobs.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { mailJob } from '../features/mail/mail.jobs.js';
@@ -34,6 +35,7 @@ const CLOCK_CHECK_MS = 10_000;
 const JOBS: readonly Job[] = [
   ...ACCOUNT_JOBS,
   ...DELIVERY_JOBS,
+  ...FILE_JOBS,
   ...OFFER_JOBS,
   ...ORDER_JOBS,
   ...PAYMENT_JOBS,

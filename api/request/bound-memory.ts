@@ -11,7 +11,7 @@ const BYTES_PER_REQUEST = MB / 8;
 /** The greatest body that is not an upload. */
 export const BODY_LIMIT = '1mb';
 /** The greatest body of any route: an upload, for a body that does not tell its length. */
-const LARGEST_BODY = 10 * MB;
+const LARGEST_BODY = 20 * MB;
 /** How long a client may take to read an answer that is complete. */
 const UNREAD_MS = 60_000;
 

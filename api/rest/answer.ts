@@ -93,7 +93,11 @@ export const isView = (schema: View | JsonSchema): schema is View => 'kind' in s
 export interface Answer<T> {
   readonly status: number;
   readonly description: string;
-  readonly content?: { readonly type: string; readonly schema: View | JsonSchema };
+  readonly content?: {
+    readonly type: string;
+    readonly otherTypes?: readonly string[];
+    readonly schema: View | JsonSchema;
+  };
   readonly isList?: boolean;
   readonly headers?: Readonly<Record<string, { description: string; schema: JsonSchema }>>;
   readonly send: (res: Response, value: T) => void | Promise<void>;
@@ -259,6 +263,39 @@ export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: st
         .set('Content-Disposition', `inline; filename="${fileName}"`)
         .type('application/pdf')
         .send(pdf),
+  };
+}
+
+/**
+ * A file that somebody has uploaded: nothing in it can run in the name of the shop. A picture opens in the browser, any
+ * other file is saved.
+ */
+export function uploadedFile(
+  description: string,
+): Answer<{ bytes: Buffer; name: string; mediaType: string }> {
+  return {
+    status: 200,
+    description,
+    content: {
+      type: 'application/pdf',
+      otherTypes: ['image/webp'],
+      schema: { type: 'string', format: 'binary' },
+    },
+    headers: {
+      'Content-Disposition': {
+        description: 'inline for a picture, attachment for a PDF; with the name of the file',
+        schema: { type: 'string' },
+      },
+    },
+    send(res, { bytes, name, mediaType }) {
+      res.attachment(name).type(mediaType);
+      if (mediaType.startsWith('image/'))
+        res.set(
+          'Content-Disposition',
+          res.get('Content-Disposition')?.replace(/^attachment/, 'inline'),
+        );
+      res.set('Content-Security-Policy', "default-src 'none'; sandbox").send(bytes);
+    },
   };
 }
 

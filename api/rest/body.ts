@@ -61,12 +61,14 @@ const isNestedDeeper = (value: unknown, depth: number): boolean =>
 
 /** The one file of a multipart/form-data body. */
 export function file(type: string, maxBytes: number): Body<Buffer> {
-  return {
-    kind: 'file',
-    type,
-    maxBytes,
-    read: async (req) => (await receiveFile(req, { maxBytes })).bytes,
-  };
+  const { read, ...named } = namedFile(type, maxBytes);
+  return { ...named, read: async (req) => (await read(req)).bytes };
+}
+
+/** The same with its name. */
+export function namedFile(type: string, maxBytes: number) {
+  const read = (req: Request): Promise<ReceivedFile> => receiveFile(req, { maxBytes });
+  return { kind: 'file', type, maxBytes, read } as const satisfies Body<ReceivedFile>;
 }
 
 interface ReceivedFile {
@@ -96,7 +98,8 @@ async function receiveFile(
 
 function parse(req: Request, maxBytes: number): Promise<ReceivedFile> {
   return new Promise((resolve, reject) => {
-    const limits = { files: 1, fileSize: maxBytes, fields: 5, fieldSize: 1000, parts: 6 };
+    // The parser reports the limit as soon as it is reached.
+    const limits = { files: 1, fileSize: maxBytes + 1, fields: 5, fieldSize: 1000, parts: 6 };
     const parser = parserOf(req, limits);
     let received: ReceivedFile | null = null;
     parser.on('file', (_field, stream, { filename = '' }) => {

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { folderStorage } from '../adapters/file-storage.js';
 import { EarlierVersionError } from '../database/migration-files.js';
+import { storesIn } from './backup/backup-format.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { writeBackup } from './backup/write-backup.js';
 import { createOrm } from './orm.js';
@@ -66,14 +66,14 @@ const COMMANDS: Record<string, (orm: Awaited<ReturnType<typeof createOrm>>) => P
   async backup() {
     const name = `cieniomat-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.jsonl.gz`;
     const file = process.argv[3] ? fileArgument() : join(dataDirectory(), 'backups', name);
-    const { counts, files } = await writeBackup(url(), uploads(), file);
+    const { counts, files } = await writeBackup(url(), stores(), file);
     return `Wrote ${file}: ${rowsIn(counts)} and ${files} uploaded files.`;
   },
   async restore() {
     const file = fileArgument();
     const { createdAt, counts, sums, foreignKeys, files } = await restoreBackup(
       url(),
-      uploads(),
+      stores(),
       file,
     );
     return `Restored the shop as it was at ${createdAt}: ${rowsIn(counts)} and ${files} uploaded files.
@@ -86,7 +86,7 @@ const rowsIn = (counts: Record<string, number>): string =>
 
 const url = (): string => process.env['DATABASE_URL']!;
 const dataDirectory = (): string => resolve(process.env['DATA_DIR'] || '.data');
-const uploads = () => folderStorage(join(dataDirectory(), 'pictures'));
+const stores = () => storesIn(dataDirectory());
 
 /** The path of the backup, from the command line; a relative path starts at the folder in which npm was called. */
 function fileArgument(): string {

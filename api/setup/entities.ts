@@ -18,6 +18,7 @@ import { LegalText } from '../features/content/legal/legal-text.entity.js';
 import { PageVersion } from '../features/content/pages/page-version.entity.js';
 import { CustomerMatter } from '../features/customers/customer-matter.entity.js';
 import { Customer } from '../features/customers/customer.entity.js';
+import { AttachedFile } from '../features/files/attached-file.entity.js';
 import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
 import { Inquiry } from '../features/inquiries/inquiry.entity.js';
@@ -126,6 +127,7 @@ export const ENTITIES = {
   Inquiry,
   InquiryAnswer,
   InquiryPhotograph,
+  AttachedFile,
   CannedAnswer,
   StaffTask,
   CallTask,

@@ -62,6 +62,7 @@ export const demoOffer = {
   ...customer,
   versions: [demoOfferVersion],
   questions: [] as object[],
+  sharedFiles: [] as object[],
   mails: [] as object[],
   history: [
     { id: 1, news: 'created', versionNumber: 1, at: '2026-11-20T09:00:00Z', actorName: 'Ewa Lis' },

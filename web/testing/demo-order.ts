@@ -36,6 +36,7 @@ export const demoPayment = {
 export const demoOrder = {
   id: 17,
   token: 'tok',
+  sharedFiles: [] as object[],
   status: 'confirmed',
   createdAt: '2026-11-20T23:30:00Z',
   customerName: 'Anna Nowak',

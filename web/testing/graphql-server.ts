@@ -23,7 +23,12 @@ export const GRAPHQL_URL = 'http://localhost/graphql';
 /** Made only once, because that takes longer than most tests. */
 const shopSchema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
 const always: Resolvers = {
-  Query: { company: () => demoCompany, consents: () => demoConsents, startingPoints: () => [] },
+  Query: {
+    company: () => demoCompany,
+    consents: () => demoConsents,
+    startingPoints: () => [],
+    files: () => [],
+  },
 };
 const shopApi = graphql.link(GRAPHQL_URL);
 
@@ -39,7 +44,7 @@ export const graphqlServer = setupServer();
 
 /**
  * Answers every operation by executing it against the schema, so that answers always match it. The company, the texts
- * of the consents and an empty list of starting points are there by default; the rest is up to the test. Returns
+ * of the consents and empty lists of starting points and files are there by default; the rest is up to the test. Returns
  * functions that send events to subscriptions, end them, and count those opened.
  */
 export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {

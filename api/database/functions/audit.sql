@@ -31,6 +31,8 @@ $$;
 
 create or replace trigger api_token_audited after insert or update or delete on api_token
   for each row execute function record_change('last_used_at,search_text', 'token_hash');
+create or replace trigger attached_file_audited after insert or update or delete on attached_file
+  for each row execute function record_change('', 'link_key');
 create or replace trigger call_attempt_audited after insert or update or delete on call_attempt
   for each row execute function record_change('', '');
 create or replace trigger staff_task_audited after insert or update or delete on staff_task

@@ -3,10 +3,10 @@ import { Migration } from '@mikro-orm/migrations';
 /** What the roles of a new shop may do, and of one that had administrators and staff until now. */
 const STAFF =
   'orders:read orders:write offers:read offers:write inquiries:read inquiries:write answers:read answers:write ' +
-  'calls:read calls:write tasks:read tasks:write customers:read customers:write customer-pages:open mails:read mails:write payments:read payments:write refunds:write ' +
+  'calls:read calls:write tasks:read tasks:write customers:read customers:write files:read files:write customer-pages:open mails:read mails:write payments:read payments:write refunds:write ' +
   'invoices:read invoices:write catalogue:write inventory:read inventory:write figures:read exports:read';
 const READING =
-  'orders:read offers:read inquiries:read answers:read calls:read tasks:read customers:read mails:read payments:read invoices:read ' +
+  'orders:read offers:read inquiries:read answers:read calls:read tasks:read customers:read files:read mails:read payments:read invoices:read ' +
   'inventory:read prices:read pages:read figures:read';
 const ROLES = [
   ['admin', 'Właściciel', ''],
@@ -186,5 +186,29 @@ export class AddRolesCustomersAndContent extends Migration {
           string_agg(distinct concat_ws(E'\\n', name, phone, address, company_name, company_tax_number), E'\\n'),
           min(at)
         from matter where key is not null group by key order by min(at)`);
+
+    this.addSql(`create table attached_file (
+      id uuid primary key,
+      order_id int,
+      offer_id int,
+      inquiry_id int,
+      name varchar(120) not null,
+      media_type varchar(20) not null,
+      size int not null,
+      note varchar(500) not null default '',
+      is_shared boolean not null default false,
+      author_id int not null,
+      created_at timestamptz not null default now(),
+      link_key varchar(43) not null,
+      constraint attached_file_order_id_foreign foreign key (order_id) references customer_order,
+      constraint attached_file_offer_id_foreign foreign key (offer_id) references offer on delete cascade,
+      constraint attached_file_inquiry_id_foreign foreign key (inquiry_id) references inquiry on delete cascade,
+      constraint attached_file_author_id_foreign foreign key (author_id) references user_account,
+      constraint attached_file_subject check (num_nonnulls(order_id, offer_id, inquiry_id) = 1)
+    );
+    create index attached_file_order_id_index on attached_file (order_id);
+    create index attached_file_offer_id_index on attached_file (offer_id);
+    create index attached_file_inquiry_id_index on attached_file (inquiry_id);
+    create index attached_file_author_id_index on attached_file (author_id)`);
   }
 }

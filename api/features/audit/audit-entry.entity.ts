@@ -18,7 +18,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AuditActionEnum = registerEnum(AUDIT_ACTIONS, {
   name: 'AuditAction',
   description:
-    "opened: the address of the customer's own page was revealed; exported: a list was downloaded as a file.",
+    "opened: the address of the customer's own page or of a file was revealed; exported: a list was downloaded as a file.",
 });
 
 /**

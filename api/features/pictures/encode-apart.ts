@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { wrongField } from '../../shared/errors.js';
 import type { EncodedPhotograph, EncodedPicture } from './encode-picture.js';
 
-/** What a file can be encoded as: a picture of the shop, in all its files, or a customer's photograph. */
+/** What a file can be encoded as: a picture of the shop, in all its files, a customer's photograph, or what staff attach. */
 export interface Encoded {
   picture: EncodedPicture;
   photograph: EncodedPhotograph;
+  attachment: EncodedPhotograph;
 }
 
 /** What the process of `encoding-process.ts` is sent, and what it sends back. */

@@ -38,6 +38,8 @@ const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 76 };
 /** The longest side of a customer's photograph, in px. */
 const LONGEST_SIDE = 1600;
+/** The same of a picture that staff attach, such as a scan in which small print is to be read. */
+const LONGEST_SIDE_ATTACHED = 3600;
 
 export interface EncodedPicture {
   /** The size of the largest file, in px. */
@@ -129,13 +131,20 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
  * Re-encodes a customer's photograph as one file, rotated upright, in sRGB and without metadata. Throws
  * `PictureRefusal` for a file that is no picture, or is damaged or too large. To be called like `encodePicture`.
  */
-export async function encodePhotograph(file: Buffer): Promise<EncodedPhotograph> {
+export const encodePhotograph = (file: Buffer): Promise<EncodedPhotograph> =>
+  encodeOne(file, LONGEST_SIDE);
+
+/** The same for a picture that staff attach. */
+export const encodeAttachment = (file: Buffer): Promise<EncodedPhotograph> =>
+  encodeOne(file, LONGEST_SIDE_ATTACHED);
+
+async function encodeOne(file: Buffer, longestSide: number): Promise<EncodedPhotograph> {
   const { bytes } = await check(file);
   return decoding(async () => {
     const { data, info } = await opened(bytes)
       .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
+        width: longestSide,
+        height: longestSide,
         fit: 'inside',
         withoutEnlargement: true,
       })

@@ -1,5 +1,10 @@
 import type { Encoded, EncodingAnswer, EncodingRequest } from './encode-apart.js';
-import { PictureRefusal, encodePhotograph, encodePicture } from './encode-picture.js';
+import {
+  PictureRefusal,
+  encodeAttachment,
+  encodePhotograph,
+  encodePicture,
+} from './encode-picture.js';
 
 const MAX_MEMORY = 512 * 1024 * 1024;
 const CHECK_MS = 10;
@@ -12,6 +17,7 @@ setInterval(() => {
 const ENCODERS: { [As in keyof Encoded]: (file: Buffer) => Promise<Encoded[As]> } = {
   picture: encodePicture,
   photograph: encodePhotograph,
+  attachment: encodeAttachment,
 };
 
 process.once('message', (request: EncodingRequest) => void answer(request));

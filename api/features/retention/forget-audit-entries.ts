@@ -3,13 +3,14 @@ import type { Expression } from 'kysely';
 import { db } from '../../database/db.js';
 
 /**
- * The tables whose rows retention deletes with a customer, an inquiry or an offer, each with its entity. Staff can delete only drafts
- * of offers, and the log then has an entry of it, so other missing rows were deleted by retention.
+ * The tables whose rows retention deletes with a customer, an inquiry, an offer or the data of an order, each with its entity. Where
+ * staff have deleted a row, the log has an entry of it, so other missing rows were deleted by retention.
  */
 const FORGOTTEN_ROWS = {
   customer: 'Customer',
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
+  attached_file: 'AttachedFile',
   call_task: 'CallTask',
   call_attempt: 'CallAttempt',
   offer: 'Offer',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import { type FileStorage, folderStorage } from '../../adapters/file-storage.js';
 import { codeOf } from '../../shared/unknown.js';
 
 /*
@@ -10,6 +12,7 @@ import { codeOf } from '../../shared/unknown.js';
  *   {"format":"cieniomat-backup", …}            what is inside: `Header`
  *   {"table":"public.product","columns":[…]}     then a line for each row, as PostgreSQL writes it: [text or null]
  *   {"file":"wgrane-….webp","content":"base64"}  an uploaded picture
+ *   {"file":"…","store":"files","content":"…"}   a file that staff have attached
  *   {"checks":{…}}                               what must be true of the restored database: `Checks`
  *   {"sha256":"…"}                               of all lines before this one
  */
@@ -47,13 +50,25 @@ export type Checks = z.output<typeof checks>;
 
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const checksLine = z.object({ checks });
-const fileLine = z.object({ file: z.string(), content: z.base64() });
+const fileLine = z.object({
+  file: z.string(),
+  store: z.enum(['pictures', 'files']).default('pictures'),
+  content: z.base64(),
+});
+
+/** Where the files are that are backed up: uploaded pictures, and what staff have attached. */
+export type Stores = Readonly<Record<z.output<typeof fileLine>['store'], FileStorage>>;
+
+export const storesIn = (dataDirectory: string): Stores => ({
+  pictures: folderStorage(join(dataDirectory, 'pictures')),
+  files: folderStorage(join(dataDirectory, 'files')),
+});
 
 /** Receives the content of a backup, in the order of the file; each row as JSON text. */
 export interface BackupReader {
   table(name: string, columns: string[]): Promise<void> | void;
   row(json: string): Promise<void> | void;
-  file(name: string, content: Buffer): Promise<void> | void;
+  file(store: keyof Stores, name: string, content: Buffer): Promise<void> | void;
 }
 
 /** Adds the line ends, and as the last line the SHA-256 of all lines before it. */
@@ -118,8 +133,8 @@ async function pass(
     const { table, columns } = tableLine.parse(value);
     await reader.table(table, columns);
   } else if (line.startsWith('{"file"')) {
-    const { file, content } = fileLine.parse(value);
-    await reader.file(file, Buffer.from(content, 'base64'));
+    const { store, file, content } = fileLine.parse(value);
+    await reader.file(store, file, Buffer.from(content, 'base64'));
   } else contents.checks = checksLine.parse(value).checks;
 }
 
@@ -141,11 +156,15 @@ const isDamage = (error: unknown): boolean =>
 
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  // Joined at the end of a line only, because the line of a large file comes in hundreds of parts.
+  let parts: string[] = [];
   for await (const chunk of source) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [end = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+    parts.push(end);
+    for (const other of others) {
+      yield parts.join('');
+      parts = [other];
+    }
   }
-  if (rest !== '') throw new SyntaxError('the last line has no end');
+  if (parts.join('') !== '') throw new SyntaxError('the last line has no end');
 }

@@ -1,20 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { folderStorage } from '../../adapters/file-storage.js';
 import { migrationNames } from '../../database/migration-files.js';
 import { contentOf, schemaOf, tablesOf } from '../../testing/database/contents.js';
 import { runSql } from '../../testing/database/databases.mjs';
 import { type NewDatabase, createEmptyDatabase } from '../../testing/database/new-database.js';
 import { fillCart } from '../../testing/factories.js';
+import { attach } from '../../testing/files.js';
 import { placeOrder, readOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { waitFor } from '../../testing/wait-for.js';
 import { createOrm } from '../orm.js';
 import { migrate, migrateTo } from '../prepare.js';
+import { storesIn } from './backup-format.js';
 import { restoreBackup } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
@@ -36,10 +38,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const picturesOf = (place: string) => folderStorage(join(folder, place, 'pictures'));
-const back = (file = backup) => writeBackup(app.databaseUrl, picturesOf('shop'), file);
+const storesOf = (place: string) => storesIn(join(folder, place));
+const back = (file = backup) => writeBackup(app.databaseUrl, storesOf('shop'), file);
 const restore = (url: string, place = 'elsewhere', file = backup) =>
-  restoreBackup(url, picturesOf(place), file);
+  restoreBackup(url, storesOf(place), file);
 
 async function emptyDatabase(): Promise<string> {
   const database = await createEmptyDatabase();
@@ -85,9 +87,12 @@ const ONE_CART = `insert into cart (id, visitor_id)
   values (gen_random_uuid(), gen_random_uuid())`;
 
 describe('a backup', () => {
-  it('restores every row, waiting mails, pictures and links into another database', async () => {
+  it('restores every row, waiting mails, pictures, files and links into another database', async () => {
     const token = await order('klient@example.com');
     const picture = await uploadPicture();
+    // So long that its line of the backup comes in many parts.
+    const pdf = Buffer.concat([Buffer.from('%PDF-'), randomBytes(3_000_000), Buffer.from('%%EOF')]);
+    const { body: file } = await attach(await app.signIn('staff'), 'order/1', pdf);
     await app.sql(PHOTOGRAPHS);
     const written = await back();
     const url = await emptyDatabase();
@@ -108,6 +113,7 @@ describe('a backup', () => {
     try {
       expect(await readOrder(other.visitor(), token)).toMatchObject({ totalAmount: '4890.00' });
       expect((await other.visitor().fetch(picture)).status).toBe(200);
+      expect(await other.services.files.read(file.id)).toEqual(pdf);
       await waitFor(() => sent.includes('klient@example.com'));
     } finally {
       await other.close();
@@ -141,7 +147,7 @@ describe('a backup', () => {
     await orm.em.execute(ONE_CART);
     await orm.close();
     const file = join(folder, 'older.jsonl.gz');
-    await writeBackup(older, picturesOf('none'), file);
+    await writeBackup(older, storesOf('none'), file);
 
     const url = await emptyDatabase();
     await restore(url, 'none', file);

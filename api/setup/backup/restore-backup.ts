@@ -1,11 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { FileStorage } from '../../adapters/file-storage.js';
 import { callFunction } from '../../database/database-calls.js';
 import { migrationNames, currentNames } from '../../database/migration-files.js';
 import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { anyTable, systemTables } from '../../database/system-tables.js';
 import { migrateTo, oneByOne } from '../prepare.js';
-import { type Checks, type Header, newer, readBackup } from './backup-format.js';
+import { type Checks, type Header, type Stores, newer, readBackup } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { loadRows, withoutConstraints } from './load-rows.js';
 import { countAndSum, migrationsOf, tablesOf } from './tables.js';
@@ -16,13 +15,13 @@ export interface Restored extends Checks {
 }
 
 /**
- * Restores database and pictures into an empty shop: reads the file once to check that it is complete, then a second
+ * Restores database and files into an empty shop: reads the file once to check that it is complete, then a second
  * time in one transaction, which is committed only if counts, sums and foreign keys are right. Runs newer migrations
  * afterwards.
  */
 export async function restoreBackup(
   databaseUrl: string,
-  pictures: FileStorage,
+  stores: Stores,
   file: string,
 ): Promise<Restored> {
   const header = await checkFile(file);
@@ -31,7 +30,7 @@ export async function restoreBackup(
     await requireEmptyShop(em);
     const restored = await oneByOne(orm, async () => {
       await prepareSchema(orm, em, header);
-      const checks = await em.transactional((tx) => load(tx, pictures, file));
+      const checks = await em.transactional((tx) => load(tx, stores, file));
       await migrateTo(orm);
       return { ...checks, createdAt: header.createdAt };
     });
@@ -75,7 +74,7 @@ async function prepareSchema(
 
 async function load(
   tx: EntityManager,
-  pictures: FileStorage,
+  stores: Stores,
   file: string,
 ): Promise<Omit<Restored, 'createdAt'>> {
   const tables = await tablesOf(tx);
@@ -84,7 +83,7 @@ async function load(
     const contents = await readBackup(file, {
       table: (name, columns) => loader.begin(name, columns),
       row: (json) => loader.add(json),
-      file: (name, content) => pictures.write(name, content),
+      file: (store, name, content) => stores[store].write(name, content),
     });
     await loader.end();
     return contents;

@@ -5,9 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FileStorage } from '../../adapters/file-storage.js';
 import { anyTable } from '../../database/system-tables.js';
-import { type Checks, newHeader, sealed } from './backup-format.js';
+import { type Checks, type Stores, newHeader, sealed } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
@@ -16,19 +15,15 @@ const ROWS_AT_ONCE = 1000;
 const FILES_AT_ONCE = 10;
 
 /**
- * Writes all data of the shop into one file while the shop runs: a snapshot of the database, then the uploaded
- * pictures, which are never changed or deleted. The file appears under its name only when it is complete. Returns the
+ * Writes all data of the shop into one file while the shop runs: a snapshot of the database, then the stored files,
+ * which are never changed; one that is deleted meanwhile is left out. The file appears under its name only when it is complete. Returns the
  * checks that a restored database must pass.
  */
-export const writeBackup = (
-  databaseUrl: string,
-  pictures: FileStorage,
-  file: string,
-): Promise<Checks> =>
+export const writeBackup = (databaseUrl: string, stores: Stores, file: string): Promise<Checks> =>
   onBackedUpDatabase(databaseUrl, async ({ em }) => {
     const part = `${file}.part`;
     const made = Promise.withResolvers<Checks>();
-    const lines = linesOf(em.fork(), pictures, made.resolve);
+    const lines = linesOf(em.fork(), stores, made.resolve);
     try {
       await mkdir(dirname(file), { recursive: true });
       // Only its owner may read the file, because it holds personal data.
@@ -43,17 +38,20 @@ export const writeBackup = (
 
 async function* linesOf(
   em: EntityManager,
-  pictures: FileStorage,
+  stores: Stores,
   done: (checks: Checks) => void,
 ): AsyncGenerator<string> {
   const stored = yield* databaseLines(em);
-  const names = await pictures.list();
-  for (const name of names) {
-    const content = await pictures.read(name);
-    if (!content) throw new Error(`The picture ${name} is gone`);
-    yield JSON.stringify({ file: name, content: content.toString('base64') });
+  let files = 0;
+  for (const [store, storage] of Object.entries(stores)) {
+    for (const name of await storage.list()) {
+      const content = await storage.read(name);
+      if (!content) continue;
+      files += 1;
+      yield JSON.stringify({ file: name, store, content: content.toString('base64') });
+    }
   }
-  const checks = { ...stored, files: names.length };
+  const checks = { ...stored, files };
   done(checks);
   yield JSON.stringify({ checks });
 }

@@ -32,7 +32,7 @@ export class FullShop extends NewRows {
   private theCustomer: Promise<{ id: number }> | undefined;
 
   /**
-   * An order with a note, a telephone call, sent mails, a withdrawal, an answered request, a change and an invoice. It
+   * An order with a note, a file, a telephone call, sent mails, a withdrawal, an answered request, a change and an invoice. It
    * is made once for the shop.
    */
   async order(): Promise<KnownOrder & { version: number }> {
@@ -47,6 +47,7 @@ export class FullShop extends NewRows {
     const { id, token } = order!;
     const email = customer.customerEmail;
     await this.note(this.admin, id);
+    await this.file(id);
     await this.ask(
       `mutation ($number: Int!, $at: DateTimeISO!) { recordCall(input: {
         kind: order, number: $number, outcome: call_back, callBackAt: $at, note: "Jutro" }) { userErrors { code } } }`,

@@ -8,6 +8,7 @@ import {
   saveAwning,
   saveProject,
 } from '../factories.js';
+import { attach } from '../files.js';
 import { submitInquiry, uploadPhotograph } from '../inquiries.js';
 import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
 import { agreedLineChange, requestLineChange } from '../line-changes.js';
@@ -388,6 +389,28 @@ export class NewRows {
     const id = await this.photograph();
     await submitInquiry(this.app, { photographIds: [id] });
     return id;
+  }
+
+  /** The id of a file of an order, by default a new one. */
+  async file(orderId?: number): Promise<string> {
+    const { body } = await attach(this.admin, `order/${orderId ?? (await this.placedOrder()).id}`);
+    return body.id;
+  }
+
+  /** A file that the customer sees on the page of this token. */
+  async sharedFile(): Promise<{ token: string; id: string }> {
+    const { id: orderId, token } = await this.placedOrder();
+    const id = await this.file(orderId);
+    await this.app.sql('update attached_file set is_shared = true where id = $1', [id]);
+    return { token, id };
+  }
+
+  /** A file and the query string of a link to it. */
+  async linkedFile(): Promise<{ params: { id: string }; query: string }> {
+    const id = await this.file();
+    const init = { redirect: 'manual' } as const;
+    const { headers } = await this.admin.fetch(`/api/admin/files/${id}`, init);
+    return { params: { id }, query: headers.get('location')!.replace(/^[^?]*/, '') };
   }
 
   async pictureFile(): Promise<Blob> {

@@ -46,6 +46,16 @@ export const PERMISSIONS = {
     isOfAll: true,
   },
   'customers:write': { group: 'sales', label: 'Poprawki i\u00a0łączenie kart klientów', isOfAll: true },
+  'files:read': {
+    group: 'sales',
+    label: 'Odczyt plików dołączonych do zamówień, ofert i\u00a0zapytań',
+    isOfAll: true,
+  },
+  'files:write': {
+    group: 'sales',
+    label: 'Dołączanie, opisywanie, udostępnianie i\u00a0usuwanie plików',
+    isOfAll: true,
+  },
   'answers:read': { group: 'sales', label: 'Odczyt gotowych odpowiedzi' },
   'answers:write': { group: 'sales', label: 'Zmiany gotowych odpowiedzi' },
   'calls:read': { group: 'sales', label: 'Odczyt kolejki telefonów' },

@@ -24,6 +24,7 @@ export const AUDITED_KINDS = [
   'customer',
   'inquiry',
   'inquiry_answer',
+  'attached_file',
   'canned_answer',
   'staff_task',
   'call_task',

@@ -44,6 +44,10 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   customer: ({ subjectId }) => `/admin/customers/${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),
   inquiry_answer: (entry) => byColumn(entry, 'inquiry_id', inquiry),
+  attached_file: (entry) =>
+    byColumn(entry, 'order_id', order) ??
+    byColumn(entry, 'offer_id', offer) ??
+    byColumn(entry, 'inquiry_id', inquiry),
   canned_answer: nowhere,
   staff_task: () => '/admin/tasks',
   call_task: () => '/admin/queue',

@@ -6,6 +6,7 @@ import { offerTitle } from '#engine/trade/shop/offers';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { dueText } from '#engine/trade/shop/payment-terms';
 import { PriceTotals } from '../../goods/price-totals';
+import { SharedFiles } from '../../goods/shared-files';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMoney } from '../../lib/text/format';
 import { ContactLines } from '../../ui/content/contact-lines';
@@ -43,6 +44,7 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
         href={`/api/offers/${offer.token}/${version.number}.pdf`}
         data-screen-only
       >{`${offerTitle(offer.id)}, wersja\u00a0${version.number} (PDF)`}</a>
+      <SharedFiles token={offer.token} files={offer.sharedFiles} />
       <h2 className={agreed.title}>Wolisz porozmawiać?</h2>
       <ContactLines {...company} subject={`Oferta nr ${offer.id}`} />
     </aside>

@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { upperFirst } from '#engine/locale/text';
 import type { Load } from '../../apollo/load';
 import { GoodsLine } from '../../goods/goods-line';
+import { SharedFiles } from '../../goods/shared-files';
 import { useInBrowser } from '../../lib/browser/hydration';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { joinClasses } from '../../lib/join-classes';
@@ -112,6 +113,7 @@ function OrderView({
                 Proforma (PDF)
               </a>
             )}
+            <SharedFiles token={order.token} files={order.sharedFiles} />
             <OrderInvoiceLinks order={order} />
             <InvoiceRequest order={order} />
             <OrderVersions order={order} />

@@ -11,6 +11,13 @@ export function formatNumber(value: number | string): string {
   return polishNumber(Number(value));
 }
 
+/** The size of a file: "340 kB", "1,2 MB". */
+export function formatBytes(bytes: number): string {
+  const [size, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
+  const digits = unit === 'MB' && size < 10 ? 10 : 1;
+  return `${polishNumber(Math.max(Math.round(size * digits) / digits, 1))}\u00a0${unit}`;
+}
+
 /** The tel: URL of a formatted phone number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;

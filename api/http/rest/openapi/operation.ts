@@ -150,16 +150,14 @@ function answerOf({ answer, operation }: Route, answers: AnswerSchemas): object 
   const { description, headers, content, isList } = answer;
   const schema = content && answers.of(content.schema);
   const example = EXAMPLES[`${operation} ${answer.status}`];
+  const described = {
+    schema: isList ? { type: 'array', items: schema } : schema,
+    ...(example !== undefined && { example }),
+  };
+  const types = content ? [content.type, ...(content.otherTypes ?? [])] : [];
   return {
     description,
     ...(headers && { headers }),
-    ...(content && {
-      content: {
-        [content.type]: {
-          schema: isList ? { type: 'array', items: schema } : schema,
-          ...(example !== undefined && { example }),
-        },
-      },
-    }),
+    ...(content && { content: Object.fromEntries(types.map((type) => [type, described])) }),
   };
 }

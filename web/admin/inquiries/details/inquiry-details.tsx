@@ -11,6 +11,7 @@ import { Allowed } from '../../kit/page/allowed';
 import { PhoneLink } from '../../kit/page/inline-parts';
 import { CreateOfferButton } from '../../trade/create-offer';
 import { customerFileFacts } from '../../trade/customer-decision';
+import { AttachedFiles } from '../../trade/files/attached-files';
 import { LineChange } from '../../trade/line-change';
 import { OfferStateTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
@@ -84,6 +85,7 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
           <TaskList filter={{ about: { kind: 'inquiry', number: inquiry.id } }} />
         </Section>
       </Allowed>
+      <AttachedFiles subject="inquiry" subjectId={inquiry.id} />
       <CustomerHistory inquiry={inquiry} onOpen={onOpen} />
     </div>
   );

@@ -6,14 +6,23 @@ interface FileButtonProps {
   name: string;
   /** MIME types and endings, as `<input accept>` takes them. */
   accept: string;
+  /** Several files may be chosen at once; `onChoose` is then called for each. */
+  multiple?: boolean;
   loading: boolean;
   onChoose: (file: File) => void;
   /** The label of the button. */
   children: string;
 }
 
-/** A button that lets the user choose one file; choosing the same file again calls `onChoose` again. */
-export function FileButton({ name, accept, loading, onChoose, children }: FileButtonProps) {
+/** A button that lets the user choose a file; choosing the same file again calls `onChoose` again. */
+export function FileButton({
+  name,
+  accept,
+  multiple = false,
+  loading,
+  onChoose,
+  children,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,9 +32,9 @@ export function FileButton({ name, accept, loading, onChoose, children }: FileBu
         hidden
         aria-label={name}
         accept={accept}
+        multiple={multiple}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChoose(file);
+          for (const file of target.files ?? []) onChoose(file);
           target.value = '';
         }}
       />

@@ -8,6 +8,7 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { Allowed } from '../../kit/page/allowed';
 import { customerFacts, customerFileFacts } from '../../trade/customer-decision';
+import { AttachedFiles } from '../../trade/files/attached-files';
 import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { OfferStateTag } from '../../trade/status-tags';
@@ -53,6 +54,7 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
           <TaskList filter={{ about: { kind: 'offer', number: offer.id } }} />
         </Section>
       </Allowed>
+      <AttachedFiles subject="offer" subjectId={offer.id} />
       <Section title="Historia">
         <OfferHistory events={offer.history ?? []} />
       </Section>

@@ -13,6 +13,7 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { Allowed } from '../../kit/page/allowed';
 import { customerFacts, customerFileFacts } from '../../trade/customer-decision';
+import { AttachedFiles } from '../../trade/files/attached-files';
 import { OrderStatusTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
 import { OrderVersions } from '../changes/order-versions';
@@ -73,6 +74,7 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <Section title="Notatki">
         <OrderNotes orderId={order.id} notes={order.notes ?? []} />
       </Section>
+      <AttachedFiles subject="order" subjectId={order.id} />
       <Section title="Historia">
         <OrderHistory events={order.history} />
       </Section>
