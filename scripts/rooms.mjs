@@ -27,7 +27,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'dashboard retention tasks customers files calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
+    'dashboard retention tasks customers files earlier-orders calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts mail consents content audit auth pictures',
   ),
   'api/rest',
@@ -55,7 +55,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit customers dashboard inquiries inventory invoices ledger mails offers orders pages payments price-changes price-list ' +
+          'accounts audit customers dashboard earlier-orders inquiries inventory invoices ledger mails offers orders pages payments price-changes price-list ' +
             'products profile queue roles settings tasks tokens',
         ),
       ),

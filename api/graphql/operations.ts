@@ -17,6 +17,7 @@ import { CONSENT_OPERATIONS } from '../features/consents/consent.operations.js';
 import { CONTENT_OPERATIONS } from '../features/content/content.operations.js';
 import { CUSTOMER_OPERATIONS } from '../features/customers/customer.operations.js';
 import { DASHBOARD_OPERATIONS } from '../features/dashboard/dashboard.operations.js';
+import { EARLIER_ORDER_OPERATIONS } from '../features/earlier-orders/earlier-order.operations.js';
 import { FILE_OPERATIONS } from '../features/files/files.operations.js';
 import { CANNED_ANSWER_OPERATIONS } from '../features/inquiries/answers/canned-answer.operations.js';
 import { INQUIRY_OPERATIONS } from '../features/inquiries/inquiry.operations.js';
@@ -72,6 +73,7 @@ export const OPERATIONS: Operations = {
   ...CONTENT_OPERATIONS,
   ...CUSTOMER_OPERATIONS,
   ...DASHBOARD_OPERATIONS,
+  ...EARLIER_ORDER_OPERATIONS,
   ...FILE_OPERATIONS,
   ...INQUIRY_OPERATIONS,
   ...INVENTORY_OPERATIONS,

@@ -38,6 +38,7 @@ import {
   OrderCustomerResolver,
 } from '../features/customers/customer.resolver.js';
 import { DashboardResolver } from '../features/dashboard/dashboard.resolver.js';
+import { EarlierOrderResolver } from '../features/earlier-orders/earlier-order.resolver.js';
 import {
   FileResolver,
   OfferFilesResolver,
@@ -158,6 +159,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OfferCustomerResolver,
   OrderCustomerResolver,
   DashboardResolver,
+  EarlierOrderResolver,
   FabricResolver,
   FileResolver,
   OfferFilesResolver,

@@ -18,6 +18,7 @@ import { LegalText } from '../features/content/legal/legal-text.entity.js';
 import { PageVersion } from '../features/content/pages/page-version.entity.js';
 import { CustomerMatter } from '../features/customers/customer-matter.entity.js';
 import { Customer } from '../features/customers/customer.entity.js';
+import { EarlierOrder } from '../features/earlier-orders/earlier-order.entity.js';
 import { AttachedFile } from '../features/files/attached-file.entity.js';
 import { CannedAnswer } from '../features/inquiries/answers/canned-answer.entity.js';
 import { InquiryAnswer } from '../features/inquiries/answers/inquiry-answer.entity.js';
@@ -128,6 +129,7 @@ export const ENTITIES = {
   InquiryAnswer,
   InquiryPhotograph,
   AttachedFile,
+  EarlierOrder,
   CannedAnswer,
   StaffTask,
   CallTask,

@@ -108,6 +108,7 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin/offers': (page) => page.getByRole('button', { name: 'Nowa oferta' }),
   '/admin/inquiries?inquiry=1': (page) => page.getByRole('button', { name: 'Wyślij odpowiedź' }),
   '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz wynik/ }).first(),
+  '/admin/earlier-orders': (page) => page.getByRole('button', { name: 'Import CSV' }),
   '/admin/tasks': (page) => page.getByRole('button', { name: 'Dodaj zadanie' }),
   '/admin/products': (page) => page.getByRole('button', { name: /^Edytuj:/ }).first(),
   '/admin/products?product=1': (page) => page.getByRole('dialog').getByText('Specyfikacja'),

@@ -45,6 +45,8 @@ create or replace trigger canned_answer_audited after insert or update or delete
 create or replace trigger customer_audited after update on customer
   for each row when (current_setting('cieniomat.actor', true) <> '')
   execute function record_change('contacts,root_id,search_text,version', '');
+create or replace trigger earlier_order_audited after insert or update or delete on earlier_order
+  for each row execute function record_change('version,search_text,owed', '');
 create or replace trigger inquiry_audited after insert or update or delete on inquiry
   for each row execute function record_change('updated_at,version,priority_rank,search_text', '');
 create or replace trigger inquiry_answer_audited after insert or update or delete on inquiry_answer

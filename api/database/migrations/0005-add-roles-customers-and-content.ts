@@ -186,7 +186,6 @@ export class AddRolesCustomersAndContent extends Migration {
           string_agg(distinct concat_ws(E'\\n', name, phone, address, company_name, company_tax_number), E'\\n'),
           min(at)
         from matter where key is not null group by key order by min(at)`);
-
     this.addSql(`create table attached_file (
       id uuid primary key,
       order_id int,
@@ -200,7 +199,7 @@ export class AddRolesCustomersAndContent extends Migration {
       author_id int not null,
       created_at timestamptz not null default now(),
       link_key varchar(43) not null,
-      constraint attached_file_order_id_foreign foreign key (order_id) references customer_order,
+      constraint attached_file_order_id_foreign foreign key (order_id) references customer_order on delete cascade,
       constraint attached_file_offer_id_foreign foreign key (offer_id) references offer on delete cascade,
       constraint attached_file_inquiry_id_foreign foreign key (inquiry_id) references inquiry on delete cascade,
       constraint attached_file_author_id_foreign foreign key (author_id) references user_account,
@@ -210,5 +209,30 @@ export class AddRolesCustomersAndContent extends Migration {
     create index attached_file_offer_id_index on attached_file (offer_id);
     create index attached_file_inquiry_id_index on attached_file (inquiry_id);
     create index attached_file_author_id_index on attached_file (author_id)`);
+
+    this.addSql(`create table earlier_order (
+      id serial primary key,
+      number varchar(40) not null,
+      ordered_on date not null,
+      customer_name varchar(120) not null,
+      customer_email varchar(254),
+      customer_phone varchar(20),
+      customer_address varchar(500),
+      company_tax_number varchar(14),
+      description varchar(1000) not null,
+      status varchar(20) not null default 'done',
+      total_amount numeric(12,2) not null,
+      paid_amount numeric(12,2) not null default '0.00',
+      owed numeric(12,2) generated always as (case when status = 'cancelled' then 0 else total_amount - paid_amount end) stored,
+      version int not null default 1,
+      search_text text generated always as (search_key(number || ' ' || customer_name || ' '
+        || coalesce(customer_email, '') || ' ' || coalesce(customer_phone, '') || ' '
+        || coalesce(customer_address, '') || ' ' || description)) stored,
+      constraint earlier_order_amounts check (paid_amount >= 0 and paid_amount <= total_amount)
+    );
+    create index earlier_order_ordered_on_id_index on earlier_order (ordered_on, id);
+    create index earlier_order_owed_index on earlier_order (owed, id) where owed > 0;
+    create index earlier_order_search_index on earlier_order using gin (search_text gin_trgm_ops);
+    alter table earlier_order add constraint earlier_order_number_unique unique (number)`);
   }
 }

@@ -20,6 +20,7 @@ export const VALUE_KINDS = [
   'category',
   'setting',
   'order_status',
+  'earlier_status',
   'inquiry_status',
   'inquiry_priority',
   'inquiry_type',

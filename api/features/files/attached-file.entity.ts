@@ -25,7 +25,7 @@ export class AttachedFile {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
+  @ManyToOne(() => Order, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   order: Ref<Order> | null = null;
 
   @ManyToOne(() => Offer, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })

@@ -9,7 +9,7 @@ import { AttachedFile } from './attached-file.entity.js';
 
 export const FILE_SUBJECTS = ['order', 'offer', 'inquiry'] as const;
 export type FileSubject = (typeof FILE_SUBJECTS)[number];
-export const FileSubjectEnum = registerEnum(FILE_SUBJECTS, {
+const FileSubjectEnum = registerEnum(FILE_SUBJECTS, {
   name: 'FileSubject',
   description: 'What files are attached to.',
 });

@@ -7,6 +7,7 @@ import { SignInChallenge } from '../../identity/sign-in-challenge.entity.js';
 import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
 import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';
+import { EarlierOrder } from '../earlier-orders/earlier-order.entity.js';
 import { InquiryPhotograph } from '../inquiries/photographs/inquiry-photograph.entity.js';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
@@ -25,7 +26,9 @@ type Forget = (tx: EntityManager, before: Date) => Promise<number>;
  * their number; kinds that depend on others come after them.
  */
 const RULES: Readonly<Record<Keeping, Forget>> = {
-  orders: forgetOrders,
+  orders: async (tx, before) =>
+    (await forgetOrders(tx, before)) +
+    (await tx.nativeDelete(EarlierOrder, { orderedOn: { $lt: polishClock(before).day } })),
   bankTransfers: (tx, before) =>
     tx.nativeDelete(BankTransfer, { bookedOn: { $lt: polishClock(before).day } }),
   offers: forgetOffers,

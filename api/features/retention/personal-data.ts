@@ -89,6 +89,7 @@ export const PERSONAL_DATA = {
   Inquiry: ['inquiries'],
   InquiryAnswer: ['inquiries'],
   InquiryPhotograph: ['inquiries', 'unsentPhotographs'],
+  EarlierOrder: ['orders'],
   AttachedFile: ['orders', 'offers', 'inquiries'],
   BankTransfer: ['bankTransfers'],
   Customer: ['customers'],

@@ -7,6 +7,7 @@ import { PICTURE_UPLOAD_ROUTES } from '../../features/catalogue/staff/picture-up
 import { PRODUCT_ROUTES } from '../../features/catalogue/staff/product.routes.js';
 import { CONFIGURATOR_ROUTES } from '../../features/configurator/configurator.routes.js';
 import { DASHBOARD_ROUTES } from '../../features/dashboard/dashboard.routes.js';
+import { EARLIER_ORDER_ROUTES } from '../../features/earlier-orders/earlier-order.routes.js';
 import { FILE_ROUTES } from '../../features/files/file.routes.js';
 import { INQUIRY_ROUTES } from '../../features/inquiries/inquiry.routes.js';
 import { PHOTOGRAPH_ROUTES } from '../../features/inquiries/photographs/photograph.routes.js';
@@ -45,6 +46,7 @@ const ROUTES: readonly Route[] = [
   ...INQUIRY_ROUTES,
   ...PHOTOGRAPH_ROUTES,
   ...FILE_ROUTES,
+  ...EARLIER_ORDER_ROUTES,
   ...NEWSLETTER_ROUTES,
   ...AUTH_ROUTES,
   ...DASHBOARD_ROUTES,

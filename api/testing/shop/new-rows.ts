@@ -413,6 +413,16 @@ export class NewRows {
     return { params: { id }, query: headers.get('location')!.replace(/^[^?]*/, '') };
   }
 
+  /** An order of the former system for which money is owed. */
+  async earlierOrder(): Promise<Versioned> {
+    const body = new FormData();
+    const number = `ZAM/${randomUUID()}`;
+    body.set('file', SHOP_INPUTS.earlierOrdersFile(number));
+    await this.admin.fetch('/api/admin/earlier-orders/import', { method: 'POST', body });
+    const row = await this.row('select id, version from earlier_order where number = $1', number);
+    return { id: row['id']!, version: row['version']! };
+  }
+
   async pictureFile(): Promise<Blob> {
     const background = '#c96f3b';
     const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pick } from '#engine/trade/fields/pick';
 import { awning, orderInput, productInput, projectInput, projectRow } from '../factories.js';
 import { inquiryInput, samplesInput } from '../inquiries.js';
@@ -53,6 +54,10 @@ export const SHOP_INPUTS = {
     reason: 'Za ciemna',
   }),
 
+  earlierOrdersFile: (number = `ZAM/${randomUUID()}`): Blob =>
+    new Blob([
+      `Numer;Data;Klient;Opis;Wartość;Zapłacono\n${number};2023-05-31;Jan Lis;Markiza;100;10`,
+    ]),
   statementFile: (): Blob =>
     statementFile(
       camtStatement([

@@ -9,6 +9,7 @@ export const AUDITED_KINDS = [
   'scheduled_price_change',
   'inventory_item',
   'customer_order',
+  'earlier_order',
   'order_note',
   'outgoing_mail',
   'bank_statement',

@@ -131,6 +131,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   customer: [{}, '/admin/customers/5'],
   inquiry: [{}, '/admin/inquiries?inquiry=5'],
   inquiry_answer: [{ inquiry_id: 9 }, '/admin/inquiries?inquiry=9'],
+  earlier_order: [{ number: 'ZAM/1' }, '/admin/earlier-orders?q=ZAM%2F1'],
   attached_file: [{ order_id: null, offer_id: 8, inquiry_id: null }, '/admin/offers?offer=8'],
   canned_answer: [{}, null],
   staff_task: [{}, '/admin/tasks'],

@@ -13,6 +13,7 @@ const change = (kind: AuditValueKind, before: unknown, after: unknown) =>
 
 test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['order_status', 'pending', 'shipped', 'Oczekujące', 'Wysłane'],
+  ['earlier_status', 'open', 'done', 'w\u00a0toku', 'zakończone'],
   ['money', 2490, 2590.5, '2\u00a0490\u00a0zł', '2\u00a0590,50\u00a0zł'],
   ['flag', false, true, 'nie', 'tak'],
   ['centimetres', 150, 400, '150\u00a0cm', '400\u00a0cm'],

@@ -4,6 +4,7 @@ import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
 import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { PERMISSIONS } from '#engine/trade/rights/permissions';
 import { SETTINGS } from '#engine/trade/settings/settings';
+import { EARLIER_STATUS_LABELS } from '#engine/trade/shop/earlier-orders';
 import {
   CALL_OUTCOME_LABELS,
   INQUIRY_STATUS_LABELS,
@@ -102,6 +103,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   category: oneOf(CATEGORIES),
   setting: oneOf(SETTING_LABELS),
   order_status: oneOf(ORDER_STATUS_LABELS),
+  earlier_status: oneOf(EARLIER_STATUS_LABELS),
   inquiry_status: oneOf(INQUIRY_STATUS_LABELS),
   inquiry_priority: oneOf(PRIORITY_LABELS),
   inquiry_type: oneOf(INQUIRY_TYPE_LABELS),

@@ -7,6 +7,8 @@ const order = (number: unknown): string => `/admin/orders?q=${String(number)}`;
 const offer = (id: unknown): string => `/admin/offers?offer=${String(id)}`;
 const inquiry = (id: unknown): string => `/admin/inquiries?inquiry=${String(id)}`;
 const account = (id: unknown): string => `/admin/accounts?account=${String(id)}`;
+const earlierOrder = (number: unknown): string =>
+  `/admin/earlier-orders?${new URLSearchParams({ q: String(number) })}`;
 const invoice = (number: unknown): string =>
   `/admin/invoices?${new URLSearchParams({ q: String(number) })}`;
 
@@ -44,6 +46,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   customer: ({ subjectId }) => `/admin/customers/${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),
   inquiry_answer: (entry) => byColumn(entry, 'inquiry_id', inquiry),
+  earlier_order: (entry) => byColumn(entry, 'number', earlierOrder),
   attached_file: (entry) =>
     byColumn(entry, 'order_id', order) ??
     byColumn(entry, 'offer_id', offer) ??

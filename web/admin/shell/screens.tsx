@@ -51,6 +51,14 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../orders/orders-page')).OrdersPage })),
   },
   {
+    path: 'earlier-orders',
+    label: 'Dawne zamówienia',
+    icon: 'document',
+    Page: lazy(async () => ({
+      default: (await import('../earlier-orders/earlier-orders-page')).EarlierOrdersPage,
+    })),
+  },
+  {
     path: 'offers',
     label: 'Oferty',
     icon: 'document',

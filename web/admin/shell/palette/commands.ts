@@ -24,7 +24,7 @@ interface Numbered {
 
 /** What the server has found; choosing one opens it. People come first, for a number its order. */
 export function foundGroups(
-  { customers, orders, offers, inquiries, adminProducts }: PaletteSearchQuery,
+  { customers, orders, earlierOrders, offers, inquiries, adminProducts }: PaletteSearchQuery,
   isNumber: boolean,
   open: (path: string) => void,
 ): CommandGroup[] {
@@ -49,6 +49,14 @@ export function foundGroups(
   const ordered = group('Zamówienia', 'orders?order=', orders?.items, numbered);
   return [
     ...(isNumber ? [ordered, people] : [people, ordered]),
+    {
+      label: 'Dawne zamówienia',
+      commands: (earlierOrders?.items ?? []).map(({ id, number, customerName, orderedOn }) => ({
+        id: `earlier-order-${id}`,
+        label: [number, customerName, formatDate(orderedOn)].join(', '),
+        run: () => open(`/admin/earlier-orders?${new URLSearchParams({ q: number })}`),
+      })),
+    },
     group('Oferty', 'offers?offer=', offers?.items, numbered),
     group(
       'Zapytania',

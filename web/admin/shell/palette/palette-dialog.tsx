@@ -147,6 +147,7 @@ function useFound(typed: string, isNumber: boolean, viewer: StaffMember) {
       page: { limit: FOUND_PER_KIND },
       customers: sees('customers'),
       orders: sees('orders'),
+      earlierOrders: sees('earlier-orders'),
       offers: sees('offers'),
       inquiries: sees('inquiries'),
       products: sees('products'),

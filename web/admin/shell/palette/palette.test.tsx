@@ -85,6 +85,24 @@ test('a name finds its person first, and Enter opens the file', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/customers/7'));
 });
 
+test('the number of a former system finds its order', async () => {
+  const { resolvers } = shop();
+  const order = { id: 7, number: 'ZAM/12', customerName: 'Jan Lis', orderedOn: '2023-05-31' };
+  const Query = {
+    ...resolvers.Query,
+    earlierOrders: () => ({ ...found([order]), owedAmount: '0.00' }),
+  };
+  const { user, router } = await renderRoute('/admin/tasks', { Query });
+  await screen.findByRole('heading', { name: 'Zadania' });
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Czego szukasz?' })).toHaveFocus(),
+  );
+  await user.keyboard('zam/12');
+  await user.click(await screen.findByRole('option', { name: /^ZAM\/12, Jan Lis/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ZAM%2F12'));
+});
+
 test('the key "?" shows all keys, but not while a field has the focus', async () => {
   const { user } = await renderRoute('/admin/tasks', shop().resolvers);
   await screen.findByRole('heading', { name: 'Zadania' });

@@ -78,8 +78,9 @@ test('a file has a note, is shown to the customer and deleted', async () => {
   await drawer.findByText(/^1,2.MB, Jan Kowal, /);
   await user.type(drawer.getByLabelText('Notatka do pliku pomiar.pdf'), 'Po pomiarze{Enter}');
   await screen.findByText('Notatka została zapisana');
-  await user.click(drawer.getByRole('checkbox', { name: 'Widoczny dla klienta' }));
-  await waitFor(() => expect(drawer.getByRole('checkbox')).toBeChecked());
+  const shared = () => drawer.getByRole('checkbox', { name: 'Widoczny dla klienta' });
+  await user.click(shared());
+  await waitFor(() => expect(shared()).toBeChecked());
   expect(inputs).toEqual([
     { id: 'f-1', note: 'Po pomiarze' },
     { id: 'f-1', isShared: true },
