@@ -25,6 +25,7 @@ import { ORDER_REQUEST_OPERATIONS } from '../features/inquiries/order-requests/o
 import { PHOTOGRAPH_OPERATIONS } from '../features/inquiries/photographs/photograph.operations.js';
 import { INVENTORY_OPERATIONS } from '../features/inventory/inventory.operations.js';
 import { INVOICE_OPERATIONS } from '../features/invoices/invoice.operations.js';
+import { MAIL_TEXT_OPERATIONS } from '../features/mail-texts/mail-text.operations.js';
 import { MAIL_OPERATIONS } from '../features/mail/mail.operations.js';
 import { NEWSLETTER_OPERATIONS } from '../features/newsletter/newsletter.operations.js';
 import { OFFER_DECISION_OPERATIONS } from '../features/offers/accepting/offer-decision.operations.js';
@@ -79,6 +80,7 @@ export const OPERATIONS: Operations = {
   ...INVENTORY_OPERATIONS,
   ...INVOICE_OPERATIONS,
   ...MAIL_OPERATIONS,
+  ...MAIL_TEXT_OPERATIONS,
   ...NEWSLETTER_OPERATIONS,
   ...OFFER_DECISION_OPERATIONS,
   ...OFFER_DRAFT_OPERATIONS,

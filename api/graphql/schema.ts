@@ -63,6 +63,7 @@ import {
   InvoiceListResolver,
   OrdersToInvoiceResolver,
 } from '../features/invoices/list/invoice-list.resolver.js';
+import { MailTextResolver } from '../features/mail-texts/mail-text.resolver.js';
 import { MailResolver } from '../features/mail/mail.resolver.js';
 import { NewsletterResolver } from '../features/newsletter/newsletter.resolver.js';
 import { AcceptedOrderResolver } from '../features/offers/accepting/accepted-order.resolver.js';
@@ -170,6 +171,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   InventoryResolver,
   StockMovementResolver,
   MailResolver,
+  MailTextResolver,
   NewsletterResolver,
   InvoiceResolver,
   OrderInvoicesResolver,

@@ -20,7 +20,7 @@ export async function mailPasswordLink(tx: EntityManager, user: User): Promise<v
   link.expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
   await tx.flush();
   const isFirst = (await tx.refresh(user, { populate: ['passwordHash'] }))?.passwordHash == null;
-  queueMail(tx, passwordLinkMail(user, `/haslo/${token}`, isFirst));
+  await queueMail(tx, passwordLinkMail(user, `/haslo/${token}`, isFirst));
 }
 
 const MAX_ATTEMPTS = 5;

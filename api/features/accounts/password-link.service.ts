@@ -46,7 +46,7 @@ export async function setPassword(
     tx.remove(link);
     await tx.flush();
     await endSessions(tx, user.id, null);
-    queueMail(tx, passwordChangedMail(user));
+    await queueMail(tx, passwordChangedMail(user));
     return user;
   });
 }

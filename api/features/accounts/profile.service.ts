@@ -60,7 +60,7 @@ export async function changePassword(
     await tx.flush();
     await endSessions(tx, id, sessionId);
     await tx.nativeDelete(PasswordLink, { user: id });
-    queueMail(tx, passwordChangedMail(user));
+    await queueMail(tx, passwordChangedMail(user));
   });
 }
 

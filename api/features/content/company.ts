@@ -23,6 +23,7 @@ export function companyOf(env: Env): Company {
     nip: env.COMPANY_NIP ?? null,
     iban: env.COMPANY_ACCOUNT ?? null,
     emergencyPhone: env.COMPANY_EMERGENCY_PHONE ?? null,
+    mailSignature: env.MAIL_SIGNATURE ?? null,
     openingHours: openingHoursOf(env),
     week: weekOf(env),
     warranty: `${warranty} gwarancji producenta, do ${structureWarranty} na konstrukcję`,

@@ -118,6 +118,9 @@ export class Company {
   @Field(() => String, { nullable: true, description: 'The tax number in Poland: 10 digits.' })
   nip!: string | null;
 
+  /** Stands at the end of each mail; null for none. */
+  mailSignature!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The bank account: "PL" and 26 digits.' })
   iban!: string | null;
 

@@ -1,6 +1,7 @@
 import { goodsOf } from '../configurator/configurations/comparison.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
-import { GREETING, type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
+import { type CustomerMail, type MailBlock, textBlock } from '../mail/mail-content.js';
+import { firstNameOf } from '../mail/mail-kinds.js';
 import type { Order } from '../orders/order.entity.js';
 import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
@@ -14,27 +15,21 @@ export function receivedMail(
   attached: AttachedConfiguration | null,
   order: Pick<Order, 'id' | 'token'> | null,
   photographs = 0,
-): Mail {
-  const { id, customerEmail, subject } = inquiry;
+): CustomerMail {
+  const number = String(inquiry.id);
   return {
-    inquiryId: id,
-    recipient: customerEmail,
-    subject: order ? `Otrzymaliśmy wiadomość: ${subject}` : `Otrzymaliśmy wiadomość nr ${id}`,
-    content: {
-      summary: 'Odpowiemy w\u00a0ciągu 24\u00a0godzin.',
-      heading: 'Otrzymaliśmy Twoją wiadomość',
-      blocks: [
-        GREETING,
-        textBlock(
-          'Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
-        ),
-        { kind: 'promise', text: 'Odezwiemy się', since: inquiry.createdAt.toISOString() },
-        ...(order ? [quotation(inquiry)] : [textBlock(NOT_YOURS)]),
-        ...(photographs > 0 ? [textBlock(`Dołączone zdjęcia: ${photographs}.`)] : []),
-        ...attachedBlocks(attached),
-        ...orderBlocks(inquiry, order),
-      ],
-    },
+    ...(order
+      ? { kind: 'request-received', values: { number, subject: inquiry.subject } }
+      : { kind: 'inquiry-received', values: { number } }),
+    inquiryId: inquiry.id,
+    recipient: inquiry.customerEmail,
+    blocks: [
+      { kind: 'promise', text: 'Odezwiemy się', since: inquiry.createdAt.toISOString() },
+      ...(order ? [quotation(inquiry)] : [textBlock(NOT_YOURS)]),
+      ...(photographs > 0 ? [textBlock(`Dołączone zdjęcia: ${photographs}.`)] : []),
+      ...attachedBlocks(attached),
+      ...orderBlocks(inquiry, order),
+    ],
   };
 }
 
@@ -68,23 +63,15 @@ export function answerMail(
   inquiry: Inquiry,
   { id: inquiryAnswerId, text }: Pick<InquiryAnswer, 'id' | 'text'>,
   attached: AttachedConfiguration | null,
-): Mail {
-  const { id, customerEmail, subject } = inquiry;
+): CustomerMail {
+  const { id, customerName, customerEmail, subject } = inquiry;
   return {
+    kind: 'inquiry-answered',
+    values: { number: String(id), firstName: firstNameOf(customerName), subject },
     inquiryId: id,
     inquiryAnswerId,
     recipient: customerEmail,
-    subject: `Odpowiedź na zapytanie nr ${id}: ${subject}`,
-    content: {
-      summary: text.slice(0, 120),
-      heading: 'Odpowiedź na Twoją wiadomość',
-      blocks: [
-        textBlock(text),
-        quotation(inquiry),
-        ...attachedBlocks(attached),
-        textBlock('Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość.'),
-      ],
-    },
+    blocks: [textBlock(text), quotation(inquiry), ...attachedBlocks(attached)],
   };
 }
 

@@ -3,7 +3,7 @@ import { lockText } from '../../database/database-calls.js';
 import { wrongField } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
-import type { Mail } from '../mail/mail-content.js';
+import type { CustomerMail } from '../mail/mail-content.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
@@ -82,7 +82,7 @@ type CustomerFields = Pick<
 export async function storeOnce(
   tx: EntityManager,
   { sampleIds = [], ...texts }: CustomerFields,
-  confirmation: (inquiry: Inquiry) => Mail | Promise<Mail>,
+  confirmation: (inquiry: Inquiry) => CustomerMail | Promise<CustomerMail>,
 ): Promise<Inquiry> {
   // A second copy of the inquiry, sent at the same time, waits here.
   await lockText(tx, texts.customerEmail);
@@ -98,6 +98,6 @@ export async function storeOnce(
     updatedAt: now,
   });
   await tx.flush();
-  queueMail(tx, await confirmation(inquiry));
+  await queueMail(tx, await confirmation(inquiry));
   return inquiry;
 }

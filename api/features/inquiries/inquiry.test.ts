@@ -7,6 +7,7 @@ import { attachmentsOf } from '../mail/mail-attachments.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { mailHtml } from '../mail/mail-html.js';
 import { mailText } from '../mail/mail-text.js';
+import { DELIVERED, inWords } from '../mail/mail-words.js';
 import { answerMail } from './inquiry-mails.js';
 import { Inquiry } from './inquiry.entity.js';
 
@@ -185,7 +186,10 @@ describe('the answer of staff', () => {
     const about = { customerName: 'Łucja', customerEmail: 'lucja@example.com' };
     const inquiry = Object.assign(new Inquiry(), values, about);
     const answer = { id: 1, text: 'Tak, od maja.\nEwa z Cieniomatu' };
-    const { recipient, subject, content } = answerMail(inquiry, answer, null);
+    const { recipient, subject, content } = inWords(
+      answerMail(inquiry, answer, null),
+      DELIVERED.words['inquiry-answered'],
+    );
     expect({ recipient, subject }).toEqual({
       recipient: 'lucja@example.com',
       subject: 'Odpowiedź na zapytanie nr 7: Kolor <b>',

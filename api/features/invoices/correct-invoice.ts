@@ -56,7 +56,7 @@ export async function correctInvoice(
     const { draft, links } = await planCorrection(tx, original, input, company);
     const correction = await createInvoice(tx, issuer, draft, links, ksef);
     const order = await tx.findOneOrFail(Order, { id: original.order.id });
-    if (!ksef) queueMail(tx, invoiceMail(order, correction));
+    if (!ksef) await queueMail(tx, invoiceMail(order, correction));
     return correction;
   });
 }

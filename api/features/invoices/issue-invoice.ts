@@ -46,7 +46,7 @@ export function issueInvoice(
     const draft = await draftOf(tx, order, next, seller);
     const links = { corrects: null, replaces: next.replaces };
     const invoice = await createInvoice(tx, issuer, draft, links, ksef);
-    if (!ksef) queueMail(tx, invoiceMail(order, invoice));
+    if (!ksef) await queueMail(tx, invoiceMail(order, invoice));
     return invoice;
   });
 }

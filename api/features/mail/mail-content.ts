@@ -3,6 +3,7 @@ import type { Grosze } from '#engine/goods/price/money';
 import { deadlineText } from '#engine/trade/shop/opening-hours';
 import type { Company } from '../content/content.payloads.js';
 import { replyDeadline } from '../content/public-holidays.js';
+import type { MailKind, Placeholder, ValuesOf } from './mail-kinds.js';
 
 /** One row of a list of facts or sums. */
 export interface MailRow {
@@ -58,10 +59,9 @@ export interface MailContent {
   unsubscribePath?: string;
 }
 
-export interface Mail {
+/** To whom a mail goes, and what it is about. */
+interface Addressed {
   recipient: string;
-  subject: string;
-  content: MailContent;
   orderId?: number;
   inquiryId?: number;
   /** The id of the answer to an inquiry that the mail contains. */
@@ -69,10 +69,34 @@ export interface Mail {
   offerId?: number;
 }
 
+export interface Mail extends Addressed {
+  subject: string;
+  content: MailContent;
+}
+
+/** A mail without its words, but with what they can name. */
+export interface WordlessMail
+  extends Addressed, Pick<MailContent, 'documents' | 'unsubscribePath'> {
+  kind: MailKind;
+  values: Readonly<Partial<Record<Placeholder, string>>>;
+  /** What the mail has to contain whatever its words are. */
+  blocks: readonly MailBlock[];
+}
+
+/** A mail whose words staff can change; it gets those that hold when it is queued. */
+export type CustomerMail = WordlessMail &
+  { [Kind in MailKind]: { kind: Kind; values: ValuesOf<Kind> } }[MailKind];
+
 export const textBlock = (text: string): MailBlock => ({ kind: 'text', text });
 
 /** Without the name, which Polish would decline. */
 export const GREETING = textBlock('Dzień dobry!');
+
+/** The blocks of a mail with the shop's signature below them; the signature is read when the mail is sent. */
+export const signed = (
+  blocks: readonly MailBlock[],
+  { mailSignature }: Pick<Company, 'mailSignature'>,
+): readonly MailBlock[] => (mailSignature ? [...blocks, textBlock(mailSignature)] : blocks);
 
 /** The address of a link that opens a mail with a subject. */
 export const mailLink = (to: string, subject: string): string =>

@@ -13,6 +13,7 @@ import {
   drawingId,
   mailLink,
   promiseText,
+  signed,
 } from './mail-content.js';
 import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 
@@ -64,7 +65,7 @@ export function mailHtml(content: MailContent, company: Company, publicUrl: stri
 ${header(company, publicUrl)}
 <tr><td style="padding:32px 32px 16px;background:${COLORS.white};">
 <h1 style="margin:0 0 20px;font-family:${DISPLAY_FONT};font-size:28px;line-height:1.2;font-weight:500;">${heading}</h1>
-${blocks.map((block) => blockHtml(block, company, publicUrl))}
+${signed(blocks, company).map((block) => blockHtml(block, company, publicUrl))}
 </td></tr>
 ${footer(content, company, publicUrl)}
 </table>

@@ -8,6 +8,7 @@ import {
   type MailRow,
   mailLink,
   promiseText,
+  signed,
 } from './mail-content.js';
 import { transferRows } from './transfer-block.js';
 
@@ -16,8 +17,8 @@ export function mailText(content: MailContent, company: Company, publicUrl: stri
   const { heading, blocks, unsubscribePath } = content;
   const parts = [
     heading.toUpperCase(),
-    ...blocks.map((block) => blockText(block, company, publicUrl)),
-    signature(company),
+    ...signed(blocks, company).map((block) => blockText(block, company, publicUrl)),
+    senderText(company),
   ];
   if (unsubscribePath) parts.push(`Wypisz się z\u00a0newslettera: ${publicUrl}${unsubscribePath}`);
   return `${parts.join('\n\n')}\n`;
@@ -69,7 +70,7 @@ function goodsText(item: MailGoods, index: number): string {
   ].join('\n   ');
 }
 
-const signature = (company: Company): string =>
+const senderText = (company: Company): string =>
   [
     '-- ',
     joinFacts([company.name, addressOf(company), company.nip && `NIP ${company.nip}`]),

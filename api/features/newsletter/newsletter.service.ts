@@ -57,7 +57,7 @@ export async function subscribe(
     .executeTakeFirst();
   if (!subscriber) return;
   const stopToken = unsubscribeToken(subscriber.id, secret);
-  queueMail(tx, confirmSubscriptionMail(address, confirmToken, stopToken));
+  await queueMail(tx, confirmSubscriptionMail(address, confirmToken, stopToken));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function unsubscribe(em: EntityManager, token: string): Promise<voi
     if (!addressed) throw deadLink();
     const subscriber = await lockSubscriber(tx, { ...addressed, unsubscribedAt: null });
     if (!subscriber) return;
-    if (subscriber.status === 'confirmed') queueMail(tx, goodbyeMail(subscriber.email));
+    if (subscriber.status === 'confirmed') await queueMail(tx, goodbyeMail(subscriber.email));
     subscriber.status = 'unsubscribed';
     subscriber.unsubscribedAt = new Date();
     subscriber.confirmTokenHash = null;

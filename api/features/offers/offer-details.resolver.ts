@@ -33,13 +33,8 @@ export class OfferVersionResolver extends agreedVersionResolver(OfferVersion) {
     nullable: true,
     description: 'What differs from the version before it; null for the first version.',
   })
-  async difference(@Root() version: OfferVersion): Promise<OrderDifference | null> {
-    const offer = await version.offer.loadOrFail();
-    const versions = await offer.versions.loadItems();
-    const before = versions.find(({ number }) => number === version.number - 1);
-    if (!before) return null;
-    await Promise.all([before.lines.loadItems(), version.lines.loadItems()]);
-    return differenceOf(versionSnapshot(before), versionSnapshot(version));
+  difference(@Root() version: OfferVersion): Promise<OrderDifference | null> {
+    return differenceFromBefore(version);
   }
 
   @FieldResolver(() => DateTimeISO, {
@@ -89,4 +84,14 @@ export class OfferEventResolver {
   async actorName(@Root() { actor }: OfferEvent): Promise<string | null> {
     return actor && (await actor.loadOrFail()).name;
   }
+}
+
+/** What differs from the version before it; null for the first version. */
+export async function differenceFromBefore(version: OfferVersion): Promise<OrderDifference | null> {
+  const offer = await version.offer.loadOrFail();
+  const versions = await offer.versions.loadItems();
+  const before = versions.find(({ number }) => number === version.number - 1);
+  if (!before) return null;
+  await Promise.all([before.lines.loadItems(), version.lines.loadItems()]);
+  return differenceOf(versionSnapshot(before), versionSnapshot(version));
 }

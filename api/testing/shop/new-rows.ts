@@ -482,6 +482,12 @@ export class NewRows {
     return pages.find((page) => page.slug === slug)!;
   }
 
+  /** The latest version of the words of a kind of mail. */
+  async latestMailText(id: string): Promise<{ id: string; version: number }> {
+    const mails = await this.ask<{ id: string; version: number }[]>('{ mailTexts { id version } }');
+    return mails.find((mail) => mail.id === id)!;
+  }
+
   /** The reduced rate of VAT of a category, as it is now. */
   async reducedVat(): Promise<{ category: string; version: number }> {
     const all = await this.ask<{ category: string; version: number }[]>(

@@ -98,6 +98,12 @@ export const SETTINGS = {
     isNeeded: true,
     hint: 'Z tego adresu wychodzą wiadomości do klientów.',
   },
+  MAIL_SIGNATURE: {
+    group: 'company',
+    label: 'Podpis w\u00a0e-mailach',
+    kind: 'line',
+    hint: 'Na końcu każdej wiadomości, nad danymi firmy. Na przykład: Pozdrawiamy, zespół Cieniomatu.',
+  },
   COMPANY_LATITUDE: {
     group: 'company',
     label: 'Szerokość geograficzna',

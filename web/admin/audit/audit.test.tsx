@@ -110,7 +110,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   product: [{}, '/admin/products?product=5'],
   price_list: [{}, '/admin/price-list'],
   reduced_vat: [{}, '/admin/price-list'],
-  page_version: [{}, '/admin/pages'],
+  page_version: [{ slug: 'mail/order-placed' }, '/admin/mail-texts'],
   stored_setting: [{}, '/admin/settings'],
   price_list_draft: [{}, '/admin/price-list'],
   scheduled_price_change: [{}, '/admin/price-changes?change=5'],

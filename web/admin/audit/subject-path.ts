@@ -9,6 +9,8 @@ const inquiry = (id: unknown): string => `/admin/inquiries?inquiry=${String(id)}
 const account = (id: unknown): string => `/admin/accounts?account=${String(id)}`;
 const earlierOrder = (number: unknown): string =>
   `/admin/earlier-orders?${new URLSearchParams({ q: String(number) })}`;
+const page = (slug: unknown): string =>
+  String(slug).startsWith('mail/') ? '/admin/mail-texts' : '/admin/pages';
 const invoice = (number: unknown): string =>
   `/admin/invoices?${new URLSearchParams({ q: String(number) })}`;
 
@@ -40,7 +42,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   price_list: () => '/admin/price-list',
   price_list_draft: () => '/admin/price-list',
   reduced_vat: () => '/admin/price-list',
-  page_version: () => '/admin/pages',
+  page_version: (entry) => byColumn(entry, 'slug', page) ?? '/admin/pages',
   stored_setting: () => '/admin/settings',
   scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
   customer: ({ subjectId }) => `/admin/customers/${subjectId}`,

@@ -1,13 +1,7 @@
 import { Form, type FormInstance, Input } from 'antd';
 import type { PageContentInput } from '../../apollo/schema.generated';
-import { type PolishTime, readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import {
-  type Edited,
-  POLISH_TIME,
-  type SaveOutcome,
-  toSaveOutcome,
-} from '../kit/form/field-problems';
+import { type Edited, type SaveOutcome, toSaveOutcome } from '../kit/form/field-problems';
 import { RowsEditor } from '../kit/form/rows-editor';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PagePreview } from './page-preview';
@@ -17,12 +11,17 @@ import {
   PagesPageDocument,
   PublishPageDocument,
 } from './pages-page.generated';
+import {
+  NEW_PUBLICATION,
+  PUBLICATION_TEXTS,
+  PublicationFields,
+  type PublicationValues,
+  atFormFields,
+  publicationInput,
+} from './publication';
 
-interface PageValues extends PageContentInput {
+interface PageValues extends PageContentInput, PublicationValues {
   stepsTitle: string;
-  /** Empty: at once. */
-  validFrom: PolishTime;
-  note: string;
 }
 
 const TEXTS = {
@@ -33,8 +32,7 @@ const TEXTS = {
   steps: { label: 'Etapy', show: asText },
   questions: { label: 'Pytania', show: asText },
   body: 'Treść',
-  validFrom: 'Obowiązuje od',
-  note: 'Co się zmieniło',
+  ...PUBLICATION_TEXTS,
 };
 
 /** A list of rows as one text, for the comparison of two versions. */
@@ -45,8 +43,7 @@ function asText(rows: readonly object[] = []): string {
 const valuesOf = ({ content }: PageVersionRowFragment): PageValues => ({
   ...contentOf(content),
   stepsTitle: content.stepsTitle ?? '',
-  validFrom: '',
-  note: '',
+  ...NEW_PUBLICATION,
 });
 
 /** The content alone: without what Apollo adds to it, and without the fields of the publication. */
@@ -123,17 +120,7 @@ function PageFields({ form }: { form: FormInstance<PageValues> }) {
         <RowsEditor name="questions" columns={QUESTION} addLabel="Dodaj pytanie" />
       </Form.Item>
       <PagePreview content={() => contentOf(form.getFieldsValue(true))} />
-      <Form.Item
-        name="validFrom"
-        label={TEXTS.validFrom}
-        rules={[POLISH_TIME]}
-        extra="Czas polski. Puste: od razu."
-      >
-        <Input type="datetime-local" />
-      </Form.Item>
-      <Form.Item name="note" label={TEXTS.note} extra="Zostaje w historii strony.">
-        <Input maxLength={200} />
-      </Form.Item>
+      <PublicationFields />
     </>
   );
 }
@@ -159,26 +146,16 @@ function usePublish({ slug }: EditedPageFragment) {
     failed: 'Nie udało się opublikować strony',
     refetch: [PagesPageDocument],
   });
-  return async ({
-    values: { validFrom, note, ...content },
-    version,
-  }: Edited<PageValues>): Promise<SaveOutcome<PageValues>> => {
+  return async ({ values, version }: Edited<PageValues>): Promise<SaveOutcome<PageValues>> => {
     const outcome = await publish({
       input: {
         slug,
         version: version ?? 0,
-        content: contentOf(content),
-        validFrom: validFrom ? readPolishTime(validFrom) : null,
-        note,
+        content: contentOf(values),
+        ...publicationInput(values),
       },
     });
-    if (outcome.kind === 'refused') {
-      const problems = outcome.problems.map(({ path: [first, ...rest], ...problem }) => ({
-        ...problem,
-        path: first === 'content' ? rest : [first ?? '', ...rest],
-      }));
-      return { ...outcome, problems };
-    }
+    if (outcome.kind === 'refused') return { ...outcome, problems: atFormFields(outcome.problems) };
     return toSaveOutcome(outcome, ({ page }) => {
       const [latest] = page?.versions ?? [];
       return page && latest ? { values: valuesOf(latest), version: page.version } : null;

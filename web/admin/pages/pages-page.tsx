@@ -1,19 +1,15 @@
-import { Button, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
-import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { AdminPage, Section } from '../kit/page/admin-page';
-import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
-import { ScrollTable } from '../kit/table/scroll-table';
 import { PageDialog } from './page-dialog';
 import {
   type EditedPageFragment,
   type PageVersionRowFragment,
   PagesPageDocument,
 } from './pages-page.generated';
+import { VersionHistory } from './version-history';
 
 /** A page that is being edited, from the content of one of its versions. */
 interface Editing {
@@ -48,48 +44,17 @@ interface PageVersionsProps {
 
 function PageVersions({ page, onEdit }: PageVersionsProps) {
   const title = inForceOf(page)?.content.title ?? page.slug;
-  const columns: TableColumnsType<PageVersionRowFragment> = [
-    {
-      title: 'Obowiązuje od',
-      key: 'from',
-      render: (_, { validFrom, inForce }) => (
-        <>
-          {formatDateTime(validFrom)} {inForce && <Tag color="success">teraz na stronie</Tag>}
-        </>
-      ),
-    },
-    { title: 'Co się zmieniło', key: 'note', render: (_, { note }) => note ?? '–' },
-    {
-      title: 'Kto',
-      key: 'author',
-      render: (_, { authorName }) => authorName ?? 'wersja początkowa',
-    },
-    {
-      title: <VisuallyHidden>Zmiana</VisuallyHidden>,
-      key: 'edit',
-      render: (_, version) => (
-        <Allowed to="pages:write">
-          <Button
-            aria-label={`${version.inForce ? 'Zmień' : 'Przywróć'}: ${title}, ${formatDateTime(version.validFrom)}`}
-            onClick={() => onEdit(version)}
-          >
-            {version.inForce ? 'Zmień' : 'Przywróć'}
-          </Button>
-        </Allowed>
-      ),
-    },
-  ];
   return (
     <Section title={title}>
       <p>
         <Link to={`/${page.slug}`}>{`/${page.slug}`}</Link>
       </p>
-      <ScrollTable<PageVersionRowFragment>
+      <VersionHistory
         label={`Wersje strony ${title}`}
-        rowKey="version"
-        columns={columns}
-        dataSource={page.versions}
-        pagination={false}
+        title={title}
+        inForceLabel="teraz na stronie"
+        versions={page.versions}
+        onEdit={onEdit}
       />
     </Section>
   );

@@ -161,6 +161,15 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../pages/pages-page')).PagesPage })),
   },
   {
+    path: 'mail-texts',
+    label: 'Treść wiadomości',
+    icon: 'mail',
+    access: 'pages:read',
+    Page: lazy(async () => ({
+      default: (await import('../pages/mail-texts-page')).MailTextsPage,
+    })),
+  },
+  {
     path: 'settings',
     label: 'Ustawienia',
     icon: 'edit',
@@ -192,7 +201,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'personal-data',
     label: 'Dane osobowe',
     icon: 'shield',
-    role: 'admin',
+    access: 'pages:read',
     Page: lazy(async () => ({
       default: (await import('../customers/personal-data-page')).PersonalDataPage,
     })),

@@ -8,7 +8,7 @@ import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { longDate } from '#engine/locale/polish-time';
 import { wrongField } from '../../../shared/errors.js';
 import { IsEmailAddress } from '../../../shared/input/email.js';
-import { GREETING, type Mail, type MailGoods, textBlock } from '../../mail/mail-content.js';
+import { type CustomerMail, type MailGoods, textBlock } from '../../mail/mail-content.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { SavedConfiguration } from './configuration.entity.js';
 
@@ -54,7 +54,7 @@ export async function sendComparison(em: EntityManager, input: SendComparisonInp
     const goods: MailGoods[] = [];
     for (const saved of compared)
       goods.push(goodsOf(saved, (await saved.product.loadOrFail()).name));
-    queueMail(tx, comparisonMail(input, compared, goods));
+    await queueMail(tx, comparisonMail(input, compared, goods));
   });
 }
 
@@ -63,36 +63,29 @@ function comparisonMail(
   { recipient, sender }: SendComparisonInput,
   compared: readonly SavedConfiguration[],
   items: readonly MailGoods[],
-): Mail {
+): CustomerMail {
   const [first] = compared;
   const search = new URLSearchParams(compared.map(({ id }): [string, string] => ['compare', id]));
   return {
+    kind: 'comparison-sent',
+    values: { sender },
     recipient,
-    subject: 'Która jest lepsza? Ktoś prosi Cię o zdanie',
-    content: {
-      summary: 'Odpowiedz jednym słowem: ta albo tamta.',
-      heading: 'Ta czy tamta?',
-      blocks: [
-        GREETING,
-        textBlock(
-          `Osoba o\u00a0adresie ${sender} wybiera osłonę przeciwsłoneczną i\u00a0prosi Cię o\u00a0zdanie. Odpowiedz jednym kliknięciem: wiadomość trafi prosto do niej.`,
-        ),
-        { kind: 'goods', items },
-        {
-          kind: 'answers',
-          to: sender,
-          answers: items.map(({ name }, index) => `${WORDS[index]}: ${index + 1}. ${name}`),
-        },
-        {
-          kind: 'button',
-          label: 'Zobacz je obok siebie',
-          path: `/konfigurator/${first?.settings.category}?${search.toString()}#porownanie`,
-        },
-        textBlock(
-          'Jeśli nie znasz tej osoby, nie musisz nic robić. Twojego adresu użyliśmy tylko do tej wiadomości.',
-        ),
-      ],
-    },
+    blocks: [
+      { kind: 'goods', items },
+      {
+        kind: 'answers',
+        to: sender,
+        answers: items.map(({ name }, index) => `${WORDS[index]}: ${index + 1}. ${name}`),
+      },
+      {
+        kind: 'button',
+        label: 'Zobacz je obok siebie',
+        path: `/konfigurator/${first?.settings.category}?${search.toString()}#porownanie`,
+      },
+      textBlock(
+        'Jeśli nie znasz tej osoby, nie musisz nic robić. Twojego adresu użyliśmy tylko do tej wiadomości.',
+      ),
+    ],
   };
 }
 

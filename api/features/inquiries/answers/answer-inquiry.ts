@@ -43,7 +43,7 @@ export async function answerInquiry(
       // Set even where status and assignee stay, so that the version rises and an answer to the old version is refused.
       inquiry.updatedAt = answer.at;
       await tx.flush();
-      queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));
+      await queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));
       return id;
     });
     return tx.findOneOrFail(Inquiry, id);

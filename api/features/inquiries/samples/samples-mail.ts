@@ -1,32 +1,22 @@
 import { fabricFacts, fabricsOfIds } from '#engine/goods/fabrics/fabrics';
-import { GREETING, type Mail, textBlock } from '../../mail/mail-content.js';
+import type { CustomerMail } from '../../mail/mail-content.js';
 import type { Inquiry } from '../inquiry.entity.js';
 
 /** Confirms an order of samples by its fabrics. The address is not repeated: anybody can enter anybody's e-mail. */
-export function samplesMail({ id, customerEmail, sampleIds }: Inquiry): Mail {
+export function samplesMail({ id, customerEmail, sampleIds }: Inquiry): CustomerMail {
   const rows = fabricsOfIds(sampleIds).map((fabric) => ({
     label: fabric.name,
     value: fabricFacts(fabric),
   }));
   return {
+    kind: 'samples-ordered',
+    values: { number: String(id) },
     inquiryId: id,
     recipient: customerEmail,
-    subject: `Przyjęliśmy zamówienie próbek nr ${id}`,
-    content: {
-      summary: 'Wyślemy je listem na podany adres.',
-      heading: 'Próbki są w\u00a0przygotowaniu',
-      blocks: [
-        GREETING,
-        textBlock(
-          'Dziękujemy za zamówienie. Próbki są bezpłatne, wyślemy je listem na podany adres.',
-        ),
-        { kind: 'rows', title: 'Wybrane tkaniny', rows },
-        textBlock(
-          'Obejrzyj próbki przy oknie, w\u00a0południe i\u00a0wieczorem: kolor tkaniny zmienia się zależnie od światła.',
-        ),
-        { kind: 'button', label: 'Otwórz konfigurator', path: '/konfigurator' },
-      ],
-    },
+    blocks: [
+      { kind: 'rows', title: 'Wybrane tkaniny', rows },
+      { kind: 'button', label: 'Otwórz konfigurator', path: '/konfigurator' },
+    ],
   };
 }
 

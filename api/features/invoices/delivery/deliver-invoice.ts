@@ -51,7 +51,7 @@ function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDeli
     const { issuedOn } = delivery.invoice.getEntity();
     // KSeF treats an invoice that arrives after its day of issue as issued in the mode offline24.
     if (delivery.state === 'issued' && polishClock(now).day > issuedOn)
-      goOffline(tx, delivery, ksef);
+      await goOffline(tx, delivery, ksef);
     return delivery;
   });
 }

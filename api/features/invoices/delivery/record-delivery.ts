@@ -57,7 +57,7 @@ export async function settle(
     const { ksefNumber, confirmation } = outcome;
     const end = { nextAttemptAt: null, problem: null, acceptedAt: new Date() };
     Object.assign(delivery, { state, ksefNumber, confirmation, ...end });
-    if (!delivery.isOffline) mail(tx, delivery);
+    if (!delivery.isOffline) await mail(tx, delivery);
   }
 }
 
@@ -65,35 +65,39 @@ export async function settle(
  * Schedules the next attempt: at the time that a busy KSeF names, or after growing pauses for any other failure. Such a
  * failure also switches an invoice that was not submitted yet to the mode offline24.
  */
-export function postpone(
+export async function postpone(
   tx: EntityManager,
   delivery: InvoiceDelivery,
   failure: KsefFailure,
   ksef: Ksef,
-): void {
+): Promise<void> {
   delivery.problem = failure.message.slice(0, MAX_PROBLEM);
   if (failure instanceof KsefBusy) {
     delivery.nextAttemptAt = new Date(Date.now() + failure.waitMs);
     return;
   }
   delivery.nextAttemptAt = later(delivery, FAILED);
-  if (delivery.state === 'issued') goOffline(tx, delivery, ksef);
+  if (delivery.state === 'issued') await goOffline(tx, delivery, ksef);
 }
 
 /**
  * Switches an invoice to the mode offline24 and mails it to the customer before KSeF has it. Until KSeF accepts it, the
  * printed invoice shows OFFLINE and its QR codes.
  */
-export function goOffline(tx: EntityManager, delivery: InvoiceDelivery, ksef: Ksef): void {
+export async function goOffline(
+  tx: EntityManager,
+  delivery: InvoiceDelivery,
+  ksef: Ksef,
+): Promise<void> {
   if (delivery.isOffline) return;
   delivery.isOffline = true;
   // The URL is computed only once, because its signature differs each time.
   delivery.certificateUrl = ksef.certificateUrl(delivery.invoice.getEntity());
-  mail(tx, delivery);
+  await mail(tx, delivery);
 }
 
-function mail(tx: EntityManager, { invoice }: InvoiceDelivery): void {
-  queueMail(tx, invoiceMail(invoice.getEntity().order.getEntity(), invoice.getEntity()));
+async function mail(tx: EntityManager, { invoice }: InvoiceDelivery): Promise<void> {
+  await queueMail(tx, invoiceMail(invoice.getEntity().order.getEntity(), invoice.getEntity()));
 }
 
 const later = (

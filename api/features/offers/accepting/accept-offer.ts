@@ -71,7 +71,7 @@ export async function acceptByLink(
       consents: consentsOf(input),
       recorder: viewer,
     });
-    if (shopEmail) queueMail(tx, acceptedForStaffMail(offer, orderId, shopEmail));
+    if (shopEmail) await queueMail(tx, acceptedForStaffMail(offer, orderId, shopEmail));
   });
 }
 

@@ -35,7 +35,7 @@ export async function declineOffer(
     if (version.state === 'replaced') throw replacedVersion();
     await lose(tx, offer, { reason, note, actor: viewer });
     if (shopEmail)
-      queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
+      await queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
     await tx.flush();
   });
 }

@@ -29,7 +29,7 @@ export async function askQuestion(
     tx.create(OfferQuestion, { ...question, askedAt });
     offer.askedAt ??= askedAt;
     offer.updatedAt = askedAt;
-    if (shopEmail) queueMail(tx, questionMail(offer, question.text, shopEmail));
+    if (shopEmail) await queueMail(tx, questionMail(offer, question.text, shopEmail));
     insertEvent(tx, offer, { news: 'asked', versionNumber, actor: viewer });
     await followOffer(tx, offer.inquiry, 'asked', null);
     await tx.flush();
@@ -55,7 +55,7 @@ export async function answerQuestion(
     const answeredAt = new Date();
     tx.assign(question, { answer, answeredAt, answeredBy: tx.getReference(User, viewer.id) });
     offer.updatedAt = answeredAt;
-    queueMail(tx, answerMail(offer, question.text, answer));
+    await queueMail(tx, answerMail(offer, question.text, answer));
     insertEvent(tx, offer, {
       news: 'answered',
       versionNumber: question.versionNumber,

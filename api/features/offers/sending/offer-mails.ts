@@ -16,7 +16,13 @@ import {
   mailTotals,
   planBlock,
 } from '../../agreements/mail-blocks.js';
-import { GREETING, type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import {
+  type CustomerMail,
+  type Mail,
+  type MailBlock,
+  textBlock,
+} from '../../mail/mail-content.js';
+import { firstNameOf } from '../../mail/mail-kinds.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
@@ -28,66 +34,70 @@ export function versionMail(
   offer: Offer,
   version: OfferVersion,
   difference: OrderDifference | null,
-): Mail {
-  const title = offerTitle(offer.id);
+): CustomerMail {
   const lines = version.lines.getItems();
-  const until = longDay(version.validUntil);
+  const values = offerValues(offer, version);
   return {
-    offerId: offer.id,
-    recipient: offer.customerEmail ?? '',
-    subject: difference ? `${title}: nowa wersja` : `${title}: ${zloty(version.totalAmount)}`,
-    content: {
-      summary: `Razem ${zloty(version.totalAmount)}. Oferta ważna do ${until}.`,
-      heading: difference ? `${title}: wersja ${version.number}` : title,
-      blocks: [
-        GREETING,
-        textBlock(
-          difference
-            ? 'Przygotowaliśmy nową wersję oferty. Zastępuje poprzednią.'
-            : 'Dziękujemy za zainteresowanie. Przygotowaliśmy dla Ciebie ofertę.',
-        ),
-        ...(version.text ? [textBlock(version.text)] : []),
-        ...(difference ? differenceBlocks(difference) : []),
-        { kind: 'goods', items: lines.map(mailGoods) },
-        mailTotals(version, lines),
-        ...planBlock(planOf(parseAmount(version.totalAmount), version.depositPercent), version),
-        {
-          kind: 'rows',
-          rows: [
-            { label: 'Oferta ważna do', value: until },
-            {
-              label: 'Termin dostawy',
-              value: offeredTermText(version.termWeeksFrom, version.termWeeksTo),
-            },
-          ],
-        },
-        textBlock('Na stronie oferty możesz ją przyjąć, zadać pytanie i\u00a0pobrać plik PDF.'),
-        button(offer, 'Zobacz ofertę'),
-      ],
-    },
+    ...(difference
+      ? { kind: 'offer-replaced', values: { ...values, version: String(version.number) } }
+      : { kind: 'offer-sent', values }),
+    ...toCustomer(offer),
+    blocks: [
+      ...(version.text ? [textBlock(version.text)] : []),
+      ...(difference ? differenceBlocks(difference) : []),
+      { kind: 'goods', items: lines.map(mailGoods) },
+      mailTotals(version, lines),
+      ...planBlock(planOf(parseAmount(version.totalAmount), version.depositPercent), version),
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Oferta ważna do', value: longDay(version.validUntil) },
+          {
+            label: 'Termin dostawy',
+            value: offeredTermText(version.termWeeksFrom, version.termWeeksTo),
+          },
+        ],
+      },
+      button(offer, 'Zobacz ofertę'),
+    ],
   };
 }
 
 /** The mail that reminds the customer that the offer soon expires. */
-export function reminderMail(offer: Offer): Mail {
-  const until = longDay(offer.validUntil);
-  return {
-    offerId: offer.id,
-    recipient: offer.customerEmail ?? '',
-    subject: `${offerTitle(offer.id)} jest ważna do ${until}`,
-    content: {
-      summary: `Razem ${zloty(offer.totalAmount)}.`,
-      heading: `${offerTitle(offer.id)} wkrótce wygaśnie`,
-      blocks: [
-        GREETING,
-        textBlock(
-          `Oferta na ${zloty(offer.totalAmount)} jest ważna do ${until} włącznie. Jeśli masz pytania, zadaj je na stronie oferty albo odpowiedz na tę wiadomość.`,
-        ),
-        button(offer, 'Zobacz ofertę'),
-      ],
-    },
-  };
-}
+export const reminderMail = (offer: Offer): CustomerMail => ({
+  kind: 'offer-reminder',
+  values: offerValues(offer),
+  ...toCustomer(offer),
+  blocks: [button(offer, 'Zobacz ofertę')],
+});
+
+/** The mail with the answer to the customer's question; the question is quoted below the answer. */
+export const answerMail = (offer: Offer, question: string, answer: string): CustomerMail => ({
+  kind: 'offer-answered',
+  values: offerValues(offer),
+  ...toCustomer(offer),
+  blocks: [
+    textBlock(answer),
+    { kind: 'quote', title: 'Twoje pytanie', text: question },
+    button(offer, 'Zobacz ofertę'),
+  ],
+});
+
+/** What the words of all mails about an offer can name. */
+const offerValues = (
+  { id, customerName, ...current }: Offer,
+  { totalAmount, validUntil }: Pick<Offer, 'totalAmount' | 'validUntil'> = current,
+) => ({
+  number: String(id),
+  firstName: firstNameOf(customerName ?? ''),
+  total: zloty(totalAmount),
+  day: longDay(validUntil),
+});
+
+const toCustomer = ({ id, customerEmail }: Offer) => ({
+  offerId: id,
+  recipient: customerEmail ?? '',
+});
 
 /** The mail that forwards the customer's question to the shop. */
 export function questionMail(offer: Offer, question: string, recipient: string): Mail {
@@ -96,25 +106,6 @@ export function questionMail(offer: Offer, question: string, recipient: string):
     text: 'Klient pyta na stronie oferty. Odpowiedz w\u00a0panelu, przy tej ofercie: odpowiedź trafi na stronę oferty i\u00a0do skrzynki klienta.',
     quote: { title: 'Pytanie', text: question },
   });
-}
-
-/** The mail with the answer to the customer's question; the question is quoted below the answer. */
-export function answerMail(offer: Offer, question: string, answer: string): Mail {
-  return {
-    offerId: offer.id,
-    recipient: offer.customerEmail ?? '',
-    subject: `${offerTitle(offer.id)}: odpowiedź na pytanie`,
-    content: {
-      summary: answer.slice(0, 120),
-      heading: 'Odpowiedź na Twoje pytanie',
-      blocks: [
-        GREETING,
-        textBlock(answer),
-        { kind: 'quote', title: 'Twoje pytanie', text: question },
-        button(offer, 'Zobacz ofertę'),
-      ],
-    },
-  };
 }
 
 /** The mail that informs the shop that the customer has accepted the offer on its page. */

@@ -39,7 +39,7 @@ async function remind(tx: EntityManager, id: number, number: number, now: Date):
   version.remindOn = null;
   const isOpen = version.state === 'sent' && stateOf(offer, now) === 'sent';
   if (isOpen) {
-    queueMail(tx, reminderMail(offer));
+    await queueMail(tx, reminderMail(offer));
     insertEvent(tx, offer, { news: 'reminded', versionNumber: number, actor: null });
   }
   await tx.flush();

@@ -54,7 +54,7 @@ export async function sendOffer(
       lostNote: null,
     });
     makeCurrent(offer, draft);
-    queueMail(tx, versionMail(offer, draft, difference));
+    await queueMail(tx, versionMail(offer, draft, difference));
     insertEvent(tx, offer, { news: 'sent', versionNumber: draft.number, actor: viewer });
     await followOffer(tx, offer.inquiry, 'sent', viewer);
     await tx.flush();

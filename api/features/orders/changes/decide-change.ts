@@ -62,7 +62,7 @@ export async function decideByLink(
       decisionNote: note,
       recorder: viewer,
     });
-    if (isNew && shopEmail) queueMail(tx, decisionForStaffMail(order, version, shopEmail));
+    if (isNew && shopEmail) await queueMail(tx, decisionForStaffMail(order, version, shopEmail));
   });
 }
 
@@ -118,7 +118,8 @@ async function decide(
     recordedBy: recorder && tx.getReference(User, recorder.id),
   });
   if (accepts) await applyVersion(tx, order, version, recorder?.id ?? null);
-  const mail = queueMail(tx, accepts ? acceptedMail(order, version) : refusedMail(order, version));
+  const news = accepts ? acceptedMail(order, version) : refusedMail(order, version);
+  const mail = await queueMail(tx, news);
   insertEvent(tx, recorder, order, {
     note: decided.decisionNote,
     versionNumber: version.number,

@@ -31,16 +31,21 @@ export class OrderVersionResolver extends agreedVersionResolver(OrderVersion) {
     description:
       'What differs from the version that was in force before this one; null for the first version.',
   })
-  async difference(@Root() version: OrderVersion): Promise<OrderDifference | null> {
-    const order = await version.order.loadOrFail();
-    const versions = await order.versions.loadItems();
-    const before = versions.findLast(
-      ({ number, state }) => number < version.number && state === 'accepted',
-    );
-    if (!before) return null;
-    await Promise.all([before.lines.loadItems(), version.lines.loadItems()]);
-    return differenceOf(versionSnapshot(before), versionSnapshot(version));
+  difference(@Root() version: OrderVersion): Promise<OrderDifference | null> {
+    return differenceFromBefore(version);
   }
+}
+
+/** What differs from the version that was in force before this one; null for the first version. */
+export async function differenceFromBefore(version: OrderVersion): Promise<OrderDifference | null> {
+  const order = await version.order.loadOrFail();
+  const versions = await order.versions.loadItems();
+  const before = versions.findLast(
+    ({ number, state }) => number < version.number && state === 'accepted',
+  );
+  if (!before) return null;
+  await Promise.all([before.lines.loadItems(), version.lines.loadItems()]);
+  return differenceOf(versionSnapshot(before), versionSnapshot(version));
 }
 
 @Resolver(() => OrderVersionLine)

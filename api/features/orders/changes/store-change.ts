@@ -3,6 +3,7 @@ import { CHANGED_BY } from '#engine/trade/shop/order-changes';
 import { User } from '../../../identity/user.entity.js';
 import { type Issuer, type StoredIssuer, storedIssuer } from '../../agreements/paper/issuer.js';
 import type { OrderSnapshot } from '../../agreements/snapshot.js';
+import type { CustomerMail } from '../../mail/mail-content.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { insertEvent } from '../insert-event.js';
 import type { Order } from '../order.entity.js';
@@ -53,7 +54,9 @@ export async function storeChange(
   });
   await tx.flush();
   if (state === 'accepted') await applyVersion(tx, order, version, viewer.id);
-  const [mail = null] = mails().map((each) => queueMail(tx, each));
+  const [first, ...others] = mails();
+  const mail = first ? await queueMail(tx, first) : null;
+  for (const other of others) await queueMail(tx, other);
   insertEvent(tx, viewer, order, {
     note: reason,
     versionNumber: version.number,
@@ -63,7 +66,7 @@ export async function storeChange(
   });
   await tx.flush();
 
-  function mails() {
+  function mails(): CustomerMail[] {
     if (consent) return [acceptedMail(order, version)];
     if (state === 'sent') return [proposalMail(order, version, difference)];
     return correctionMails(order, difference, before);

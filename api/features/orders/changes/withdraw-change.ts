@@ -24,7 +24,7 @@ export async function withdrawChange(
     expectWaiting(order, version);
     expectVersion(order, expectedVersion);
     version.state = 'withdrawn';
-    const mail = queueMail(tx, withdrawnMail(order, version, note));
+    const mail = await queueMail(tx, withdrawnMail(order, version, note));
     insertEvent(tx, viewer, order, {
       note,
       versionNumber,

@@ -1,3 +1,4 @@
+import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { ORDERED_TO_MEASURE } from '#engine/goods/price/receipt';
 import { upperFirst } from '#engine/locale/text';
 import { orderFacts } from '#engine/trade/fields/order-fields';
@@ -9,7 +10,8 @@ import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
 import type { Balance } from '../../ledger/balance.js';
-import { GREETING, type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { type CustomerMail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { firstNameOf } from '../../mail/mail-kinds.js';
 import type { Order } from '../order.entity.js';
 import { paymentBlocks, orderButton } from './payment-blocks.js';
 
@@ -19,63 +21,81 @@ type Confirmed = StoredDetails &
   AgreedWeeks &
   Pick<Order, 'id' | 'token' | 'createdAt' | 'legalTexts'>;
 
+/** What the words of all mails about an order can name; the amount is that of the order unless another is given. */
+export const orderValues = (
+  { id, customerName, totalAmount }: Pick<Order, 'id' | 'customerName' | 'totalAmount'>,
+  amount = parseAmount(totalAmount),
+) => ({
+  number: String(id),
+  firstName: firstNameOf(customerName),
+  total: formatZloty(amount),
+});
+
 /** The mail to the customer that confirms a placed order. */
 export function confirmationMail(
   order: Confirmed,
   lines: readonly AgreedGoods[],
   plan: readonly Part[],
   terms: PaymentTerms,
-): Mail {
-  const { id, customerEmail } = order;
+): CustomerMail {
   return {
-    orderId: id,
-    recipient: customerEmail,
-    subject: `Otrzymaliśmy zamówienie nr ${id}`,
-    content: {
-      summary: 'Zadzwonimy w\u00a0ciągu 24\u00a0godzin, żeby je potwierdzić.',
-      heading: `Mamy Twoje zamówienie nr\u00a0${id}`,
-      blocks: [
-        GREETING,
-        textBlock(
-          'Dziękujemy za zamówienie. Zadzwonimy w\u00a0ciągu 24\u00a0godzin, aby je potwierdzić i\u00a0umówić montaż.',
-        ),
-        { kind: 'promise', text: 'Zadzwonimy', since: order.createdAt.toISOString() },
-        { kind: 'goods', items: lines.map(mailGoods) },
-        mailTotals(order, lines),
-        ...planBlock(plan, terms),
-        { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
-        nextSteps(order),
-        ...(lines.some(({ withdrawal }) => withdrawal === 'none')
-          ? [textBlock(ORDERED_TO_MEASURE)]
-          : []),
-        orderButton(order),
-        LINKS,
-      ],
-      documents: order.legalTexts.map(({ sha256 }) => sha256),
-    },
+    kind: 'order-placed',
+    values: orderValues(order),
+    orderId: order.id,
+    recipient: order.customerEmail,
+    blocks: [
+      { kind: 'promise', text: 'Zadzwonimy', since: order.createdAt.toISOString() },
+      { kind: 'goods', items: lines.map(mailGoods) },
+      mailTotals(order, lines),
+      ...planBlock(plan, terms),
+      { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
+      nextSteps(order),
+      ...(lines.some(({ withdrawal }) => withdrawal === 'none')
+        ? [textBlock(ORDERED_TO_MEASURE)]
+        : []),
+      orderButton(order),
+      LINKS,
+    ],
+    documents: order.legalTexts.map(({ sha256 }) => sha256),
   };
 }
 
-/** The mail to the customer about the order's new status. */
-export function statusMail(order: Order, balance: Balance): Mail {
-  const { id, customerEmail } = order;
-  const { statusText, heading, next } = newsOf(order, balance);
+/** The mail to the customer about the order's new status, or about `status`. */
+export function statusMail(
+  order: Order,
+  balance: Balance,
+  status: OrderStatus = order.status,
+): CustomerMail {
   return {
-    orderId: id,
-    recipient: customerEmail,
-    subject: `Zamówienie nr ${id} ${statusText}`,
-    content: {
-      summary: next,
-      heading,
-      blocks: [
-        GREETING,
-        textBlock(`Twoje zamówienie nr\u00a0${id} ${statusText}. ${next}`),
-        ...paymentBlocks(id, balance),
-        orderButton(order),
-        LINKS,
-      ],
-    },
+    kind: STATUS_MAILS[status],
+    values: orderValues(order),
+    orderId: order.id,
+    recipient: order.customerEmail,
+    blocks: [
+      ...(status === 'confirmed' ? [textBlock(confirmedText(order, balance))] : []),
+      ...paymentBlocks(order.id, balance),
+      orderButton(order),
+      LINKS,
+    ],
   };
+}
+
+const STATUS_MAILS = {
+  pending: 'order-pending',
+  confirmed: 'order-confirmed',
+  in_production: 'order-in-production',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+/** What production waits for, and when the goods are delivered. */
+function confirmedText(
+  agreed: AgreedWeeks,
+  { depositIsBooked }: Pick<Balance, 'depositIsBooked'>,
+): string {
+  const waits = depositIsBooked ? [] : [PRODUCTION_WAITS];
+  return [...waits, `${upperFirst(deliveryPromise(agreed))}.`].join(' ');
 }
 
 const nextSteps = (agreed: AgreedWeeks): MailBlock => ({
@@ -94,57 +114,4 @@ const LINKS: MailBlock = {
     { label: 'Odstąp od umowy tutaj', path: '/odstapienie' },
     { label: 'Gwarancja i\u00a0zgodność towaru z\u00a0umową', path: '/gwarancja' },
   ],
-};
-
-interface News {
-  /** The end of a sentence that begins with "Zamówienie nr 17". */
-  statusText: string;
-  heading: string;
-  /** What happens next. */
-  next: string;
-}
-
-/** The text of the mail about the status of an order. */
-function newsOf(
-  { status, ...agreed }: AgreedWeeks & { status: OrderStatus },
-  { depositIsBooked }: Pick<Balance, 'depositIsBooked'>,
-): News {
-  const news = STATUS_NEWS[status];
-  if (status !== 'confirmed') return news;
-  const waits = depositIsBooked ? [] : [PRODUCTION_WAITS];
-  const promise = `${upperFirst(deliveryPromise(agreed))}.`;
-  return { ...news, next: [news.next, ...waits, promise].join(' ') };
-}
-
-const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
-  pending: {
-    statusText: 'oczekuje na potwierdzenie',
-    heading: 'Zamówienie czeka na potwierdzenie',
-    next: 'Zadzwonimy, żeby uzgodnić szczegóły. Do rozpoczęcia produkcji zmiany są bezpłatne.',
-  },
-  confirmed: {
-    statusText: 'zostało potwierdzone',
-    heading: 'Zamówienie potwierdzone',
-    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.',
-  },
-  in_production: {
-    statusText: 'jest w\u00a0produkcji',
-    heading: 'Zamówienie jest w\u00a0produkcji',
-    next: 'Wykonujemy je na Twój wymiar, dlatego zmian już nie wprowadzimy. Gdy będzie gotowe, potwierdzimy termin dostawy i\u00a0montażu.',
-  },
-  shipped: {
-    statusText: 'zostało wysłane',
-    heading: 'Zamówienie jest w\u00a0drodze',
-    next: 'Przygotuj miejsce montażu; ekipa zadzwoni przed przyjazdem.',
-  },
-  delivered: {
-    statusText: 'zostało dostarczone',
-    heading: 'Zamówienie dostarczone',
-    next: 'Dziękujemy! Jeśli coś działa inaczej, niż powinno, napisz albo zadzwoń: odpowiadamy za zgodność towaru z\u00a0umową przez 2\u00a0lata.',
-  },
-  cancelled: {
-    statusText: 'zostało anulowane',
-    heading: 'Zamówienie anulowane',
-    next: 'Nie będzie realizowane. Jeśli to pomyłka, skontaktuj się z\u00a0nami.',
-  },
 };

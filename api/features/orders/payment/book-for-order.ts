@@ -3,8 +3,9 @@ import { type Grosze, formatZloty } from '#engine/goods/price/money';
 import type { EntryKind } from '#engine/trade/shop/payment-labels';
 import { balanceOf, type Balance } from '../../ledger/balance.js';
 import { type Booked, type NewEntry, book } from '../../ledger/book.js';
-import { GREETING, type Mail, textBlock } from '../../mail/mail-content.js';
+import { type CustomerMail, textBlock } from '../../mail/mail-content.js';
 import { queueMail } from '../../mail/queue-mail.js';
+import { orderValues } from '../mails/order-mails.js';
 import { paymentBlocks, orderButton } from '../mails/payment-blocks.js';
 import { Order } from '../order.entity.js';
 
@@ -20,70 +21,43 @@ export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<
   // Entries of the method `opening` say what was settled before the ledger existed; customers are not mailed about
   // them.
   if (booked.isNew && method !== 'opening' && isMoneyNews(kind)) {
-    queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));
+    const balance = await balanceOf(tx, order.id);
+    await queueMail(tx, moneyMail(order, kind, entry.amount, balance));
     await tx.flush();
   }
   return booked;
 }
 
-/** The kinds of ledger entries about which customers are mailed: money that has moved, and wrong entries of ours. */
-type MoneyNews = 'paid' | 'refunded' | 'paid_reversed' | 'refund_reversed';
+/** The mails about money that has moved, and about wrong entries of ours, by kind of ledger entry. */
+const NEWS = {
+  paid: 'payment-received',
+  refunded: 'payment-refunded',
+  paid_reversed: 'payment-reversed',
+  refund_reversed: 'refund-reversed',
+} as const;
 
-interface NewsText {
-  /** The beginning of the subject, before the number of the order. */
-  subject: string;
-  heading: string;
-  summary: string;
-}
-
-/** The texts of each kind; `sum` is the amount as text: "1 467 zł". */
-const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsText>> = {
-  paid: (id, sum) => ({
-    subject: 'Mamy Twoją wpłatę',
-    heading: 'Dziękujemy za wpłatę',
-    summary: `Otrzymaliśmy ${sum} (zamówienie nr\u00a0${id}).`,
-  }),
-  refunded: (id, sum) => ({
-    subject: 'Zwrot pieniędzy',
-    heading: 'Zwróciliśmy pieniądze',
-    summary: `Zwróciliśmy Ci ${sum} (zamówienie nr\u00a0${id}).`,
-  }),
-  paid_reversed: (id, sum) => ({
-    subject: 'Sprostowanie wpłaty',
-    heading: 'Prostujemy naszą pomyłkę',
-    summary: `Przez pomyłkę zapisaliśmy wpłatę ${sum} przy zamówieniu nr\u00a0${id}: te pieniądze go nie dotyczą. Przepraszamy za zamieszanie.`,
-  }),
-  refund_reversed: (id, sum) => ({
-    subject: 'Sprostowanie zwrotu',
-    heading: 'Prostujemy naszą pomyłkę',
-    summary: `Przez pomyłkę napisaliśmy o\u00a0zwrocie ${sum} za zamówienie nr\u00a0${id}: tych pieniędzy nie wysłaliśmy. Przepraszamy za zamieszanie.`,
-  }),
-};
+export type MoneyNews = keyof typeof NEWS;
 
 const isMoneyNews = (kind: EntryKind): kind is MoneyNews => kind in NEWS;
 
 /** The mail to the customer about money that has moved, or about a wrong entry of ours. */
-function moneyMail(
-  { id, token, customerEmail }: Order,
+export function moneyMail(
+  order: Order,
   kind: MoneyNews,
   amount: Grosze,
   balance: Balance,
-): Mail {
-  const { subject, heading, summary } = NEWS[kind](id, formatZloty(amount));
+): CustomerMail {
+  const left = leftText(balance);
   return {
-    orderId: id,
-    recipient: customerEmail,
-    subject: `${subject}: zamówienie nr ${id}`,
-    content: {
-      summary,
-      heading,
-      blocks: [
-        GREETING,
-        textBlock(`${summary} ${leftText(balance)}`.trim()),
-        ...paymentBlocks(id, balance),
-        orderButton({ token }),
-      ],
-    },
+    kind: NEWS[kind],
+    values: orderValues(order, amount),
+    orderId: order.id,
+    recipient: order.customerEmail,
+    blocks: [
+      ...(left ? [textBlock(left)] : []),
+      ...paymentBlocks(order.id, balance),
+      orderButton(order),
+    ],
   };
 }
 

@@ -64,7 +64,7 @@ async function remind(
   const reminder = await takeReminder(tx, orderId, calendar);
   if (!reminder) return;
   const balance = partsFor(reminder, await balanceOf(tx, orderId), today);
-  const mail = queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
+  const mail = await queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
   insertEvent(tx, null, order, { reminder, mailId: mail?.id ?? null, sendsMail: mail !== null });
   await tx.flush();
 }

@@ -76,7 +76,7 @@ export async function createOrder(
     terms: payment,
     isForCompany: isForCompany(order),
   });
-  queueMail(tx, confirmationMail(order, ordered, plan, payment));
+  await queueMail(tx, confirmationMail(order, ordered, plan, payment));
   return order;
 }
 

@@ -42,7 +42,7 @@ export async function setStatus(
   for (const { order, balance } of settled) {
     const previousStatus = former.get(order) ?? status;
     const tells = sendsMail ?? !movesBack(previousStatus, status);
-    const mail = tells ? queueMail(tx, statusMail(order, balance), UNDO_SECONDS) : null;
+    const mail = tells ? await queueMail(tx, statusMail(order, balance), UNDO_SECONDS) : null;
     insertEvent(tx, actor, order, {
       note,
       previousStatus,

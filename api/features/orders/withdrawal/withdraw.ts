@@ -39,8 +39,8 @@ export async function withdraw(
     const notice = tx.create(WithdrawalNotice, { ...fields, receivedAt });
     await tx.flush();
     const lines = order ? await order.lines.loadItems() : null;
-    queueMail(tx, receiptMail(notice, lines));
-    if (shopEmail) queueMail(tx, staffMail(notice, order, shopEmail));
+    await queueMail(tx, receiptMail(notice, lines));
+    if (shopEmail) await queueMail(tx, staffMail(notice, order, shopEmail));
     return notice;
   });
 }

@@ -1,7 +1,7 @@
 import { sizeLabel } from '#engine/goods/configuration/labels';
 import { exactTime } from '#engine/locale/polish-time';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
-import { type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
+import { type CustomerMail, type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
@@ -10,25 +10,21 @@ import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
  * The receipt that the law requires: the statement with date and time, and for each line of a known order whether it
  * can be returned.
  */
-export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
+export function receiptMail(
+  notice: Omit<WithdrawalNotice, 'id' | 'order'>,
+  lines: readonly OrderLine[] | null,
+): CustomerMail {
   const { orderNumber, email, receivedAt } = notice;
   return {
+    kind: 'withdrawal-received',
+    values: { number: String(orderNumber), time: exactTime(receivedAt) },
     ...(lines && { orderId: orderNumber }),
     recipient: email,
-    subject: `Otrzymaliśmy oświadczenie o\u00a0odstąpieniu: zamówienie nr ${orderNumber}`,
-    content: {
-      summary: `Wpłynęło ${exactTime(receivedAt)}.`,
-      heading: 'Otrzymaliśmy Twoje oświadczenie',
-      blocks: [
-        textBlock(
-          `Dzień dobry! Potwierdzamy: Twoje oświadczenie o\u00a0odstąpieniu od umowy wpłynęło do nas ${exactTime(receivedAt)}. Zachowaj tę wiadomość jako potwierdzenie.`,
-        ),
-        { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
-        ...(lines ? orderBlocks(lines) : [textBlock(UNKNOWN_ORDER)]),
-        textBlock('Odpiszemy w\u00a0ciągu 14\u00a0dni, zwykle szybciej.'),
-        { kind: 'links', links: [{ label: 'Zasady odstąpienia od umowy', path: '/odstapienie' }] },
-      ],
-    },
+    blocks: [
+      { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
+      ...(lines ? orderBlocks(lines) : [textBlock(UNKNOWN_ORDER)]),
+      { kind: 'links', links: [{ label: 'Zasady odstąpienia od umowy', path: '/odstapienie' }] },
+    ],
   };
 }
 
@@ -72,7 +68,7 @@ function orderBlocks(lines: readonly OrderLine[]) {
   ];
 }
 
-function statementRows(notice: WithdrawalNotice): MailRow[] {
+function statementRows(notice: Omit<WithdrawalNotice, 'id' | 'order'>): MailRow[] {
   const { name, orderNumber, email, goods, reason, receivedAt } = notice;
   return [
     { label: 'Imię i\u00a0nazwisko', value: name },
