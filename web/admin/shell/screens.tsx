@@ -54,6 +54,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'earlier-orders',
     label: 'Dawne zamówienia',
     icon: 'document',
+    access: 'orders:read',
     Page: lazy(async () => ({
       default: (await import('../earlier-orders/earlier-orders-page')).EarlierOrdersPage,
     })),
@@ -99,6 +100,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'customers',
     label: 'Klienci',
     icon: 'user',
+    access: 'customers:read',
     Page: lazy(async () => ({
       default: (await import('../customers/customers-page')).CustomersPage,
     })),
@@ -108,6 +110,7 @@ export const SCREENS: readonly Screen[] = [
     label: 'Klient',
     icon: 'user',
     hidden: true,
+    access: 'customers:read',
     Page: lazy(async () => ({
       default: (await import('../customers/customer-page')).CustomerPage,
     })),
@@ -201,7 +204,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'personal-data',
     label: 'Dane osobowe',
     icon: 'shield',
-    access: 'pages:read',
+    access: 'personal-data:write',
     Page: lazy(async () => ({
       default: (await import('../customers/personal-data-page')).PersonalDataPage,
     })),
