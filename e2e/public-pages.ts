@@ -9,6 +9,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Słońce pod kontrolą' },
   { path: '/produkty', heading: 'Wszystkie produkty' },
   { path: '/produkty/zaluzje', heading: 'Żaluzje' },
+  { path: '/akcesoria', heading: 'Akcesoria' },
+  { path: '/produkt/33', heading: 'Korba do markizy 150 cm' },
   { path: '/produkt/1', heading: 'Markiza tarasowa Aurora 350' },
   { path: '/porownanie?produkt=1&produkt=2', heading: 'Porównanie produktów' },
   { path: '/konfigurator', heading: 'Studio Projektowe' },

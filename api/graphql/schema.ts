@@ -18,6 +18,7 @@ import { CallAttemptResolver, CallResolver } from '../features/calls/call.resolv
 import { CustomerHistoryResolver } from '../features/calls/customer-history.resolver.js';
 import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
 import { CartResolver } from '../features/cart/cart.resolver.js';
+import { AccessoriesResolver } from '../features/catalogue/accessories/accessories.resolver.js';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver.js';
 import { FabricResolver } from '../features/catalogue/fabrics/fabric.resolver.js';
 import { ProductResolver } from '../features/catalogue/product.resolver.js';
@@ -209,6 +210,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   LedgerEntryResolver,
   LedgerResolver,
   PricingResolver,
+  AccessoriesResolver,
   ReducedVatResolver,
   PageResolver,
   SettingsResolver,

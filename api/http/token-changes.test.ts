@@ -32,6 +32,7 @@ const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
 /** The tables that a token of each scope can change, besides the audit log; a scope not listed here can change none. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'catalogue:write': [
+    'accessory_category',
     'catalogue_version',
     'product',
     'product_price',

@@ -8,6 +8,7 @@ import { CallTask } from '../features/calls/call-task.entity.js';
 import { WaitingCall } from '../features/calls/waiting-call.entity.js';
 import { CartLine } from '../features/cart/cart-line.entity.js';
 import { Cart } from '../features/cart/cart.entity.js';
+import { AccessoryCategory } from '../features/catalogue/accessories/accessory-category.entity.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { PriceList, ProductPrice } from '../features/catalogue/price-list.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
@@ -82,6 +83,7 @@ export const ENTITIES = {
   StoredSetting,
   PageVersion,
   LegalText,
+  AccessoryCategory,
   ReducedVat,
   PriceListDraft,
   ProductPrice,

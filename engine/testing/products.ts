@@ -87,4 +87,16 @@ export const PRODUCTS: Readonly<Record<Category, ConfigurableProduct>> = {
     availableColors: ['Beżowy', 'Krem'],
     availableVariants: ['wolnowiszace', 'kasetowe'],
   },
+  akcesoria: {
+    ...COMMON,
+    id: 7,
+    category: 'akcesoria',
+    basePrice: 89_90,
+    pricePerSqm: null,
+    minWidth: 0,
+    maxWidth: 0,
+    availableColors: [],
+    availableFrameColors: [],
+    availableVariants: ['standard'],
+  },
 };

@@ -1,4 +1,4 @@
-import type { Category } from '../goods/families/categories.js';
+import type { MeasuredCategory } from '../goods/families/categories.js';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ type Stored = Readonly<Record<string, unknown>>;
  * configurations.
  */
 export const STORED: Readonly<
-  Record<Category, { readonly first: Stored; readonly second: Stored }>
+  Record<MeasuredCategory, { readonly first: Stored; readonly second: Stored }>
 > = {
   markizy: {
     first: firstVersion('markizy', 'kasetowe', [400, 300, null], ['Czerwony', 'Biały'], {

@@ -65,6 +65,7 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
 
 function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const list = () => import('../features/catalogue/list/product-list-page');
+  const accessories = () => import('../features/catalogue/accessory/accessory-list-page');
   const product = () => import('../features/catalogue/product/product-page');
   const comparison = () => import('../features/catalogue/compare/comparison-page');
   const finder = () => import('../features/configurator/starting-points/finder-page');
@@ -76,6 +77,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const withdrawal = () => import('../features/withdrawal/withdrawal-page');
   return [
     { path: 'produkty/:category?', lazy: lazyPage(clientOf, list, 'ProductListPage') },
+    { path: 'akcesoria/:slug?', lazy: lazyPage(clientOf, accessories, 'AccessoryListPage') },
     { path: 'produkt/:id', lazy: lazyPage(clientOf, product, 'ProductPage') },
     { path: 'porownanie', lazy: lazyPage(clientOf, comparison, 'ComparisonPage') },
     { path: 'konfigurator/:category?', lazy: lazyPage(clientOf, configurator, 'ConfiguratorPage') },

@@ -3,16 +3,23 @@ import {
   cardOf,
   FAMILY_CARDS,
   isCategory,
+  PRODUCT_CATEGORIES,
   type Category,
 } from '#engine/goods/families/categories';
 
 export { isCategory, type Category };
 
-/** The families of products in the order of the shop. */
+/** The families that are made to measure, in the order of the shop. */
 export const categories = CATEGORIES.map((code) => {
   const { label } = cardOf(code);
   return { code, label };
 });
+
+/** The families that are made to measure, and accessories: what a product can be. */
+export const productCategories = PRODUCT_CATEGORIES.map((code) => ({
+  code,
+  label: cardOf(code).label,
+}));
 
 export const categoryLabel = (code: Category): string => cardOf(code).label;
 

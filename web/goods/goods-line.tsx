@@ -1,7 +1,7 @@
 import { formatMoney } from '../lib/text/format';
 import { Notice } from '../ui/content/notice';
 import { VisuallyHidden } from '../ui/content/visually-hidden';
-import { goodsText } from './goods-text';
+import { goodsText, hasSize } from './goods-text';
 import { ReceiptDetails } from './receipt-details';
 import styles from './goods-line.module.css';
 
@@ -21,7 +21,7 @@ interface GoodsLineProps {
   };
 }
 
-/** Goods of an order or an offer: drawing, choices, warnings, the right of withdrawal, and the price. */
+/** Goods of an order or an offer: drawing or picture, choices, warnings, the right of withdrawal, and the price. */
 export function GoodsLine({ line }: GoodsLineProps) {
   const { configuration } = line;
   return (
@@ -37,13 +37,17 @@ export function GoodsLine({ line }: GoodsLineProps) {
       <div className={styles.goods}>
         {line.label && <p className={styles.label}>{line.label}</p>}
         <h3 className={styles.name}>{line.productName}</h3>
-        <p className={styles.features}>{goodsText(configuration)}</p>
-        <p className={styles.features} data-screen-only>
-          <a href={configuration.drawingUrl} target="_blank">
-            Rysunek w&nbsp;skali<VisuallyHidden> (nowa karta)</VisuallyHidden>
-          </a>
-        </p>
-        <ReceiptDetails lines={configuration.lines} />
+        {hasSize(configuration) && (
+          <>
+            <p className={styles.features}>{goodsText(configuration)}</p>
+            <p className={styles.features} data-screen-only>
+              <a href={configuration.drawingUrl} target="_blank">
+                Rysunek w&nbsp;skali<VisuallyHidden> (nowa karta)</VisuallyHidden>
+              </a>
+            </p>
+            <ReceiptDetails lines={configuration.lines} />
+          </>
+        )}
         {configuration.warnings.map((warning) => (
           <Notice key={warning.code} tone="warning">
             {warning.message}

@@ -16,8 +16,12 @@ export const extraLabels = ({
 }: Pick<Goods, 'controlType' | 'optionLabels'>): readonly string[] =>
   controlType === 'electric' ? optionLabels.slice(1) : optionLabels;
 
-/** The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …". */
+/** Whether goods of a cart, an order or an offer have a size: accessories have none. */
+export const hasSize = ({ sizeLabel }: Pick<Goods, 'sizeLabel'>): boolean => sizeLabel !== '';
+
+/** The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …"; empty without a size. */
 export function goodsText(goods: Goods): string {
+  if (!hasSize(goods)) return '';
   const isManual = goods.controlType === 'manual' && !isFixedRoof(goods);
   return [
     goods.sizeLabel,

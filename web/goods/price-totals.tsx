@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { parseAmount } from '#engine/goods/price/money';
-import { discountLabel } from '#engine/goods/price/receipt';
+import { discountLabel, includedLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { joinClasses } from '../lib/join-classes';
 import { formatMoney } from '../lib/text/format';
@@ -14,6 +14,7 @@ interface PriceTotalsProps {
     net: string;
     vatSums: readonly { rate: number; vat: string }[];
     totalAmount: string;
+    lines: Parameters<typeof includedLabel>[0];
   };
   totalLabel: string;
   /** Whether net sum, VAT and facts are smaller than the lines of goods, which are `children`. */
@@ -37,7 +38,7 @@ export function PriceTotals({
     <dl className={joinClasses(styles.totals, hasQuietParts && styles.detailed)}>
       {children}
       <div>
-        <dt>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</dt>
+        <dt>{includedLabel(agreed.lines)}</dt>
         <dd>w&nbsp;cenie</dd>
       </div>
       {parseAmount(discount) > 0 && (

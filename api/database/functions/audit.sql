@@ -29,6 +29,8 @@ begin
 end
 $$;
 
+create or replace trigger accessory_category_audited after insert or update or delete on accessory_category
+  for each row execute function record_change('', '');
 create or replace trigger api_token_audited after insert or update or delete on api_token
   for each row execute function record_change('last_used_at,search_text', 'token_hash');
 create or replace trigger attached_file_audited after insert or update or delete on attached_file

@@ -8,6 +8,8 @@ begin
 end
 $$;
 
+create or replace trigger accessory_category_changed after insert or update or delete or truncate on accessory_category
+  for each statement execute function announce_catalogue_change();
 create or replace trigger page_version_changed after insert on page_version
   for each statement execute function announce_catalogue_change();
 create or replace trigger price_list_changed after insert or update or delete or truncate on price_list

@@ -234,5 +234,25 @@ export class AddRolesCustomersAndContent extends Migration {
     create index earlier_order_owed_index on earlier_order (owed, id) where owed > 0;
     create index earlier_order_search_index on earlier_order using gin (search_text gin_trgm_ops);
     alter table earlier_order add constraint earlier_order_number_unique unique (number)`);
+    this.addSql(`create table accessory_category (
+      id varchar(60) primary key,
+      name varchar(60) not null,
+      position int not null
+    )`);
+
+    this.addSql(`alter table product
+      add column sku varchar(40),
+      add column accessory_category varchar(60),
+      add column further_pictures json not null default '[]',
+      add constraint product_sku_unique unique (sku),
+      add constraint product_accessory_category_foreign
+        foreign key (accessory_category) references accessory_category (id),
+      drop constraint product_width_limits,
+      add constraint product_width_limits
+        check (category = 'akcesoria' or (min_width > 0 and min_width <= max_width)),
+      drop constraint product_choices,
+      add constraint product_choices check (cardinality(available_variants) > 0 and
+        (category = 'akcesoria' or cardinality(available_colors) > 0 and cardinality(available_frame_colors) > 0));
+    create index product_accessory_category_index on product (accessory_category)`);
   }
 }

@@ -1,5 +1,5 @@
 import { type ClassType, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { sizeLabel, variantLabel } from '#engine/goods/configuration/labels';
+import { variantLabel, withSize } from '#engine/goods/configuration/labels';
 import type { Context } from '../../request/context.js';
 import type { AgreedGoods } from './agreed-goods.js';
 import type { AgreedVersion } from './agreed-version.js';
@@ -54,7 +54,7 @@ export function versionLineResolver(line: ClassType<AgreedGoods>) {
   abstract class VersionLineResolver {
     @FieldResolver(() => String, { description: '"Kasetowa, 400 × 300 cm"' })
     sizes(@Root() { settings }: AgreedGoods): string {
-      return `${variantLabel(settings)}, ${sizeLabel(settings)}`;
+      return withSize(variantLabel(settings), settings);
     }
 
     @FieldResolver(() => ID, {

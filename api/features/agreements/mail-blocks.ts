@@ -2,7 +2,7 @@ import { warningText } from '#engine/goods/configuration/issues';
 import { featureLines, labelledName } from '#engine/goods/configuration/labels';
 import { toStored } from '#engine/goods/configuration/stored';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
-import { discountLabel } from '#engine/goods/price/receipt';
+import { discountLabel, includedLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import type { Part } from '#engine/trade/shop/instalment-plan';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
@@ -36,7 +36,7 @@ export function mailTotals(order: Priced, lines: readonly AgreedGoods[]): MailBl
   const sums = rateSums(lines, discount, order);
   const rows = [
     {
-      label: 'Dostawa, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
+      label: includedLabel(lines),
       value: 'w\u00a0cenie',
     },
     ...(parseAmount(discount) > 0

@@ -1,3 +1,4 @@
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { parseAmount } from '#engine/goods/price/money';
 import { ORDER_FIELD_NAMES, type OrderTexts } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
@@ -74,6 +75,9 @@ export function presentOrdered(goods: AgreedGoods, lineId: string): OrderedConfi
   const { savedConfiguration } = goods;
   return {
     ...presentSettings(goods, lineDrawingPath(lineId)),
-    shortPath: savedConfiguration && shortPath(savedConfiguration.id),
+    shortPath:
+      savedConfiguration && isMadeToMeasure(goods.settings.category)
+        ? shortPath(savedConfiguration.id)
+        : null,
   };
 }

@@ -41,10 +41,15 @@ const SPECIFICATIONS = nested<{ name: string; value: string }[]>('Specyfikacja',
   rows.map(({ name, value }) => ({ ...text(name), value })),
 );
 
+const FURTHER_PICTURES = nested<{ imageUrl: string; alt: string }[]>('Dalsze zdjęcia', (rows) =>
+  rows.map(({ imageUrl, alt }) => ({ ...text(alt), value: imageUrl })),
+);
+
 const KINDS_OF_FIELDS: Record<ProductField['kind'], ValueKind> = {
   line: 'text',
   lines: 'text',
   picture: 'text',
+  pictures: 'data',
   category: 'category',
   flag: 'flag',
   amount: 'money',
@@ -63,6 +68,7 @@ export const PRODUCT_TEXTS: Readonly<Record<string, ColumnLabel>> = {
       return [columnName(name), { label, kind: KINDS_OF_FIELDS[kind] }];
     }),
   ),
+  further_pictures: FURTHER_PICTURES,
   specifications: SPECIFICATIONS,
 };
 

@@ -46,6 +46,10 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       note: text('Powód'),
     },
   },
+  accessory_category: {
+    label: 'Rodzaj akcesoriów',
+    columns: { id: text('Adres'), name: text('Nazwa'), position: number('Kolejność') },
+  },
   reduced_vat: {
     label: 'Stawka VAT 8%',
     columns: {

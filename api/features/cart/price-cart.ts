@@ -10,7 +10,7 @@ import type { PriceList } from '#engine/goods/price/price-list';
 import { db } from '../../database/db.js';
 import { configurableProduct } from '../catalogue/configurable-product.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
-import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
+import { type WithdrawalRight, withdrawalOf } from './withdrawal.js';
 
 /** The part of the catalogue that prices depend on. */
 export interface PriceSource {
@@ -82,7 +82,7 @@ function priceLine(row: CartRow, { products, priceList, reducedVat }: PriceSourc
     lineTotal: unitPrice * row.quantity,
     issues,
     warnings: validation.warnings,
-    withdrawal: MADE_TO_MEASURE,
+    withdrawal: withdrawalOf(product.category),
     vatRuling: reducedVat.get(product.category) ?? null,
   };
 }

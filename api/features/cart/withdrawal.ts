@@ -1,3 +1,4 @@
+import { type Category, isMadeToMeasure } from '#engine/goods/families/categories';
 import { registerEnum } from '../../shared/register-enum.js';
 
 /** Whether a consumer may withdraw within 14 days (art. 38 ust. 1 pkt 3 of the consumer rights act). */
@@ -8,8 +9,8 @@ export const Withdrawal = registerEnum(['none', 'days14'], {
     "The consumer's right of withdrawal. none: for goods made to measure; days14: 14 days, for all others.",
 });
 
-/** Configured goods are always made to measure. */
-export const MADE_TO_MEASURE: WithdrawalRight = 'none';
+export const withdrawalOf = (category: Category): WithdrawalRight =>
+  isMadeToMeasure(category) ? 'none' : 'days14';
 
 /** The text about the right of withdrawal in e-mails. */
 export const WITHDRAWAL_NOTES: Readonly<Record<WithdrawalRight, string>> = {

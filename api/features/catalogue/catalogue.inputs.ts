@@ -8,7 +8,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../shared/amount.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal } from '../../shared/scalars.js';
@@ -63,10 +63,22 @@ export const ProductSortEnum = registerEnum(PRODUCT_SORTS, {
 
 @InputType()
 export class ProductFilter {
-  @Field(() => CategoryEnum, { nullable: true })
+  @Field(() => CategoryEnum, {
+    nullable: true,
+    description: 'Left out: accessories are listed only where a `text` finds them.',
+  })
   @IsOptional()
-  @IsIn(CATEGORIES)
+  @IsIn(PRODUCT_CATEGORIES)
   category?: Category | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `slug` of a category of accessories, at most 60 characters.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  accessoryCategory?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -108,6 +120,8 @@ export class ProductFilter {
 /** The shop's filter, with the ids of the products that its text finds and whose prices are within its bounds. */
 export interface ShopConditions extends Omit<ProductFilter, 'priceFrom' | 'priceTo'> {
   ids?: readonly number[];
+  /** Whether only goods made to measure are listed. */
+  isMeasured?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -16,6 +16,7 @@ export const CATALOGUE_OPERATIONS = {
           priceTo: '99999',
           features: ['led'],
           featured: false,
+          accessoryCategory: 'sterowanie',
         },
         page: { limit: 10, offset: 0 },
       }),
@@ -23,6 +24,7 @@ export const CATALOGUE_OPERATIONS = {
     refused: ({ amount, boolean, choice, integer, string }) => ({
       'filter.category': choice,
       'filter.text': string(100),
+      'filter.accessoryCategory': string(60),
       'filter.priceFrom': amount,
       'filter.priceTo': amount,
       // An empty list is a valid one.
@@ -41,6 +43,7 @@ export const CATALOGUE_OPERATIONS = {
   'Query.product': { ...read, calls: [() => ({ id: 1 })] },
   'Query.comparedProducts': { ...read, calls: [() => ({ ids: [1, 2] })] },
   'Query.offeredCategories': { access: 'everyone' },
+  'Query.accessoryCategories': read,
   'Query.relatedProducts': { ...read, calls: [() => ({ productId: 1 })] },
   'Query.fabrics': read,
   'GET /fabrics': read,

@@ -1,9 +1,8 @@
 import { FABRICS } from '#engine/goods/fabrics/fabrics';
 import {
-  CATEGORIES,
   FIRST_CATEGORY,
+  PRODUCT_CATEGORIES,
   type Category,
-  isCategory,
 } from '#engine/goods/families/categories';
 import { PRODUCT_FIELD_NAMES } from '#engine/trade/fields/product-fields';
 import { computed, listOf, page, single, view } from '../../rest/answer.js';
@@ -45,15 +44,15 @@ export const PRODUCT = view(
 
 const CATEGORY: PathParameter<Category> = {
   description: 'A category of products.',
-  schema: { type: 'string', enum: CATEGORIES },
+  schema: { type: 'string', enum: PRODUCT_CATEGORIES },
   example: FIRST_CATEGORY,
   read(text) {
-    if (!isCategory(text))
-      throw new AppError(
-        'NOT_FOUND',
-        `Nie ma takiej kategorii. Dostępne: ${CATEGORIES.join(', ')}.`,
-      );
-    return text;
+    const category = PRODUCT_CATEGORIES.find((each) => each === text);
+    if (category) return category;
+    throw new AppError(
+      'NOT_FOUND',
+      `Nie ma takiej kategorii. Dostępne: ${PRODUCT_CATEGORIES.join(', ')}.`,
+    );
   },
 };
 
@@ -80,7 +79,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
 
   route(CATALOGUE_OPERATIONS, 'GET /products', {
     tag,
-    summary: 'The products in the shop, by name.',
+    summary: 'The products in the shop that are made to measure, by name.',
     isPaged: true,
     answer: page(PRODUCT),
     handle: ({
@@ -89,7 +88,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
         services: { pictures },
       },
       page: window,
-    }) => listProducts({ em, pictures }, {}, 'name_asc', window),
+    }) => listProducts({ em, pictures }, { isMeasured: true }, 'name_asc', window),
   }),
 
   route(CATALOGUE_OPERATIONS, 'GET /products/category/:category', {

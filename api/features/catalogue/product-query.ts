@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, OrderByModifiers, SqlBool } from 'kysely';
+import { ACCESSORIES } from '#engine/goods/families/categories';
 import { PRODUCT_FIELD_NAMES, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Tables } from '../../database/db.js';
 import { containing } from '../../shared/search-text.js';
@@ -22,7 +23,7 @@ export const PRODUCT_COLUMNS = [
 
 /** Long texts, lists and rarely selected columns, read only when a selected field needs them. */
 const COSTLY: ReadonlySet<string> = new Set<(typeof PRODUCT_COLUMNS)[number]>([
-  ...productFieldsOf('lines', 'specifications', 'colors', 'variants'),
+  ...productFieldsOf('lines', 'specifications', 'pictures', 'colors', 'variants'),
   'excerpt',
   'drawing',
   'archivedAt',
@@ -33,8 +34,11 @@ const COSTLY: ReadonlySet<string> = new Set<(typeof PRODUCT_COLUMNS)[number]>([
 /** The columns of a product without the costly ones that none of the fields needs; without fields, all columns. */
 export function productColumns(fields?: ReadonlySet<string>) {
   if (!fields) return PRODUCT_COLUMNS;
-  // The highlights are the first of the specifications.
-  const needed = fields.has('highlights') ? new Set([...fields, 'specifications']) : fields;
+  const needed = new Set([
+    ...fields,
+    ...(fields.has('highlights') ? ['specifications'] : []),
+    ...(fields.has('gallery') ? ['furtherPictures'] : []),
+  ]);
   return PRODUCT_COLUMNS.filter((column) => !COSTLY.has(column) || needed.has(column));
 }
 
@@ -129,10 +133,13 @@ function stateOf({ state }: ProductConditions, eb: Products): Condition[] {
 }
 
 function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
-  const { ids, category, featured, priceFrom, priceTo, features } = filter;
+  const { ids, category, accessoryCategory, isMeasured, featured, priceFrom, priceTo, features } =
+    filter;
   return [
     ...(ids ? [eb('id', '=', eb.fn.any(eb.val(ids)))] : []),
     ...(category ? [eb('category', '=', category)] : []),
+    ...(isMeasured ? [eb('category', '<>', ACCESSORIES)] : []),
+    ...(accessoryCategory ? [eb('accessoryCategory', '=', accessoryCategory)] : []),
     ...(featured != null ? [eb('featured', '=', featured)] : []),
     ...(priceFrom ? [eb('basePrice', '>=', priceFrom)] : []),
     ...(priceTo ? [eb('basePrice', '<=', priceTo)] : []),
@@ -140,12 +147,15 @@ function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
   ];
 }
 
-/** Matches the number of a product, or words of its texts. */
+/** Matches the number of a product, its SKU, or words of its texts. */
 function textOf({ text }: ProductConditions, eb: Products): Condition[] {
   const number = /^\s*#?(\d{1,9})\s*$/.exec(text ?? '')?.[1];
   if (number) return [eb('id', '=', Number(number))];
   return wordsOf(text).map((word) =>
-    eb('searchText', 'like', eb.fn<string>('search_key', [eb.val(containing(word))])),
+    eb.or([
+      eb('searchText', 'like', eb.fn<string>('search_key', [eb.val(containing(word))])),
+      eb('sku', 'ilike', containing(word)),
+    ]),
   );
 }
 

@@ -41,7 +41,8 @@ export async function shopConditions(
 ): Promise<{ conditions: ShopConditions; corrected: string | null }> {
   const priced = idsWithin(snapshot, priceFrom, priceTo);
   const conditions = { ...others, ...(priced && { ids: [...priced] }) };
-  if (!text?.trim()) return { conditions, corrected: null };
+  const isMeasured = !others.category && !others.accessoryCategory;
+  if (!text?.trim()) return { conditions: { ...conditions, isMeasured }, corrected: null };
   const { products, index } = productIndex(snapshot);
   const { numbers, corrected, isPartial } = await searchTexts(text, [index]);
   const found = isPartial ? [] : (numbers[0] ?? []);
@@ -70,7 +71,7 @@ function textsOf(product: StoredProduct): WeightedText[] {
     (code) => variants.find((variant) => variant.code === code)?.label ?? code,
   );
   return [
-    { text: product.name, weight: 8 },
+    { text: `${product.name} ${product.sku ?? ''}`, weight: 8 },
     { text: `${category} ${cardOf(category).label} ${product.subcategory ?? ''}`, weight: 6 },
     { text: coloursInWords(product.availableColors), weight: 5 },
     { text: variantsInWords.join(' '), weight: 4 },

@@ -22,4 +22,7 @@ export abstract class ProductTexts {
 
   @ProductText
   careInstructions!: string | null;
+
+  @ProductText
+  sku!: string | null;
 }

@@ -1,8 +1,16 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { registerEnum } from '../../shared/register-enum.js';
@@ -10,12 +18,14 @@ import { RowVersion } from '../../shared/row-version.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import type { PictureFiles } from '../pictures/picture-files.js';
 import { Picture } from '../pictures/picture.payloads.js';
+import { AccessoryCategory } from './accessories/accessory-category.entity.js';
+import { FurtherPicture } from './further-picture.js';
 import { ProductTexts } from './product-texts.js';
 import { SettingsType } from './settings-type.js';
 
-export const CategoryEnum = registerEnum(CATEGORIES, {
+export const CategoryEnum = registerEnum(PRODUCT_CATEGORIES, {
   name: 'Category',
-  description: `The categories of products: ${CATEGORIES.map(
+  description: `The categories of products: ${PRODUCT_CATEGORIES.map(
     (category) => `${category} (${familyOf(category).inEnglish})`,
   ).join(', ')}.`,
 });
@@ -36,7 +46,8 @@ export class Specification {
   simpleResolvers: true,
   description:
     'A product of the catalogue; sizes in whole cm. Where a limit is null, that of `ProductType.dimensions` ' +
-    'applies, or the category has no such size.',
+    'applies, or the category has no such size. Accessories have no size: their widths are 0, they have no colours, ' +
+    'and `basePrice` is what a piece costs.',
 })
 @Entity()
 @Index({
@@ -53,7 +64,11 @@ export class Specification {
   expression:
     'create index "product_search_index" on "product" using gin ("search_text" gin_trgm_ops)',
 })
-@Check({ name: 'product_width_limits', expression: 'min_width > 0 and min_width <= max_width' })
+@Unique({ properties: ['sku'] })
+@Check({
+  name: 'product_width_limits',
+  expression: `category = 'akcesoria' or (min_width > 0 and min_width <= max_width)`,
+})
 @Check({
   name: 'product_height_limits',
   expression: 'min_height is null or (min_height > 0 and min_height <= max_height)',
@@ -69,7 +84,8 @@ export class Specification {
 @Check({
   name: 'product_choices',
   expression:
-    'cardinality(available_colors) > 0 and cardinality(available_frame_colors) > 0 and cardinality(available_variants) > 0',
+    `cardinality(available_variants) > 0 and (category = 'akcesoria' or cardinality(available_colors) > 0 and ` +
+    'cardinality(available_frame_colors) > 0)',
 })
 @Check({
   name: 'product_rating',
@@ -89,7 +105,10 @@ export class Product extends ProductTexts {
     | 'createdAt'
     | 'updatedAt'
     | 'featured'
-    | 'fabricCollection';
+    | 'fabricCollection'
+    | 'sku'
+    | 'accessoryCategory'
+    | 'furtherPictures';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -117,7 +136,10 @@ export class Product extends ProductTexts {
   @Property({ type: 'string', length: 20 })
   category!: Category;
 
-  @Field(() => String, { description: 'As printed on the label and the documents of the product.' })
+  @Field(() => String, {
+    description:
+      'As printed on the label and the documents of the product: its SKU, if it has one.',
+  })
   readonly identifier!: string;
 
   @Field(() => [String], {
@@ -142,9 +164,30 @@ export class Product extends ProductTexts {
   readonly picture!: Picture;
 
   @Field(() => [Picture], {
-    description: 'The picture, further ones, and last the to-scale drawing with its dimensions.',
+    description:
+      'The picture, further ones, and last the to-scale drawing with its dimensions, which accessories lack.',
   })
   readonly gallery!: Picture[];
+
+  @Field(() => [FurtherPicture], {
+    description: 'The pictures of the gallery after the first, as staff have entered them.',
+  })
+  @Property({ type: 'json', columnType: 'json', defaultRaw: `'[]'` })
+  furtherPictures: FurtherPicture[] = [];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `slug` of its category of accessories; null for other goods, and for one without.',
+  })
+  @ManyToOne(() => AccessoryCategory, {
+    mapToPk: true,
+    nullable: true,
+    fieldName: 'accessory_category',
+    deleteRule: 'no action',
+    index: true,
+  })
+  accessoryCategory: string | null = null;
 
   @Field(() => Boolean, { description: 'Whether it is a bestseller.' })
   @Property({ type: 'boolean', default: false, index: true })

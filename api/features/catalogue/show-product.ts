@@ -1,3 +1,4 @@
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import { isOwnPath, nameInAddress } from '../pictures/picture-files.js';
 import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
@@ -24,8 +25,13 @@ export function showProduct(pictures: PictureStore, product: StoredProduct): Pro
     ...product,
     imageUrl: picture.url,
     picture,
-    gallery: [picture, ...further, measuredDrawing(product)],
-    identifier: productIdentifier(product.category, product.id),
+    gallery: [
+      picture,
+      ...ownPictures(pictures, product),
+      ...further,
+      ...(isMadeToMeasure(product.category) ? [measuredDrawing(product)] : []),
+    ],
+    identifier: product.sku ?? productIdentifier(product.category, product.id),
     safetyNotes: safetyNotes(product.category),
     // Specifications are absent from the rows of a list that does not select them.
     highlights: (product.specifications ?? []).slice(0, HIGHLIGHTS),
@@ -37,6 +43,15 @@ function namedPicture(name: string, pictures: PictureStore, product: StoredProdu
   if (uploadedPicture) return pictureOf(name, { ...uploadedPicture, alt });
   return pictures.find(name) ?? drawing(product);
 }
+
+/** The further pictures that staff have entered; they are absent from the rows of a list that does not select them. */
+const ownPictures = (pictures: PictureStore, product: StoredProduct): Picture[] =>
+  (product.furtherPictures ?? []).map(({ imageUrl, alt, files }) => {
+    const name = nameInAddress(imageUrl);
+    if (name !== null && files) return pictureOf(name, { ...files, alt });
+    const stored = pictures.at(imageUrl);
+    return stored ? { ...stored, alt } : onlyAt(imageUrl, alt);
+  });
 
 function givenPicture(product: StoredProduct): Picture {
   const { imageUrl, name } = product;

@@ -56,11 +56,15 @@ export class ConfigurationInput {
   @MaxLength(60)
   productType?: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Required, except of accessories, which have no size.',
+  })
+  @IsOptional()
   @IsInt()
   @Min(-SIZE_LIMIT)
   @Max(SIZE_LIMIT)
-  width!: number;
+  width?: number | null;
 
   @Field(() => Int, {
     nullable: true,

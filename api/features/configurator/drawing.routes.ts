@@ -4,7 +4,7 @@ import { drawProduct } from '#engine/goods/drawing/draw-product';
 import { type SvgNode, renderSvg } from '#engine/goods/drawing/svg';
 import { findFabric } from '#engine/goods/fabrics/fabrics';
 import { drawSwatch } from '#engine/goods/fabrics/swatch';
-import { isCategory } from '#engine/goods/families/categories';
+import { isCategory, isMadeToMeasure } from '#engine/goods/families/categories';
 import { CachedAnswer } from '../../request/answer-cache.js';
 import { clientAddressOf } from '../../request/request-limiter.js';
 import { sendCached } from '../../request/send-cached.js';
@@ -15,7 +15,7 @@ import { drawnPicture, isDrawn } from '../pictures/drawn-picture.js';
 import type { SavedConfiguration } from './configurations/configuration.entity.js';
 import { findConfiguration } from './configurations/configuration.service.js';
 import { shortPath, withSun } from './configurations/short-link.js';
-import { drawingOf, familySettings, FOR_EVER } from './product-drawing.js';
+import { drawingOf, familySettings, FOR_EVER, redirectToPicture } from './product-drawing.js';
 import { startingConfiguration } from './starting-points/starting-points.service.js';
 
 const FOR_MINUTES = 'public, max-age=300';
@@ -62,7 +62,8 @@ export function drawings(services: Services): Router {
   });
 
   router.get('/konfiguracja/:file', async (req, res) => {
-    const { settings } = await savedConfiguration(req.params.file);
+    const { settings, product } = await savedConfiguration(req.params.file);
+    if (!isMadeToMeasure(settings.category)) return redirectToPicture(services, product.id, res);
     if (req.params.file.endsWith('.png')) return sendPng(req, res, settings, FOR_EVER);
     const drawn = drawProduct(settings, { dimensions: true, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_EVER));

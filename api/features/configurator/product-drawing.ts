@@ -1,14 +1,17 @@
+import type { Response } from 'express';
 import { dimensionOf } from '#engine/goods/configuration/choices';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
 import { drawProduct } from '#engine/goods/drawing/draw-product';
 import type { SvgNode } from '#engine/goods/drawing/svg';
 import { drawView } from '#engine/goods/drawing/views/draw-view';
-import type { Category } from '#engine/goods/families/categories';
+import { type Category, isMadeToMeasure } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { type ExampleSize, priceExamples } from '#engine/goods/price/price-examples';
+import type { Services } from '../../request/services.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../catalogue/configurable-product.js';
-import type { StoredProduct } from '../catalogue/show-product.js';
+import { productOf } from '../catalogue/default-product.js';
+import { type StoredProduct, showProduct } from '../catalogue/show-product.js';
 import { drawnSettings } from '../catalogue/staff/product-picture.js';
 
 /** Saved and ordered configurations never change, so browsers may cache files made from them for a year. */
@@ -33,7 +36,18 @@ export function drawingOf(
   kind: string,
 ): SvgNode | null {
   const product = snapshot.products.get(productId);
-  return (product && DRAWINGS.get(kind)?.(product, snapshot)) ?? null;
+  if (!product || (kind !== '' && !isMadeToMeasure(product.category))) return null;
+  return DRAWINGS.get(kind)?.(product, snapshot) ?? null;
+}
+
+/** Redirects from the drawing of accessories, which is none, to their picture. */
+export async function redirectToPicture(
+  { catalogue, pictures }: Pick<Services, 'catalogue' | 'pictures'>,
+  productId: number,
+  res: Response,
+): Promise<void> {
+  const { imageUrl } = showProduct(pictures, await productOf(catalogue, productId));
+  res.redirect(302, imageUrl);
 }
 
 function drawAtSize(

@@ -43,7 +43,8 @@ async function bestColors(
 ): Promise<ColorSales[]> {
   const rows = await itemsSold(em, period)
     .select((eb) => eb.ref(`item.${kind}`).$notNull().as('color'))
-    .where(`item.${kind}`, 'is not', null)
+    // Accessories have no colours.
+    .where(`item.${kind}`, '<>', '')
     .groupBy(`item.${kind}`)
     .orderBy('pieces', 'desc')
     .orderBy(`item.${kind}`)

@@ -38,6 +38,14 @@ export async function listInventory(
   return { items, totalCount };
 }
 
+/** The ids of the accessories of which an item holds more pieces than open orders need. */
+export async function accessoriesInStock(em: EntityManager): Promise<ReadonlySet<number>> {
+  // Only accessories have no colours.
+  const items = await em.find(InventoryItem, { colorVariant: '', archivedAt: null });
+  await countReserved(em, items);
+  return new Set(items.filter(({ available }) => available > 0).map(({ product }) => product.id));
+}
+
 /** A query for the ids of all items that a filter matches, in the order of `sort`. */
 export const inventoryIds = (em: EntityManager, filter: InventoryFilter, sort: InventorySort) =>
   em.createQueryBuilder(InventoryItem).select('id').where(conditions(filter)).orderBy(SORTS[sort]);

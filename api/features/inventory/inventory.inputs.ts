@@ -10,7 +10,7 @@ import {
   NotEquals,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { pageOf } from '../../shared/page.js';
@@ -50,7 +50,7 @@ export class InventoryFilter {
 
   @Field(() => CategoryEnum, { nullable: true })
   @IsOptional()
-  @IsIn(CATEGORIES)
+  @IsIn(PRODUCT_CATEGORIES)
   category?: Category | null;
 
   @Field(() => Int, { nullable: true })
@@ -73,12 +73,14 @@ export class InventoryItemInput {
   @IsId()
   productId!: number;
 
-  @Field(() => String, { description: "One of the product's colours." })
-  @IsText(1, 40)
+  @Field(() => String, { description: "One of the product's colours; empty for accessories." })
+  @IsText(0, 40)
   colorVariant!: string;
 
-  @Field(() => String, { description: "One of the product's frame colours." })
-  @IsText(1, 40)
+  @Field(() => String, {
+    description: "One of the product's frame colours; empty for accessories.",
+  })
+  @IsText(0, 40)
   frameColorVariant!: string;
 
   @Field(() => Int, { description: 'Sets, 0-1000000.' })

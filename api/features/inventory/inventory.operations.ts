@@ -20,6 +20,7 @@ export const INVENTORY_OPERATIONS = {
       'filter.low': boolean,
     }),
   },
+  'Query.accessoriesInStock': { access: 'catalogue:read' },
   'Query.inventoryItem': {
     ...read,
     calls: [async (shop) => ({ id: (await shop.stockItem()).id })],

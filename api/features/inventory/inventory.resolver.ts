@@ -1,12 +1,13 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
+import { withRows } from '../../shared/answer-rows.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
 import { productOf } from '../catalogue/default-product.js';
 import { Product } from '../catalogue/product.entity.js';
 import { showProduct } from '../catalogue/show-product.js';
 import { InventoryItem } from './inventory-item.entity.js';
-import { listInventory, listMovements } from './inventory-list.js';
+import { accessoriesInStock, listInventory, listMovements } from './inventory-list.js';
 import {
   AdjustStockInput,
   DeleteInventoryItemInput,
@@ -38,6 +39,14 @@ export class InventoryResolver {
     @Ctx() { em }: Context,
   ): Promise<InventoryList> {
     return listInventory(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Query(() => [Int], {
+    complexity: withRows(100),
+    description: 'The ids of the accessories of which a piece is in stock that no order waits for.',
+  })
+  async accessoriesInStock(@Ctx() { em }: Context): Promise<number[]> {
+    return [...(await accessoriesInStock(em))];
   }
 
   @Query(() => InventoryItem, {

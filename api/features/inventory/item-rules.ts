@@ -37,6 +37,9 @@ function colourProblem(
   unmoved: InventoryItem | null,
 ): FieldProblem[] {
   if (allowed.includes(value) || unmoved?.[path] === value) return [];
+  // Accessories have no colours.
+  if (allowed.length === 0)
+    return value === '' ? [] : [{ path, message: 'Ten produkt nie ma kolorów.', value }];
   const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
   return [{ path, message, value, allowed }];
 }

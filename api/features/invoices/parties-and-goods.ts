@@ -1,4 +1,4 @@
-import { sizeLabel } from '#engine/goods/configuration/labels';
+import { withSize } from '#engine/goods/configuration/labels';
 import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '#engine/trade/invoices/invoice';
 import { readTaxNumber } from '#engine/trade/invoices/tax-number';
 import { addressOf } from '../../shared/address.js';
@@ -44,7 +44,7 @@ export const termsOf = (
 export function invoiceLines(order: Order): InvoiceLine[] {
   const parts = partsOf(order.lines.getItems(), order.discount, order);
   return order.lines.getItems().flatMap(({ productName, settings }, index) => {
-    const name = `${productName}, ${sizeLabel(settings)}`;
+    const name = withSize(productName, settings);
     const ofLine = parts[index] ?? [];
     return ofLine.map((part) => ({
       ...part,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
 import { polishClock } from '#engine/locale/polish-time';
 import { planOf } from '#engine/trade/shop/instalment-plan';
@@ -65,16 +65,29 @@ const LATEST = { orderBy: { id: 'desc' } } as const;
 
 /** A mail about an order with its lines, made by `make`. */
 const ofOrder =
-  (make: (order: Order, shop: Shop) => CustomerMail | null | Promise<CustomerMail>): Sample =>
+  (
+    make: (order: Order, shop: Shop) => CustomerMail | null | Promise<CustomerMail>,
+    some: FilterQuery<Order> = {},
+  ): Sample =>
   async (shop) => {
     const { em, number } = shop;
-    const where = { anonymisedAt: null, ...(number !== null && { id: number }) };
+    const where = { anonymisedAt: null, ...some, ...(number !== null && { id: number }) };
     const order = await em.findOne(Order, where, { ...LATEST, populate: ['lines'] });
     return order && make(order, shop);
   };
 
-const ofStatus = (status: OrderStatus): Sample =>
-  ofOrder(async (order, { em }) => statusMail(order, await balanceOf(em, order.id), status));
+const ACCESSORIES = { lines: { $none: { withdrawal: 'none' } } } satisfies FilterQuery<Order>;
+const MADE_TO_MEASURE = { lines: { $some: { withdrawal: 'none' } } } satisfies FilterQuery<Order>;
+
+const ofStatus = (status: OrderStatus, some: FilterQuery<Order> = MADE_TO_MEASURE): Sample =>
+  ofOrder(async (order, { em }) => statusMail(order, await balanceOf(em, order.id), status), some);
+
+const ofConfirmation = (some: FilterQuery<Order>): Sample =>
+  ofOrder((order, { services }) => {
+    const terms = usualTerms(services.env);
+    const plan = planOf(parseAmount(order.totalAmount), terms.depositPercent);
+    return confirmationMail(order, order.lines.getItems(), plan, terms);
+  }, some);
 
 const ofReminder = (kind: ReminderKind): Sample =>
   ofOrder(async (order, { em, services }) => {
@@ -129,17 +142,17 @@ const ofInquiry =
   };
 
 const SAMPLES: Readonly<Record<MailKind, Sample>> = {
-  'order-placed': ofOrder((order, { services }) => {
-    const terms = usualTerms(services.env);
-    const plan = planOf(parseAmount(order.totalAmount), terms.depositPercent);
-    return confirmationMail(order, order.lines.getItems(), plan, terms);
-  }),
+  'order-placed': ofConfirmation(MADE_TO_MEASURE),
   'order-pending': ofStatus('pending'),
   'order-confirmed': ofStatus('confirmed'),
   'order-in-production': ofStatus('in_production'),
   'order-shipped': ofStatus('shipped'),
   'order-delivered': ofStatus('delivered'),
   'order-cancelled': ofStatus('cancelled'),
+  'accessories-placed': ofConfirmation(ACCESSORIES),
+  'accessories-confirmed': ofStatus('confirmed', ACCESSORIES),
+  'accessories-in-production': ofStatus('in_production', ACCESSORIES),
+  'accessories-shipped': ofStatus('shipped', ACCESSORIES),
   'payment-upcoming': ofReminder('upcoming'),
   'payment-overdue': ofReminder('overdue'),
   'payment-overdue-again': ofReminder('overdue_again'),

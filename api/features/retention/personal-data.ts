@@ -101,6 +101,7 @@ export const PERSONAL_DATA = {
   Session: ['sessions'],
   SignInChallenge: ['sessions'],
 
+  AccessoryCategory: null,
   Account: null,
   ApiToken: null,
   BankStatement: null,

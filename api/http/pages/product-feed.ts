@@ -1,6 +1,7 @@
 import { type SvgNode as XmlNode, el, renderSvg as renderXml } from '#engine/goods/drawing/svg';
-import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
+import { CATEGORIES, cardOf, isMadeToMeasure } from '#engine/goods/families/categories';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
+import { type StoredProduct, showProduct } from '../../features/catalogue/show-product.js';
 import type { StartingPoint } from '../../features/configurator/starting-points/starting-point.inputs.js';
 import { startingPoints } from '../../features/configurator/starting-points/starting-points.service.js';
 import type { Company } from '../../features/content/content.payloads.js';
@@ -14,11 +15,13 @@ interface Shop {
   pictures: PictureStore;
   company: Company;
   origin: string;
+  /** The ids of accessories in stock. */
+  inStock: ReadonlySet<number>;
 }
 
 /**
  * The product feed for Google Merchant (RSS 2.0): each item is a starting point of a family with its current price
- * including VAT, and a link that opens it in the configurator.
+ * including VAT, and a link that opens it in the configurator; accessories follow.
  */
 export function productFeed(shop: Shop): string {
   const { snapshot, pictures, company, origin } = shop;
@@ -30,6 +33,7 @@ export function productFeed(shop: Shop): string {
     el('link', {}, `${origin}/`),
     el('description', {}, `Osłony przeciwsłoneczne na wymiar: ${company.tagline}`),
     ...points.map((point) => item(point, shop)),
+    ...accessoriesOf(snapshot).map((product) => accessoryItem(product, shop)),
   );
   const rss = el('rss', { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }, channel);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${renderXml(rss)}\n`;
@@ -58,6 +62,35 @@ function item(point: StartingPoint, { company, origin }: Shop): XmlNode {
     'g:min_handling_time': HANDLING.min,
     'g:max_handling_time': HANDLING.max,
   };
+  return itemOf(values);
+}
+
+const accessoriesOf = ({ products }: CatalogueSnapshot): StoredProduct[] =>
+  [...products.values()].filter(
+    ({ category, archivedAt }) => !isMadeToMeasure(category) && archivedAt === null,
+  );
+
+function accessoryItem(
+  product: StoredProduct,
+  { pictures, company, origin, inStock }: Shop,
+): XmlNode {
+  const { identifier, imageUrl } = showProduct(pictures, product);
+  return itemOf({
+    'g:id': identifier,
+    'g:title': product.name,
+    'g:description': product.description,
+    'g:link': new URL(`/produkt/${product.id}`, origin).href,
+    'g:image_link': new URL(imageUrl, origin).href,
+    'g:price': `${product.basePrice} PLN`,
+    'g:availability': inStock.has(product.id) ? 'in_stock' : 'backorder',
+    'g:condition': 'new',
+    'g:brand': company.manufacturer.name,
+    'g:mpn': identifier,
+    'g:product_type': cardOf(product.category).label,
+  });
+}
+
+function itemOf(values: Readonly<Record<string, string | number>>): XmlNode {
   return el(
     'item',
     {},

@@ -1,9 +1,11 @@
 import { type RequestHandler, type Response, Router } from 'express';
-import { CATEGORIES, cardOf } from '#engine/goods/families/categories';
+import { ACCESSORIES, CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { upperFirst } from '#engine/locale/text';
 import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
+import { readAccessoryCategories } from '../../features/catalogue/accessories/accessory-categories.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { Company } from '../../features/content/content.payloads.js';
+import { accessoriesInStock } from '../../features/inventory/inventory-list.js';
 import type { Services } from '../../request/services.js';
 import { joinFacts } from '../../shared/address.js';
 import { productFeed } from './product-feed.js';
@@ -43,14 +45,16 @@ export function searchEngines(services: Services): Router {
   router.get('/feed/google.xml', async (_req, res) => {
     const snapshot = await catalogue.current();
     const { company } = services.content;
-    const feed = productFeed({ snapshot, pictures, company, origin: env.PUBLIC_URL });
+    const inStock = await accessoriesInStock(services.orm.em.fork());
+    const feed = productFeed({ snapshot, pictures, company, inStock, origin: env.PUBLIC_URL });
     res.type('application/xml').send(feed);
   });
 
   const sitemap: RequestHandler = async (_req, res: Response) => {
     const { products } = await catalogue.current();
     const shown = [...products.values()].filter(({ archivedAt }) => !archivedAt);
-    const entries = sitemapEntries(shown, services.content, pictures);
+    const accessories = await readAccessoryCategories(services.orm.em.fork());
+    const entries = sitemapEntries(shown, services.content, pictures, accessories);
     res.type('application/xml').send(writeSitemap(entries, env.PUBLIC_URL));
   };
   router.get('/sitemap.xml', sitemap);
@@ -113,6 +117,13 @@ function llmsText({ company, articles, textPages }: ContentStore, origin: string
     '',
     '## Produkty',
     ...list(families),
+    ...list([
+      {
+        path: '/akcesoria',
+        title: cardOf(ACCESSORIES).label,
+        description: cardOf(ACCESSORIES).introduction,
+      },
+    ]),
     '',
     '## Konfigurator i pomiar',
     ...list([...CATEGORIES.map(configuratorPage), ...CATEGORIES.map(measuringPage)]),

@@ -16,6 +16,7 @@ export function sitemapEntries(
   products: readonly StoredProduct[],
   content: ContentStore,
   pictures: PictureStore,
+  accessories: readonly { slug: string }[],
 ): SitemapEntry[] {
   const changeOf = (some: readonly StoredProduct[]) =>
     some
@@ -38,6 +39,9 @@ export function sitemapEntries(
         { path: `/pomiar/${category}` },
       ];
     }),
+    ...['/akcesoria', ...accessories.map(({ slug }) => `/akcesoria/${slug}`)].map((path) => ({
+      path,
+    })),
     ...products.map((product) => ({
       path: `/produkt/${product.id}`,
       changed: product.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '#engine/goods/price/money';
-import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';
+import { withdrawalOf } from '../../features/cart/withdrawal.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
 import { appraiseOwn } from '../../features/configurator/prices/quote.service.js';
@@ -31,6 +31,6 @@ export function goodsOf(
     quantity,
     unitPrice: formatAmount(price.total),
     lineTotal: formatAmount(lineTotal),
-    withdrawal: MADE_TO_MEASURE,
+    withdrawal: withdrawalOf(configuration.category),
   };
 }

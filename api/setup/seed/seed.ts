@@ -2,16 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { checkPlacement } from '#engine/goods/configuration/check-placement';
 import type { Configuration as Settings } from '#engine/goods/configuration/configuration';
+import { ACCESSORIES } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { callFunction } from '../../database/database-calls.js';
 import { refreshStatistics } from '../../database/refresh-statistics.js';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
+import { AccessoryCategory } from '../../features/catalogue/accessories/accessory-category.entity.js';
 import {
   readSnapshot,
   type CatalogueSnapshot,
 } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
+import { WITHOUT_SIZE, ownDrawing } from '../../features/catalogue/staff/product-draft.js';
+import { drawnSettings as drawnAs } from '../../features/catalogue/staff/product-picture.js';
 import { CannedAnswer } from '../../features/inquiries/answers/canned-answer.entity.js';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { priorityOf } from '../../features/inquiries/inquiry.service.js';
@@ -23,6 +27,7 @@ import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { consentsAt } from './consents-at.js';
+import { SEED_ACCESSORIES, SEED_ACCESSORY_CATEGORIES } from './families/accessory.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
 import { SEED_ORDERS, type SeedOrder } from './orders.js';
@@ -43,12 +48,13 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
       const [ratingAverage, ratingCount] = DEMO_RATINGS[product.id] ?? [null, 0];
       tx.create(Product, { ...productOf(product), ratingAverage, ratingCount });
     }
+    seedAccessories(tx);
     await tx.flush();
     await callFunction(
       tx,
       'setval',
       'product_id_seq',
-      Math.max(...SEED_PRODUCTS.map(({ id }) => id)),
+      Math.max(...[...SEED_PRODUCTS, ...SEED_ACCESSORIES].map(({ id }) => id)),
     );
     seedInventory(tx, now);
     seedInquiries(tx, now);
@@ -91,8 +97,36 @@ function drawnSettings(
   };
 }
 
+function seedAccessories(tx: EntityManager): void {
+  for (const [position, [slug, name]] of Object.entries(SEED_ACCESSORY_CATEGORIES).entries())
+    tx.create(AccessoryCategory, { slug, name, position });
+  for (const { stock: _stored, specifications, ...accessory } of SEED_ACCESSORIES)
+    tx.create(Product, {
+      ...accessory,
+      ...WITHOUT_SIZE,
+      category: ACCESSORIES,
+      specifications: specifications.map(([name, value]) => ({ name, value })),
+      careInstructions: null,
+      ratingAverage: null,
+      imageUrl: ownDrawing(accessory.id),
+      drawing: drawnAs({ ...WITHOUT_SIZE, id: accessory.id, category: ACCESSORIES }, null),
+    });
+}
+
+const WITHOUT_COLOURS = {
+  colorVariant: '',
+  frameColorVariant: '',
+  minStockLevel: 5,
+  location: 'Regał akcesoriów',
+};
+
 function seedInventory(tx: EntityManager, now: Date): void {
-  for (const { productId, ...item } of SEED_INVENTORY) {
+  const accessories = SEED_ACCESSORIES.filter(({ stock }) => stock > 0).map(({ id, stock }) => ({
+    ...WITHOUT_COLOURS,
+    productId: id,
+    stockQuantity: stock,
+  }));
+  for (const { productId, ...item } of [...SEED_INVENTORY, ...accessories]) {
     const { stockQuantity, ...fields } = item;
     const product = tx.getReference(Product, productId);
     tx.create(StockMovement, {

@@ -11,7 +11,11 @@ export const ListOf =
     ValidateNested({ each: true })(target, name);
   };
 
-/** The class of the items of this field; undefined if the field is not declared by `ListOf`. */
+/** The class of the items of this field, also an inherited one; undefined if it is not declared by `ListOf`. */
 export function itemClass(Input: new () => object, field: string): (new () => object) | undefined {
-  return classes.get(Input.prototype)?.get(field);
+  for (let type: object | null = Input.prototype; type; type = Object.getPrototypeOf(type)) {
+    const Item = classes.get(type)?.get(field);
+    if (Item) return Item;
+  }
+  return undefined;
 }

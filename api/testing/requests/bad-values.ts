@@ -265,6 +265,7 @@ const rows: Values = [5, true, 'tekst', {}, [], [{}], [5], [null], Array(51).fil
 const SIZE = integer(10, 2000);
 const NAMES = [5, true, {}, [5], [null], [''], ['x'.repeat(41)], Array(41).fill('Biały')];
 const SPECIFICATION = { name: 'Napęd', value: 'korba' };
+const PICTURE = { imageUrl: '/zdjecia/produkt-1', alt: 'Pilot' };
 /** The fields of a product. */
 const productFields = {
   name: text(2, 200),
@@ -299,6 +300,19 @@ const productFields = {
   availableFrameColors: NAMES,
   availableVariants: NAMES,
   fabricCollection: text(0, 40),
+  sku: text(0, 40),
+  accessoryCategory: text(0, 60),
+  furtherPictures: [
+    5,
+    true,
+    'tekst',
+    [null],
+    [{}],
+    [{ ...PICTURE, alt: '' }],
+    [{ ...PICTURE, imageUrl: 'x'.repeat(501) }],
+    [{ ...PICTURE, extra: 1 }],
+    Array(13).fill(PICTURE),
+  ],
 };
 
 /** How prices are to be changed. */
@@ -314,8 +328,8 @@ const PIECES = integer(0, 1_000_000);
 /** The fields of an item in stock. */
 const stockFields = {
   productId: id,
-  colorVariant: text(1, 40),
-  frameColorVariant: text(1, 40),
+  colorVariant: text(0, 40),
+  frameColorVariant: text(0, 40),
   stockQuantity: PIECES,
   minStockLevel: PIECES,
   location: text(0, 120),

@@ -488,6 +488,17 @@ export class NewRows {
     return mails.find((mail) => mail.id === id)!;
   }
 
+  /** The categories of accessories. */
+  accessoryCategories(): Promise<{ slug: string; name: string }[]> {
+    return this.ask('{ accessoryCategories { slug name } }');
+  }
+
+  /** The category of accessories of a new product. */
+  async accessoryCategory(): Promise<{ accessoryCategory: string }> {
+    const [first] = await this.accessoryCategories();
+    return { accessoryCategory: first!.slug };
+  }
+
   /** The reduced rate of VAT of a category, as it is now. */
   async reducedVat(): Promise<{ category: string; version: number }> {
     const all = await this.ask<{ category: string; version: number }[]>(

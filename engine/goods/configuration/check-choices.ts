@@ -90,6 +90,8 @@ interface ColorRule {
 function checkColorText(text: Text, rule: ColorRule): Checked<string> {
   const { available, field, label, preferred } = rule;
   const [first] = available;
+  // Goods without a size have no colours to choose from.
+  if (preferred === '') return text ? failed('', notApplicable(field, label, text)) : passed('');
   if (first === undefined) {
     const message = `${label}: ten produkt nie ma żadnego koloru do wyboru.`;
     return failed('', { code: 'required', field, message });

@@ -34,7 +34,8 @@ export interface ConfigurableProduct {
 /** What is asked for, not yet validated: what is left out takes its default. Sizes in cm, angles in degrees. */
 export interface ConfigurationRequest {
   readonly variant?: string | null;
-  readonly width: number;
+  /** Required, except of goods without a size. */
+  readonly width?: number | null;
   readonly projection?: number | null;
   readonly height?: number | null;
   readonly color?: string | null;
@@ -52,6 +53,7 @@ export interface ConfigurationRequest {
 export interface Configuration {
   readonly category: Category;
   readonly variant: string;
+  /** 0 for goods without a size, whose colours are empty. */
   readonly width: number;
   readonly projection: number | null;
   readonly height: number | null;

@@ -98,7 +98,7 @@ export function toEdgeView({
   const isOfRoof = edgeWordsOf(category) === OF_ROOFS;
   return {
     productType: variant,
-    fabricColor: isOfRoof ? null : color,
+    fabricColor: isOfRoof ? null : color || null,
     roofMaterial: isOfRoof ? variant : null,
     roofTransparency: isOfRoof ? color : null,
   };

@@ -1,3 +1,4 @@
+import { isMadeToMeasure } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import { dimensionOf } from './choices.js';
 import type { Configuration, Dimension } from './configuration.js';
@@ -41,6 +42,7 @@ export const FACT_TOPICS: readonly FactTopic[] = [
 
 /** All facts of a configuration, labelled as in its family; topics that the family lacks are left out. */
 export function factsOf(configuration: Configuration): (Fact & { topic: FactTopic })[] {
+  if (!isMadeToMeasure(configuration.category)) return [];
   return FACT_TOPICS.flatMap((topic) => {
     const fact = factOf(configuration, topic);
     return fact ? { topic, ...fact } : [];

@@ -1,5 +1,6 @@
 import { polishNumber } from '../../locale/polish-number.js';
 import { lowerFirst, fold } from '../../locale/text.js';
+import { isMadeToMeasure } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { PlacementSetting, SidesSetting } from '../families/family.js';
 import { sideNames } from '../model/side.js';
@@ -16,12 +17,13 @@ export function formatArea(area: number): string {
   return `${polishNumber(area, { most: 4 })}${NBSP}m²`;
 }
 
-/** "400 × 300 cm": every size that the product has, in the order width, projection, height. */
+/** "400 × 300 cm": every size that the product has, in the order width, projection, height; empty for goods without. */
 export function sizeLabel({
   width,
   projection,
   height,
 }: Pick<Configuration, 'width' | 'projection' | 'height'>): string {
+  if (width === 0) return '';
   const sizes = [width, projection, height].filter((size) => size !== null);
   return `${sizes.join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
 }
@@ -38,6 +40,10 @@ export function fileLabel(configuration: Configuration): string {
   const sizes = [width, projection, height].filter((size) => size !== null);
   return [...words, sizes.join('x')].filter(Boolean).join('-');
 }
+
+/** "Markiza Toscana, 400 × 300 cm": a name with the size of the goods, if they have one. */
+export const withSize = (name: string, configuration: Configuration): string =>
+  [name, sizeLabel(configuration)].filter(Boolean).join(', ');
 
 /** "Salon, okno 1: Żaluzja fasadowa Klasyk": goods with the place that the customer wrote down, if any. */
 export function labelledName(label: string, name: string): string {
@@ -73,6 +79,7 @@ export function optionLabels(
 
 /** A configuration in a few lines: variant and sizes, colours, how it is mounted and controlled, options. */
 export function featureLines(configuration: Configuration): string[] {
+  if (!isMadeToMeasure(configuration.category)) return [];
   const { category, color, frameColor, controlType } = configuration;
   const { controlTypes, frameColorLabel } = familyOf(category);
   const mounting = placementText(configuration);
@@ -90,6 +97,7 @@ export function featureLines(configuration: Configuration): string[] {
 /** The goods in one Polish sentence: name, sizes, colours, angle of louvres or slats, electric control and options. */
 export function describeConfiguration(configuration: Configuration): string {
   const { category, color, frameColor } = configuration;
+  if (!isMadeToMeasure(category)) return `${productName(configuration)}.`;
   const { colorLabel, frameColorLabel } = familyOf(category);
   const parts = [
     `${productName(configuration)} ${sizeLabel(configuration)}`,

@@ -1,3 +1,4 @@
+import { isMadeToMeasure } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import { checkColor, checkControl, checkFrameColor, checkVariant } from './check-choices.js';
 import { checkNoAngle, checkNumber } from './check-number.js';
@@ -95,6 +96,7 @@ function check(
 }
 
 function checkWidth(request: ConfigurationRequest, product: ConfigurableProduct): Checked<number> {
+  if (!isMadeToMeasure(product.category) && request.width === 0) return passed(0);
   const { value, issues } = checkSize('width', request, product);
   return { value: value ?? product.minWidth, issues };
 }

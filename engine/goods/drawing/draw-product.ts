@@ -1,4 +1,6 @@
 import type { Configuration } from '../configuration/configuration.js';
+import { drawAccessory } from '../families/accessory/drawing.js';
+import { isMadeToMeasure } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import { derive } from '../model/derive.js';
 import type { DimensionLine } from '../model/dimension-line.js';
@@ -27,10 +29,12 @@ export interface DrawingOptions {
 const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
 
 /**
- * The product to scale, as an SVG of 1200 × 900 units, with a Polish title and description.
+ * The product to scale, as an SVG of 1200 × 900 units, with a Polish title and description; of goods without a size the
+ * sign of accessories.
  * Equal arguments always give the same picture; its ids do not clash with those of other pictures.
  */
 export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
+  if (!isMadeToMeasure(configuration.category)) return drawAccessory(configuration);
   const model = derive(configuration);
   const daylight = options.daylight ?? AFTERNOON;
   const picture = familyOf(configuration.category).picture(configuration, model);

@@ -1,3 +1,4 @@
+import { accessoryCard } from './accessory/card.js';
 import { awningCard } from './awning/card.js';
 import { facadeBlindCard } from './facade-blind/card.js';
 import type { FamilyCard } from './family-card.js';
@@ -6,7 +7,7 @@ import { rollerBlindCard } from './roller-blind/card.js';
 import { roofCard } from './roof/card.js';
 import { zipScreenCard } from './zip-screen/card.js';
 
-/** The cards of all families by English name, in display order. */
+/** The cards of the families that are made to measure, by English name, in display order. */
 export const FAMILY_CARDS = {
   awning: awningCard,
   pergola: pergolaCard,
@@ -18,23 +19,35 @@ export const FAMILY_CARDS = {
 
 /** The English name of a family, which is also the name of its folder. */
 export type FamilyName = keyof typeof FAMILY_CARDS;
-/** The Polish code of a family. */
-export type Category = (typeof FAMILY_CARDS)[FamilyName]['code'];
+/** The Polish code of a family that is made to measure. */
+export type MeasuredCategory = (typeof FAMILY_CARDS)[FamilyName]['code'];
+/** The category of a product: a family that is made to measure, or accessories. */
+export type Category = MeasuredCategory | typeof ACCESSORIES;
+
+/** The family of goods without a size. */
+export const ACCESSORIES = accessoryCard.code;
 
 const cards = new Map<string, FamilyCard>(
-  Object.values(FAMILY_CARDS).map((card) => [card.code, card]),
+  [...Object.values(FAMILY_CARDS), accessoryCard].map((card) => [card.code, card]),
 );
-const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
+const codes = Object.values(FAMILY_CARDS).map(({ code }): MeasuredCategory => code);
 
-/** The codes of all families, in display order. */
-export const CATEGORIES: readonly Category[] = codes;
+/** The codes of all families that are made to measure, in display order. */
+export const CATEGORIES: readonly MeasuredCategory[] = codes;
+
+/** The codes that a product may have. */
+export const PRODUCT_CATEGORIES: readonly Category[] = [...codes, ACCESSORIES];
 
 /** The family of a configurator whose address names none, of a new product and of examples. */
 export const FIRST_CATEGORY = FAMILY_CARDS.awning.code;
 
-export function isCategory(value: unknown): value is Category {
-  return typeof value === 'string' && cards.has(value);
+/** Whether a text is the code of a family that is made to measure. */
+export function isCategory(value: unknown): value is MeasuredCategory {
+  return typeof value === 'string' && value !== ACCESSORIES && cards.has(value);
 }
+
+/** Whether goods are made to a size that the customer gives. */
+export const isMadeToMeasure = (category: Category): boolean => category !== ACCESSORIES;
 
 export function cardOf(category: Category): FamilyCard {
   const card = cards.get(category);

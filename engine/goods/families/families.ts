@@ -1,3 +1,4 @@
+import { accessory } from './accessory/accessory.js';
 import { awning } from './awning/awning.js';
 import { addCard, type Category, type FamilyName } from './categories.js';
 import { facadeBlind } from './facade-blind/facade-blind.js';
@@ -7,7 +8,7 @@ import { rollerBlind } from './roller-blind/roller-blind.js';
 import { roof } from './roof/roof.js';
 import { zipScreen } from './zip-screen/zip-screen.js';
 
-/** The registry of families; a new one also needs its card in categories.ts. */
+/** The registry of families that are made to measure; a new one also needs its card in categories.ts. */
 const FAMILIES: Readonly<Record<FamilyName, Family>> = {
   awning,
   pergola,
@@ -17,7 +18,9 @@ const FAMILIES: Readonly<Record<FamilyName, Family>> = {
   'roller-blind': rollerBlind,
 };
 
-const families = new Map(Object.values(FAMILIES).map((family) => [family.code, family]));
+const families = new Map(
+  [...Object.values(FAMILIES), accessory].map((family) => [family.code, family]),
+);
 
 /** The family of a category; throws RangeError where none is registered. */
 export function familyOf(category: Category): Family {

@@ -24,7 +24,8 @@ export interface MeasuringGuide {
   readonly title: string;
   /** What the assistant makes of the readings, in one or two sentences. */
   readonly introduction: string;
-  readonly lengths: readonly [MeasuredLength, ...MeasuredLength[]];
+  /** Empty for goods without a size. */
+  readonly lengths: readonly MeasuredLength[];
   /** Whether the diagonals are measured, which tell whether an opening is square. */
   readonly hasDiagonals: boolean;
   readonly obstacles: readonly Obstacle[];

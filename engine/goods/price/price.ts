@@ -79,12 +79,13 @@ export function taxed(total: Grosze, vatRate: number): Totals {
   return { total, net, vat: total - net };
 }
 
-/** The total divided by the area, in grosze per m². */
+/** The total divided by the area, in grosze per m²; 0 for goods without a size. */
 export function pricePerSqm(
   total: Grosze,
   sizes: Pick<Configuration, 'width' | 'projection' | 'height'>,
 ): Grosze {
-  return roundHalfUp(total * CM2_PER_M2, areaInCm2(sizes));
+  const area = areaInCm2(sizes);
+  return area === 0 ? 0 : roundHalfUp(total * CM2_PER_M2, area);
 }
 
 function bodyLines(

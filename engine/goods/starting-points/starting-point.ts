@@ -78,5 +78,5 @@ export interface StartingPoint {
   readonly place: PlaceCode;
   /** When the sun is a nuisance there. */
   readonly sun: SunTime;
-  readonly request: ConfigurationRequest;
+  readonly request: ConfigurationRequest & { readonly width: number };
 }

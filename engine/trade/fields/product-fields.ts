@@ -1,3 +1,4 @@
+import { type Category, isMadeToMeasure } from '../../goods/families/categories.js';
 import { keysOf } from './pick.js';
 
 /** The definition of a field that staff enter of a product: its rules and labels in all parts of the shop. */
@@ -7,7 +8,7 @@ export interface ProductField {
   /**
    * line, lines: a text; amount: złote with two decimal places; size: whole cm; colors: names of `COLORS`; variants:
    * codes of the family, the default first; collection: the code of a fabric collection; picture: a path of the shop;
-   * specifications: names with values.
+   * specifications: names with values; pictures: paths of the shop with alternative texts.
    */
   kind:
     | 'line'
@@ -20,9 +21,12 @@ export interface ProductField {
     | 'variants'
     | 'collection'
     | 'picture'
+    | 'pictures'
     | 'specifications';
-  /** Whether every product has it. */
+  /** Whether every product has it; if it is only of some goods, whether all of these have it. */
   isRequired: boolean;
+  /** The goods that have it: those made to measure, or those without a size; absent: all. */
+  onlyOf?: 'measured' | 'accessories';
   /** Of texts, in characters. */
   minLength?: number;
   maxLength?: number;
@@ -36,7 +40,7 @@ export interface ProductField {
   isNotCopied?: boolean;
 }
 
-const SIZE = { kind: 'size', unit: 'cm' } as const;
+const SIZE = { kind: 'size', unit: 'cm', onlyOf: 'measured' } as const;
 const WIDTH = { ...SIZE, isRequired: true, description: 'cm, 10-2000' } as const;
 const OWN_LIMIT = {
   ...SIZE,
@@ -60,8 +64,26 @@ export const PRODUCT_FIELDS = {
     label: 'Podkategoria',
     kind: 'line',
     isRequired: false,
+    onlyOf: 'measured',
     maxLength: 100,
     description: 'At most 100 characters.',
+  },
+  sku: {
+    label: 'Numer katalogowy',
+    kind: 'line',
+    isRequired: false,
+    onlyOf: 'accessories',
+    maxLength: 40,
+    description: 'The stock keeping unit (SKU), which no other product has; at most 40 characters.',
+    isNotCopied: true,
+  },
+  accessoryCategory: {
+    label: 'Rodzaj akcesoriów',
+    kind: 'line',
+    isRequired: false,
+    onlyOf: 'accessories',
+    maxLength: 60,
+    description: 'The `slug` of one of `accessoryCategories`.',
   },
   featured: {
     label: 'Bestseller',
@@ -82,6 +104,7 @@ export const PRODUCT_FIELDS = {
     kind: 'amount',
     unit: 'zł/m²',
     isRequired: false,
+    onlyOf: 'measured',
     description:
       'Added for each m² of the area, at most 10000.00; null: the area does not change the price.',
   },
@@ -95,18 +118,21 @@ export const PRODUCT_FIELDS = {
     label: 'Kolory',
     kind: 'colors',
     isRequired: true,
+    onlyOf: 'measured',
     description: '1-40 names of `colors`, for the fabric, the slats or the roof.',
   },
   availableFrameColors: {
     label: 'Kolory konstrukcji',
     kind: 'colors',
     isRequired: true,
+    onlyOf: 'measured',
     description: '1-40 names of `colors`, for the frame.',
   },
   availableVariants: {
     label: 'Warianty',
     kind: 'variants',
     isRequired: false,
+    onlyOf: 'measured',
     description: 'Codes of variants of the category, the default first; null: all of them.',
     hint: 'Pierwszy jest domyślny.',
   },
@@ -114,6 +140,7 @@ export const PRODUCT_FIELDS = {
     label: 'Kolekcja tkanin',
     kind: 'collection',
     isRequired: false,
+    onlyOf: 'measured',
     maxLength: 40,
     description:
       'The code of a fabric collection of the category, which must have all of the colours; null: none.',
@@ -128,6 +155,13 @@ export const PRODUCT_FIELDS = {
       'A path of the shop, such as the `imageUrl` in the answer of POST /api/admin/pictures; null: the ' +
       'to-scale drawing.',
     isNotCopied: true,
+  },
+  furtherPictures: {
+    label: 'Dalsze zdjęcia',
+    kind: 'pictures',
+    isRequired: false,
+    description:
+      'At most 12, in the order of the gallery, in which they follow `imageUrl`; each with an alternative text.',
   },
   specifications: {
     label: 'Specyfikacja',
@@ -154,6 +188,14 @@ export const PRODUCT_FIELDS = {
     hint: 'Klient widzi to na stronie produktu i\u00a0w\u00a0katalogu PDF.',
   },
 } as const satisfies Record<string, ProductField>;
+
+/** Whether products of a category have a field. */
+export function hasField(category: Category, name: ProductFieldName): boolean {
+  const { onlyOf }: ProductField = PRODUCT_FIELDS[name];
+  return (
+    onlyOf === undefined || onlyOf === (isMadeToMeasure(category) ? 'measured' : 'accessories')
+  );
+}
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
 

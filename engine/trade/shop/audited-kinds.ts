@@ -2,6 +2,7 @@
 export const AUDITED_KINDS = [
   'product',
   'price_list',
+  'accessory_category',
   'reduced_vat',
   'stored_setting',
   'page_version',

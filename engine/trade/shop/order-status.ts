@@ -14,6 +14,11 @@ export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 
 export const ORDER_STATUSES = keysOf(ORDER_STATUS_LABELS);
 
+/** Whether an order is of accessories alone, which nobody measures, makes or installs. */
+export const isOfAccessories = (
+  lines: readonly { readonly withdrawal: 'none' | 'days14' }[],
+): boolean => lines.every(({ withdrawal }) => withdrawal !== 'none');
+
 /** Whether a change goes back to an earlier status; a change from `cancelled` always does. */
 export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);

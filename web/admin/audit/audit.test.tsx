@@ -109,6 +109,7 @@ const entryOf = (subjectType: string, columns: Record<string, unknown>) => ({
 const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string | null]> = {
   product: [{}, '/admin/products?product=5'],
   price_list: [{}, '/admin/price-list'],
+  accessory_category: [{}, '/admin/products'],
   reduced_vat: [{}, '/admin/price-list'],
   page_version: [{ slug: 'mail/order-placed' }, '/admin/mail-texts'],
   stored_setting: [{}, '/admin/settings'],

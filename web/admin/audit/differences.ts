@@ -25,7 +25,7 @@ import {
   STATEMENT_FORMAT_LABELS,
 } from '#engine/trade/shop/payment-labels';
 import type { AuditValueKind } from '../../apollo/schema.generated';
-import { categories } from '../../goods/categories';
+import { productCategories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { SECOND_FACTOR_LABELS } from '../kit/page/viewer';
@@ -70,7 +70,7 @@ const SETTING_LABELS = Object.fromEntries(
 const PERMISSION_LABELS = Object.fromEntries(
   Object.entries(PERMISSIONS).map(([name, { label }]) => [name, label]),
 );
-const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
+const CATEGORIES = Object.fromEntries(productCategories.map(({ code, label }) => [code, label]));
 
 const FABRIC_NAMES = Object.fromEntries(FABRICS.map(({ id, name }) => [id, name]));
 

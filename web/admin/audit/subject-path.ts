@@ -41,6 +41,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   product: ({ subjectId }) => `/admin/products?product=${subjectId}`,
   price_list: () => '/admin/price-list',
   price_list_draft: () => '/admin/price-list',
+  accessory_category: () => '/admin/products',
   reduced_vat: () => '/admin/price-list',
   page_version: (entry) => byColumn(entry, 'slug', page) ?? '/admin/pages',
   stored_setting: () => '/admin/settings',

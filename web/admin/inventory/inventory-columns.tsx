@@ -21,10 +21,13 @@ interface NamedItem {
   frameColorVariant: string;
 }
 
+const coloursOf = ({ colorVariant, frameColorVariant }: Omit<NamedItem, 'product'>): string =>
+  [colorVariant, frameColorVariant].filter(Boolean).join(' / ');
+
 /** An item in one line: "Markiza Aurora, Czerwony / Biały". */
 export function itemName(item: NamedItem): string {
   const { product, colorVariant, frameColorVariant } = item;
-  return `${product.name}, ${colorVariant} / ${frameColorVariant}`;
+  return [product.name, coloursOf({ colorVariant, frameColorVariant })].filter(Boolean).join(', ');
 }
 
 export function Available({ available }: { available: number }) {
@@ -66,9 +69,7 @@ export function CompactItem({ item, ...actions }: ItemActions & { item: Inventor
     <div className={styles.compact}>
       <CellLines>
         <strong>{item.product.name}</strong>
-        <span>
-          {item.colorVariant} / {item.frameColorVariant}
-        </span>
+        <span>{coloursOf(item)}</span>
         <span>{item.location ?? 'miejsce niepodane'}</span>
       </CellLines>
       <div className={styles.figures}>

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Button, Select, Switch } from 'antd';
 import { useId } from 'react';
 import type { InventorySort, Category } from '../../apollo/schema.generated';
-import { categories } from '../../goods/categories';
+import { productCategories } from '../../goods/categories';
 import { ExportButton } from '../kit/list/download-button';
 import { LinkFilter } from '../kit/list/link-filter';
 import { flag, id, oneOf, text } from '../kit/list/list-filters';
@@ -20,7 +20,7 @@ import styles from './inventory-table.module.css';
 export const inventoryList = listSpec({
   filters: {
     text,
-    category: oneOf<Category>(categories.map(({ code }) => code)),
+    category: oneOf<Category>(productCategories.map(({ code }) => code)),
     low: flag,
     productId: id,
   },
@@ -107,7 +107,7 @@ function InventoryFilters({ rows, view, onChange }: InventoryFiltersProps) {
         placeholder="Wszystkie kategorie"
         className={styles.category}
         value={view.category ?? undefined}
-        options={categories.map(({ code, label }) => ({ value: code, label }))}
+        options={productCategories.map(({ code, label }) => ({ value: code, label }))}
         onChange={(category?: InventoryView['category']) =>
           onChange({ category: category ?? null })
         }

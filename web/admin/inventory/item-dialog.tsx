@@ -56,8 +56,13 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
               }}
             />
           </Form.Item>
-          <ColorItem name="colorVariant" colors={product?.availableColors} />
-          <ColorItem name="frameColorVariant" colors={product?.availableFrameColors} />
+          {/* Accessories have no colours. */}
+          {product?.availableColors.length !== 0 && (
+            <>
+              <ColorItem name="colorVariant" colors={product?.availableColors} />
+              <ColorItem name="frameColorVariant" colors={product?.availableFrameColors} />
+            </>
+          )}
           <NumberItem name="stockQuantity" />
           <NumberItem name="minStockLevel" />
           <Form.Item name="location" label={TEXTS.location}>

@@ -1,10 +1,11 @@
 import { ImportDialog } from '../kit/import/import-dialog';
+import { AccessoryCategoriesDialog } from './accessory-categories-dialog';
 import type { PricedSelection } from './prices/price-change-preview';
 import { PriceDialog } from './prices/price-dialog';
 import { ProductsPageDocument } from './products-page.generated';
 
 /** The dialog that is open over the list, besides the product form. */
-export type ListDialog = 'prices' | 'list-prices' | 'import';
+export type ListDialog = 'prices' | 'list-prices' | 'import' | 'accessory-categories';
 
 interface ProductDialogsProps {
   dialog: ListDialog | null;
@@ -34,6 +35,8 @@ export function ProductDialogs({ dialog, selected, filter, onClose }: ProductDia
       );
     case 'import':
       return <ProductImport onClose={onClose} />;
+    case 'accessory-categories':
+      return <AccessoryCategoriesDialog onClose={onClose} />;
     default:
       return null;
   }

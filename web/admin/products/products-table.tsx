@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Button, Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
 import type { AdminProductSort, ProductState } from '../../apollo/schema.generated';
-import { categories, type Category } from '../../goods/categories';
+import { productCategories, type Category } from '../../goods/categories';
 import { ExportButton } from '../kit/list/download-button';
 import { flag, oneOf, text } from '../kit/list/list-filters';
 import { ListSearch } from '../kit/list/list-search';
@@ -21,7 +21,7 @@ import styles from './products-table.module.css';
 export const productsList = listSpec({
   filters: {
     state: oneOf<ProductState>(['archived', 'all']),
-    category: oneOf<Category>(categories.map(({ code }) => code)),
+    category: oneOf<Category>(productCategories.map(({ code }) => code)),
     featured: flag,
     text,
   },
@@ -116,6 +116,7 @@ function ProductTools({ filter, sort, isEmpty, onAdd, onDialog }: ProductToolsPr
       <Button disabled={isEmpty} onClick={() => onDialog('list-prices')}>
         Ceny całej listy
       </Button>
+      <Button onClick={() => onDialog('accessory-categories')}>Rodzaje akcesoriów</Button>
       <Button onClick={() => onDialog('import')}>Import CSV</Button>
       <ExportButton path="/api/admin/products.csv" filter={filter} sort={sort} />
     </>
@@ -137,7 +138,7 @@ function ProductsFilter({ view, onChange }: ProductsFilterProps) {
         placeholder="Wszystkie kategorie"
         allowClear={CLEARABLE_SELECT}
         value={view.category ?? undefined}
-        options={categories.map(({ code, label }) => ({ value: code, label }))}
+        options={productCategories.map(({ code, label }) => ({ value: code, label }))}
         onChange={(category) => onChange({ category: category ?? null })}
       />
       <Segmented<ProductState>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { accessoriesLink } from '../../features/pages/site-links';
 import { categories } from '../../goods/categories';
 import { Icon } from '../../ui/image/icon';
 import { Picture } from '../../ui/image/picture';
@@ -76,6 +77,9 @@ function CategoryLinks({ isOpen, onFollow }: { isOpen: boolean; onFollow: () => 
       <li className={styles.all}>
         <NavLink to="/produkty" end onClick={onFollow}>
           Wszystkie produkty
+        </NavLink>
+        <NavLink to={accessoriesLink.to} onClick={onFollow}>
+          {accessoriesLink.label}
         </NavLink>
       </li>
     </ul>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import {
+  accessoriesLink,
   categoryLinks,
   legalLinks,
   serviceLinks,
@@ -31,7 +32,7 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
             <Logo name={company.name} />
             <p>{`${upperFirst(company.tagline)}. ${typeset(upperFirst(company.warranty))}.`}</p>
           </div>
-          <LinkList title="Produkty" links={categoryLinks} />
+          <LinkList title="Produkty" links={[...categoryLinks, accessoriesLink]} />
           <LinkList title="Usługi" links={serviceLinks} />
           <Contact company={company} />
         </div>

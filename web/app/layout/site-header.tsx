@@ -5,7 +5,12 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import { CartBadge } from '../../features/cart/cart-badge';
-import { aboutLink, categoryLinks, headerLinks } from '../../features/pages/site-links';
+import {
+  aboutLink,
+  accessoriesLink,
+  categoryLinks,
+  headerLinks,
+} from '../../features/pages/site-links';
 import { SearchLink } from '../../features/search/search-link';
 import { phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
@@ -115,7 +120,7 @@ function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps) {
     <Dialog open={open} onClose={onClose} title="Menu" side="right">
       <nav className={styles.links} aria-label="Menu">
         <ul className={styles.categories} aria-label="Produkty">
-          {categoryLinks.map((link) => (
+          {[...categoryLinks, accessoriesLink].map((link) => (
             <li key={link.to}>
               <NavLink to={link.to} onClick={leave}>
                 {link.label}

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { colorOf, isFixedRoof } from '#engine/goods/configuration/edge';
-import { cardOf } from '#engine/goods/families/categories';
+import { cardOf, isMadeToMeasure } from '#engine/goods/families/categories';
 import { extraLabels } from '../../goods/goods-text';
 import { ReceiptDetails } from '../../goods/receipt-details';
 import { joinClasses } from '../../lib/join-classes';
@@ -36,6 +36,7 @@ export function CartLine({
   });
   const { configuration } = line;
   const { product } = configuration;
+  const isMeasured = isMadeToMeasure(product.category);
   const editPath = editPathOf(line);
   return (
     <li className={styles.line}>
@@ -50,12 +51,12 @@ export function CartLine({
       <div className={goods.goods}>
         {line.label && <p className={goods.label}>{line.label}</p>}
         <h2 className={styles.name}>
-          {editPath ? <Link to={`/produkt/${product.id}`}>{product.name}</Link> : product.name}
+          {isSold(line) ? <Link to={`/produkt/${product.id}`}>{product.name}</Link> : product.name}
         </h2>
-        <CartLineFeatures configuration={configuration} />
+        {isMeasured && <CartLineFeatures configuration={configuration} />}
         {/* The receipt adds up to the saved price, so it is hidden when the price has changed. */}
-        {!line.priceChanged && <ReceiptDetails lines={configuration.lines} />}
-        {line.withdrawal === 'none' && <NoWithdrawal />}
+        {isMeasured && !line.priceChanged && <ReceiptDetails lines={configuration.lines} />}
+        <WithdrawalNote withdrawal={line.withdrawal} />
       </div>
       <LinePrice line={line} stale={line.id in actions.pendingQuantities} />
       <CartLineActions line={line} index={index} editPath={editPath} actions={actions} />
@@ -64,9 +65,13 @@ export function CartLine({
   );
 }
 
-function NoWithdrawal() {
+function WithdrawalNote({ withdrawal }: Pick<CartLineFragment, 'withdrawal'>) {
   return (
-    <p className={styles.law}>Wykonamy na Twój wymiar: bez prawa odstąpienia w&nbsp;14&nbsp;dni.</p>
+    <p className={styles.law}>
+      {withdrawal === 'none'
+        ? 'Wykonamy na Twój wymiar: bez prawa odstąpienia w\u00a014\u00a0dni.'
+        : 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.'}
+    </p>
   );
 }
 
@@ -83,9 +88,16 @@ function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) 
   );
 }
 
-/** The path on which the line is changed in the configurator; null for goods that are no longer made. */
-function editPathOf({ id, configuration, issues }: CartLineFragment): string | null {
-  if (issues.some(({ field }) => field === 'productId')) return null;
+const isSold = ({ issues }: CartLineFragment): boolean =>
+  !issues.some(({ field }) => field === 'productId');
+
+/**
+ * The path on which the line is changed in the configurator; null for goods that are no longer made, and for
+ * accessories.
+ */
+function editPathOf(line: CartLineFragment): string | null {
+  const { id, configuration } = line;
+  if (!isSold(line) || !isMadeToMeasure(configuration.product.category)) return null;
   return `/konfigurator/${configuration.product.category}?configuration=${configuration.id}&line=${id}`;
 }
 

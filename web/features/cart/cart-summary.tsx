@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { includedLabel } from '#engine/goods/price/receipt';
 import { goodsText } from '../../goods/goods-text';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMoney } from '../../lib/text/format';
@@ -37,7 +38,7 @@ export function CartSummary({
           <CartSummaryLine key={line.id} line={line} stale={stale} />
         ))}
         <li className={styles.line}>
-          <span>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</span>
+          <span>{includedLabel(cart.lines)}</span>
           <span className={styles.amount}>w&nbsp;cenie</span>
         </li>
       </ul>

@@ -52,9 +52,9 @@ describe('price', () => {
     const requests: number[] = [];
     const answered: number[] = [];
     const priceQuote = async (_: unknown, { input }: { input: QuoteInput }) => {
-      requests.push(input.width);
+      requests.push(input.width!);
       if (input.width === 405) await late;
-      answered.push(input.width);
+      answered.push(input.width!);
       return quoteOf(input, PRODUCTS);
     };
     const { user } = await renderRoute('/konfigurator/markizy', { Query: { ...shop, priceQuote } });

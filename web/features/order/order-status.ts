@@ -1,5 +1,6 @@
 import { upperFirst } from '#engine/locale/text';
 import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
+import { nextOfAccessories } from '#engine/trade/shop/order-status';
 import { PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
@@ -16,11 +17,14 @@ interface StatusText {
 type ShownOrder = AgreedWeeks & {
   status: OrderStatus;
   payment: { depositIsBooked: boolean };
+  lines: Parameters<typeof nextOfAccessories>[1];
 };
 
 /** The texts of the order page about its status. */
-export function statusTextOf({ status, payment, ...agreed }: ShownOrder): StatusText {
+export function statusTextOf({ status, payment, lines, ...agreed }: ShownOrder): StatusText {
   const text = STATUS_TEXTS[status];
+  const next = nextOfAccessories(status, lines);
+  if (next !== null) return { ...text, next };
   if (status !== 'confirmed') return text;
   const waits = payment.depositIsBooked ? '' : ` ${PRODUCTION_WAITS}`;
   return { ...text, next: `${text.next}${waits} ${upperFirst(deliveryPromise(agreed))}.` };

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { labelledName } from '#engine/goods/configuration/labels';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { failureText } from '../../apollo/refusal';
 import { ReplyPromise } from '../../goods/reply-promise';
 import { ButtonLink } from '../../ui/button/button';
@@ -76,13 +77,14 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
   );
 }
 
-/** For each line a link that opens its goods in the configurator, unless they are no longer stored there. */
+/** For each line a link that opens its goods in the configurator, unless they are no longer stored there or have no size. */
 function LineLinks({ order: { token, lines } }: Pick<RequestFormsProps, 'order'>) {
   return (
     <ul className={styles.lines}>
       {lines.map(
         ({ id, label, productName, configurationId, configuration: { category } }) =>
-          configurationId && (
+          configurationId &&
+          isMadeToMeasure(category) && (
             <li key={id}>
               <span>{labelledName(label, productName)}</span>
               <ButtonLink

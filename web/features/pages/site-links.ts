@@ -11,6 +11,8 @@ export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label 
   label,
 }));
 
+export const accessoriesLink: SiteLink = { to: '/akcesoria', label: 'Akcesoria' };
+
 /** The links of the header beside the menu of products. */
 export const headerLinks: readonly SiteLink[] = [
   { to: '/dobierz', label: 'Dobierz' },

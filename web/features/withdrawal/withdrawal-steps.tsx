@@ -130,7 +130,8 @@ function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragm
       <ul>
         {lines.map(({ id: lineId, productName, configuration, withdrawal }) => (
           <li key={lineId}>
-            <strong>{productName}</strong>, <span>{configuration.sizeLabel}</span>:{' '}
+            <strong>{productName}</strong>
+            <span>{configuration.sizeLabel && `, ${configuration.sizeLabel}`}</span>:{' '}
             <span>
               {withdrawal === 'none'
                 ? 'produkt na wymiar, prawo odstąpienia nie przysługuje'

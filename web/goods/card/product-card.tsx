@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { typeset } from '#engine/locale/typeset';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
@@ -55,7 +56,15 @@ export function ProductCard({ product, urgency = 'lazy', more }: ProductCardProp
       </ul>
       <Difference product={product} />
       {more}
-      <CardPrice product={product} />
+      {isMadeToMeasure(product.category) ? (
+        <CardPrice product={product} />
+      ) : (
+        <p className={styles.price}>
+          <strong>
+            <Price amount={product.basePrice} />
+          </strong>
+        </p>
+      )}
       <Actions product={product} />
     </article>
   );
@@ -104,12 +113,14 @@ function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
 function Actions({ product }: Pick<ProductCardProps, 'product'>) {
   return (
     <div className={styles.actions}>
-      <Link
-        to={`/konfigurator/${product.category}?product=${product.id}`}
-        aria-label={`Konfiguruj: ${product.name}`}
-      >
-        Konfiguruj
-      </Link>
+      {isMadeToMeasure(product.category) && (
+        <Link
+          to={`/konfigurator/${product.category}?product=${product.id}`}
+          aria-label={`Konfiguruj: ${product.name}`}
+        >
+          Konfiguruj
+        </Link>
+      )}
       <Link to={`/produkt/${product.id}`} aria-label={`Szczegóły: ${product.name}`}>
         Szczegóły
       </Link>
@@ -122,15 +133,19 @@ function Actions({ product }: Pick<ProductCardProps, 'product'>) {
  * such as "Dach: lamele aluminiowe" or, where the value names a brand first, "Tkanina Toscana: akryl".
  */
 function cardFacts({
+  category,
   maxWidth,
   maxProjection,
   maxHeight,
   highlights,
-}: Pick<ProductCardFragment, 'maxWidth' | 'maxProjection' | 'maxHeight' | 'highlights'>): string[] {
+}: Pick<
+  ProductCardFragment,
+  'category' | 'maxWidth' | 'maxProjection' | 'maxHeight' | 'highlights'
+>): string[] {
   const sizes = [maxWidth, maxProjection ?? maxHeight].filter((size) => size !== null);
   const other = highlights.find(({ value }) => !SIZE.test(value));
   return [
-    `do ${sizes.join('\u00a0×\u00a0')}\u00a0cm`,
+    ...(isMadeToMeasure(category) ? [`do ${sizes.join('\u00a0×\u00a0')}\u00a0cm`] : []),
     ...(other ? [specificationText(other)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import {
   featureLines,
   labelledName,
   productName as nameOf,
-  sizeLabel,
+  withSize,
 } from '#engine/goods/configuration/labels';
 import { drawProduct } from '#engine/goods/drawing/draw-product';
 import type { SvgNode } from '#engine/goods/drawing/svg';
@@ -94,7 +94,10 @@ export function printedGoods(
     goods: lines.map(goodsOf),
     sums: [...discountRows(priced), sumRow('Netto', priced.net), ...vatRows(priced, lines)],
     total: sumRow('Razem brutto', priced.totalAmount),
-    included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
+    included: (isMadeToMeasure
+      ? [INSTALLATION, company.delivery, company.warranty]
+      : [company.delivery]
+    ).map(upperFirst),
     notes: isMadeToMeasure ? [ORDERED_TO_MEASURE] : [],
   };
 }
@@ -103,7 +106,7 @@ function goodsOf(line: AgreedGoods): PrintedGoods {
   const { settings, quantity, label, productName } = line;
   return {
     name: labelledName(label, productName),
-    subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
+    subtitle: withSize(nameOf(settings), settings),
     features: featureLines(settings).slice(1),
     drawing: drawProduct(settings, { dimensions: true, scene: true }),
     description: describeConfiguration(settings),

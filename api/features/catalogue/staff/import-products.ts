@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '../../../identity/user.entity.js';
 import { type CsvRow, readCsv } from '../../../shared/csv/csv.js';
@@ -10,7 +11,7 @@ import {
   reportOf,
   rowProblems,
 } from '../../../shared/csv/import-report.js';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { isId } from '../../../shared/id.js';
 import { inBatches, inTurns } from '../../../shared/in-turns.js';
 import { readFields } from '../../../shared/input/read-fields.js';
@@ -68,7 +69,7 @@ export async function importProducts(
   const added = changed.filter(({ id }) => id === null);
   await changeCatalogue(em, viewer, async (tx) => {
     await inBatches(added, (batch) => expectStillNew(tx, batch));
-    await inBatches(changed, (batch) => write(tx, batch));
+    await unlessTaken(() => inBatches(changed, (batch) => write(tx, batch)));
   });
   return reportOf(rows, true);
 }
@@ -112,6 +113,15 @@ function create(tx: EntityManager, row: DraftedRow, id: number): Product {
   return tx.create(Product, { ...draft, id, imageUrl, ratingAverage: null });
 }
 
+/** Turns a violation by a SKU that was given, or a category that was deleted, after the planning into CHANGED_MEANWHILE. */
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw error instanceof ConstraintViolationException ? changedMeanwhile() : error;
+  }
+}
+
 function changedMeanwhile(): AppError {
   return new AppError(
     'CHANGED_MEANWHILE',
@@ -131,6 +141,7 @@ async function findByIds(
 async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<PlannedRow[]> {
   const rows = await readCsv(file, { columns: HEADINGS, maxRows: MAX_ROWS });
   const readIds = new Set<unknown>();
+  const readSkus = new Set<string | null>();
   return inBatches(rows, async (batch) => {
     const read = batch.map((row) => ({ row, values: rowFields(row) }));
     // In a fork, so that the entities of a batch are freed after it.
@@ -140,7 +151,7 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
       read.map(({ values }) => values),
     );
     const inShop = Map.groupBy(await namesakes(fork, newNames(read)), ({ name }) => name);
-    const shared = { products, inShop, readIds };
+    const shared = { em: fork, products, inShop, readIds, readSkus };
     return inTurns(read, ({ row, values }) => planRow(shop, row, { values, ...shared }));
   });
 }
@@ -152,12 +163,14 @@ const newNames = (rows: readonly { values: Record<string, unknown> }[]): string[
   );
 
 interface RowContext {
+  em: EntityManager;
   values: Record<string, unknown>;
   products: ReadonlyMap<unknown, Product>;
   /** For each name in a row without a number: the products in the shop that have this name. */
   inShop: ReadonlyMap<string, readonly Product[]>;
   /** The product numbers of earlier rows, so that a number that occurs twice is found. */
   readIds: Set<unknown>;
+  readSkus: Set<string | null>;
 }
 
 async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promise<PlannedRow> {
@@ -187,9 +200,9 @@ async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promi
   }
 }
 
-function draftOf(
+async function draftOf(
   shop: Shop,
-  { values, readIds }: RowContext,
+  { em, values, readIds, readSkus }: RowContext,
   current: Product | null,
 ): Promise<ProductDraft> {
   const { id = null, version = null, ...fields } = values;
@@ -201,8 +214,13 @@ function draftOf(
   if (current && version !== null && version !== current.version)
     throw new AppError('CHANGED_MEANWHILE', 'Produkt zmienił się po wyeksportowaniu pliku.');
   const checked = { ...fields, specifications: specificationInputs(fields['specifications']) };
-  if (!current) return productDraft(shop, NO_ID, readFields(CreateProductInput, checked));
-  return productDraft(shop, current.id, readFields(ProductFields, checked), current);
+  const draft = current
+    ? await productDraft(em, shop, current.id, readFields(ProductFields, checked), current)
+    : await productDraft(em, shop, NO_ID, readFields(CreateProductInput, checked));
+  if (draft.sku !== null && readSkus.has(draft.sku))
+    throw wrongField('sku', 'Ten numer katalogowy jest już w\u00a0pliku wyżej.');
+  readSkus.add(draft.sku);
+  return draft;
 }
 
 function changedCells(current: Product, draft: ProductDraft) {

@@ -73,6 +73,10 @@ const HEAD =
 const newRow = (name: string, more = '') =>
   `${name};Żaluzje;2 490,50 zł;100;400;szary, biały;Antracyt;"Lamela: 80 mm\nNapęd: silnik";Opis${more}`;
 
+interface Counted {
+  totalCount: number;
+}
+
 describe('the file', () => {
   it('of the whole shop can be imported without a change', async () => {
     const file = await exported();
@@ -80,8 +84,10 @@ describe('the file', () => {
     const { rows } = await preview(file);
     const { data } = await app
       .visitor()
-      .graphql<{ products: { totalCount: number } }>('{ products { totalCount } }');
-    expect(rows).toHaveLength(data.products.totalCount);
+      .graphql<{ products: Counted; accessories: Counted }>(
+        '{ products { totalCount } accessories: products(filter: { category: akcesoria }) { totalCount } }',
+      );
+    expect(rows).toHaveLength(data.products.totalCount + data.accessories.totalCount);
     expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['unchanged']));
   });
 

@@ -1,3 +1,4 @@
+import { ACCESSORIES } from '#engine/goods/families/categories';
 import { fold } from '#engine/locale/text';
 import {
   PRODUCT_FIELDS,
@@ -5,6 +6,7 @@ import {
   type ProductField,
   type ProductFieldName,
   type ProductFieldOf,
+  hasField,
 } from '#engine/trade/fields/product-fields';
 import type { Context } from '../../../request/context.js';
 import {
@@ -45,6 +47,10 @@ const CELLS: {
   size: { write: (cm) => cm, read: number },
   colors: { write: (names) => names.join(', '), read: list },
   variants: { write: (codes) => codes.join(', '), read: list },
+  pictures: {
+    write: (rows) => rows.map(({ imageUrl, alt }) => `${imageUrl} | ${alt}`).join('\n'),
+    read: pictures,
+  },
   specifications: {
     write: (rows) => rows.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     read: specifications,
@@ -64,7 +70,8 @@ function columnOf(field: ProductFieldName): Column {
   return {
     field,
     heading: label,
-    write: (product) => write(product[field] as string),
+    write: (product) =>
+      hasField(product.category, field) ? write(product[field] as string) : null,
     read: isRequired ? read : optional(read),
   };
 }
@@ -85,12 +92,18 @@ export const productsCsv = (
 
 /** The fields that a row gives; columns that the file lacks are absent. */
 export function rowFields({ cells }: CsvRow): Record<string, unknown> {
+  const isAccessory = fold(cells[PRODUCT_FIELDS.category.label] ?? '') === ACCESSORIES;
   const fields = PRODUCT_COLUMNS.flatMap(({ field, heading, read }) => {
     const cell = cells[heading];
-    return cell === undefined ? [] : [[field, read(cell)] as const];
+    if (cell === undefined) return [];
+    const mayBeEmpty = isAccessory && isProductField(field) && !hasField(ACCESSORIES, field);
+    return [[field, mayBeEmpty ? optional(read)(cell) : read(cell)] as const];
   });
   return Object.fromEntries(fields);
 }
+
+const isProductField = (field: Column['field']): field is ProductFieldName =>
+  field in PRODUCT_FIELDS;
 
 /** The heading of a field: "minWidth" is "Szerokość od". */
 export function headingOf(path: string): string {
@@ -98,12 +111,19 @@ export function headingOf(path: string): string {
   return PRODUCT_COLUMNS.find((column) => column.field === field)?.heading ?? path;
 }
 
+function pictures(cell: string): { imageUrl: string; alt: string }[] {
+  return linesOf(cell).map((line) => {
+    const [imageUrl = '', ...alt] = line.split('|');
+    return { imageUrl: imageUrl.trim(), alt: alt.join('|').trim() };
+  });
+}
+
+const linesOf = (cell: string): string[] =>
+  cell.split(/\r?\n/).filter((line) => line.trim() !== '');
+
 function specifications(cell: string): { name: string; value: string }[] {
-  return cell
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [, name = line, value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
-      return { name: name.trim(), value: value.trim() };
-    });
+  return linesOf(cell).map((line) => {
+    const [, name = line, value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
+    return { name: name.trim(), value: value.trim() };
+  });
 }

@@ -1,16 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  ACCESSORIES,
+  type Category,
+  cardOf,
+  isMadeToMeasure,
+} from '#engine/goods/families/categories';
 import {
   PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
   type ProductField,
   type ProductFieldName,
   productFieldsOf,
 } from '#engine/trade/fields/product-fields';
 import type { Env } from '../../../shared/env/env.js';
 import { AppError, type FieldProblem } from '../../../shared/errors.js';
+import { inTurns } from '../../../shared/in-turns.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import type { UploadedPictures } from '../../pictures/uploaded-pictures.js';
-import type { Product } from '../product.entity.js';
+import { AccessoryCategory } from '../accessories/accessory-category.entity.js';
+import { Product } from '../product.entity.js';
 import { showProduct } from '../show-product.js';
 import { drawnSettings, addressProblems, pictureAddress } from './product-picture.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
@@ -31,17 +42,20 @@ export interface Shop {
  * does not exist or does not fit the other fields.
  */
 export async function productDraft(
+  em: EntityManager,
   shop: Shop,
   id: number,
   fields: CreateProductInput,
 ): Promise<ProductDraft>;
 export async function productDraft(
+  em: EntityManager,
   shop: Shop,
   id: number,
   fields: ProductFields,
   current: Product,
 ): Promise<ProductDraft>;
 export async function productDraft(
+  em: EntityManager,
   { uploads, pictures, env }: Shop,
   id: number,
   fields: ProductFields,
@@ -56,16 +70,49 @@ export async function productDraft(
     imageUrl === current?.imageUrl
       ? current.uploadedPicture
       : await uploads.find(nameInAddress(imageUrl) ?? '');
+  const furtherPictures = await inTurns(written.furtherPictures, async ({ alt, ...picture }) => {
+    const imageUrl = pictureAddress(picture.imageUrl, env.PUBLIC_URL);
+    return { imageUrl, alt, files: await uploads.find(nameInAddress(imageUrl) ?? '') };
+  });
   const problems = [
     ...productProblems(written),
+    ...foreignFields(written.category, fields),
+    ...(await accessoryProblems(em, id, written)),
+    ...furtherPictures.flatMap(({ imageUrl, files }, index) =>
+      [...addressProblems(imageUrl), ...missingUpload(uploads.isUpload(imageUrl) && !files)].map(
+        (problem) => ({ ...problem, path: `furtherPictures.${index}.${problem.path}` }),
+      ),
+    ),
     // A stored external address stays while it is not changed; the drawing is shown in its place.
     ...(imageUrl === current?.imageUrl ? [] : addressProblems(imageUrl)),
     ...missingUpload(uploads.isUpload(imageUrl) && !uploadedPicture),
   ];
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
   const drawing = drawnSettings({ id, ...written }, current?.drawing ?? null);
-  return { ...written, uploadedPicture, drawing };
+  return { ...written, furtherPictures, uploadedPicture, drawing };
 }
+
+/** What goods without a size have in place of sizes, colours and variants. */
+export const WITHOUT_SIZE = {
+  subcategory: null,
+  pricePerSqm: null,
+  minWidth: 0,
+  maxWidth: 0,
+  minHeight: null,
+  maxHeight: null,
+  minProjection: null,
+  maxProjection: null,
+  availableColors: [],
+  availableFrameColors: [],
+  availableVariants: variantCodes(ACCESSORIES, null),
+  fabricCollection: null,
+};
+
+const WITHOUT_SKU = { sku: null, accessoryCategory: null };
+
+/** The fields that goods of a category do not have, as they are stored. */
+const lackingFields = (category: Category) =>
+  isMadeToMeasure(category) ? WITHOUT_SKU : WITHOUT_SIZE;
 
 /** The address of a product's own to-scale drawing. */
 export const ownDrawing = (id: number): string => `/rysunki/produkt/${id}.svg`;
@@ -73,18 +120,24 @@ export const ownDrawing = (id: number): string => `/rysunki/produkt/${id}.svg`;
 type WrittenFields = Pick<Product, ProductFieldName>;
 
 function writtenFields(id: number, fields: ProductFields, current?: Product): WrittenFields {
+  const category = given(fields.category, current?.category);
   return {
     ...plainFields(fields, current),
-    category: given(fields.category, current?.category),
+    category,
     featured: fields.featured ?? current?.featured ?? false,
     imageUrl: over(fields.imageUrl, current?.imageUrl) || ownDrawing(id),
     specifications: writtenSpecifications(fields, current),
-    availableColors: colorNames(given(fields.availableColors, current?.availableColors)),
+    furtherPictures: over(fields.furtherPictures, current?.furtherPictures) ?? [],
+    availableColors: colorNames(fields.availableColors ?? current?.availableColors ?? []),
     availableFrameColors: colorNames(
-      given(fields.availableFrameColors, current?.availableFrameColors),
+      fields.availableFrameColors ?? current?.availableFrameColors ?? [],
     ),
+    minWidth: fields.minWidth ?? current?.minWidth ?? 0,
+    maxWidth: fields.maxWidth ?? current?.maxWidth ?? 0,
+    accessoryCategory: over(fields.accessoryCategory, current?.accessoryCategory) || null,
     availableVariants: writtenVariants(fields, current),
     fabricCollection: writtenCollection(fields, current),
+    ...lackingFields(category),
   };
 }
 
@@ -94,10 +147,11 @@ type PlainFields = Pick<Product, (typeof PLAIN)[number]>;
 
 function plainFields(fields: ProductFields, current?: Product): PlainFields {
   const entries = PLAIN.map((name) => {
-    const { isRequired }: ProductField = PRODUCT_FIELDS[name];
-    const value = isRequired
-      ? given<string | number>(fields[name], current?.[name] ?? undefined)
-      : over<string | number>(fields[name], current?.[name]);
+    const { isRequired, onlyOf }: ProductField = PRODUCT_FIELDS[name];
+    const value =
+      isRequired && !onlyOf
+        ? given<string | number>(fields[name], current?.[name] ?? undefined)
+        : over<string | number>(fields[name], current?.[name]);
     return [name, stored(PRODUCT_FIELDS[name], value)];
   });
   return Object.fromEntries(entries) as PlainFields;
@@ -144,6 +198,36 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
 function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;
+}
+
+/** The problem of each field with a value that goods of the category do not have. */
+function foreignFields(category: Category, fields: ProductFields): FieldProblem[] {
+  const lacking: Partial<ProductDraft> = lackingFields(category);
+  return PRODUCT_FIELD_NAMES.filter((name) => name in lacking)
+    .filter((name) => fields[name] != null && fields[name] !== '')
+    .filter((name) => !isDeepStrictEqual(fields[name], lacking[name]))
+    .map((path) => ({
+      path,
+      message: `${cardOf(category).label} nie mają pola „${PRODUCT_FIELDS[path].label}”.`,
+    }));
+}
+
+/** The problems of SKU and category of accessories, which depend on other rows. */
+async function accessoryProblems(
+  em: EntityManager,
+  id: number,
+  { sku, accessoryCategory }: WrittenFields,
+): Promise<FieldProblem[]> {
+  const [other, category] = [
+    sku && (await em.findOne(Product, { sku, id: { $ne: id } })),
+    accessoryCategory && (await em.findOne(AccessoryCategory, { slug: accessoryCategory })),
+  ];
+  return [
+    ...(other ? [{ path: 'sku', message: `Ten numer ma już produkt „${other.name}”.` }] : []),
+    ...(accessoryCategory && !category
+      ? [{ path: 'accessoryCategory', message: 'Nie ma takiego rodzaju akcesoriów.' }]
+      : []),
+  ];
 }
 
 function clean(text: string): string {

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
 import { IsAmount } from '../../../shared/amount.js';
 import { pageOf } from '../../../shared/page.js';
 import { registerEnum } from '../../../shared/register-enum.js';
@@ -46,7 +46,7 @@ export class AdminProductFilter {
 
   @Field(() => CategoryEnum, { nullable: true })
   @IsOptional()
-  @IsIn(CATEGORIES)
+  @IsIn(PRODUCT_CATEGORIES)
   category?: Category | null;
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { variantOf } from '#engine/goods/configuration/choices';
 import { COLORS } from '#engine/goods/configuration/colours';
 import { fabricOf } from '#engine/goods/fabrics/fabrics';
-import { type Category, cardOf } from '#engine/goods/families/categories';
+import { type Category, cardOf, isMadeToMeasure } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { MAX_BASE_PRICE, MAX_PRICE_PER_SQM } from '#engine/goods/price/price-list';
@@ -38,12 +38,21 @@ const COLOR_NAMES = COLORS.map(({ name }) => name);
 export function productProblems(product: CheckedProduct): FieldProblem[] {
   return [
     ...priceProblems(product),
+    ...specificationProblems(product.specifications),
+    ...(isMadeToMeasure(product.category) ? measuredProblems(product) : []),
+  ];
+}
+
+/** The problems of sizes, colours and variants. */
+function measuredProblems(product: CheckedProduct): FieldProblem[] {
+  const missing = (['minWidth', 'maxWidth'] as const).filter((path) => product[path] === 0);
+  return [
+    ...missing.map((path) => ({ path, message: 'Podaj szerokość w cm.' })),
     ...RANGES.flatMap((range) => rangeProblems(product, range)),
     ...colorProblems('availableColors', product.availableColors),
     ...colorProblems('availableFrameColors', product.availableFrameColors),
     ...variantProblems(product),
     ...fabricProblems(product),
-    ...specificationProblems(product.specifications),
   ];
 }
 

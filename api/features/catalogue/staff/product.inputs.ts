@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { CATEGORIES, type Category } from '#engine/goods/families/categories';
+import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
 import {
   PRODUCT_FIELDS,
   type ProductField,
@@ -18,8 +18,10 @@ import {
 } from '#engine/trade/fields/product-fields';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
+import { ListOf } from '../../../shared/input/list-of.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
+import { FurtherPicture } from '../further-picture.js';
 import { ProductTexts } from '../product-texts.js';
 import { CategoryEnum } from '../product.entity.js';
 
@@ -28,6 +30,7 @@ const MIN_SIZE = 10;
 const MAX_SIZE = 2000;
 const MAX_SPECIFICATIONS = 40;
 const MAX_NAMES = 40;
+const MAX_PICTURES = 12;
 
 @InputType()
 export class SpecificationInput {
@@ -58,12 +61,16 @@ const KINDS: Record<
   lines: { type: TEXT, rules: textRules },
   picture: { type: TEXT, rules: textRules },
   collection: { type: TEXT, rules: textRules },
-  category: { type: () => CategoryEnum, rules: () => [IsIn(CATEGORIES)] },
+  category: { type: () => CategoryEnum, rules: () => [IsIn(PRODUCT_CATEGORIES)] },
   flag: { type: () => Boolean, rules: () => [IsBoolean()] },
   amount: { type: () => Decimal, rules: () => [IsAmount()] },
   size: { type: () => Int, rules: () => [IsInt(), Min(MIN_SIZE), Max(MAX_SIZE)] },
   colors: NAMES,
   variants: NAMES,
+  pictures: {
+    type: () => [FurtherPicture],
+    rules: () => [IsArray(), ArrayMaxSize(MAX_PICTURES), ListOf(FurtherPicture)],
+  },
   specifications: {
     type: () => [SpecificationInput],
     rules: () => [IsArray(), ArrayMaxSize(MAX_SPECIFICATIONS), ValidateNested({ each: true })],
@@ -76,7 +83,10 @@ function textRules({ minLength = 0, maxLength = 0 }: ProductField): PropertyDeco
 
 /** Declares a field of a new product by its definition: the field of the API and the validation of input. */
 const Entered = (target: object, property: ProductFieldName): void =>
-  declareField(target, property, !PRODUCT_FIELDS[property].isRequired);
+  declareField(target, property, !isInEvery(PRODUCT_FIELDS[property]));
+
+const isInEvery = ({ isRequired, onlyOf }: ProductField): boolean =>
+  isRequired && onlyOf === undefined;
 
 /** Like `Entered`, for a change of a product: the field may be left out. */
 const Changed = (target: object, property: ProductFieldName): void =>
@@ -121,6 +131,24 @@ abstract class OptionalProductFields extends ProductTexts {
 
   @Entered
   fabricCollection?: string | null;
+
+  @Entered
+  furtherPictures?: FurtherPicture[] | null;
+
+  @Entered
+  accessoryCategory?: string | null;
+
+  @Entered
+  minWidth?: number | null;
+
+  @Entered
+  maxWidth?: number | null;
+
+  @Entered
+  availableColors?: string[] | null;
+
+  @Entered
+  availableFrameColors?: string[] | null;
 }
 
 @InputType({ description: 'A new product.' })
@@ -136,18 +164,6 @@ export class CreateProductInput extends OptionalProductFields {
 
   @Entered
   basePrice!: string;
-
-  @Entered
-  minWidth!: number;
-
-  @Entered
-  maxWidth!: number;
-
-  @Entered
-  availableColors!: string[];
-
-  @Entered
-  availableFrameColors!: string[];
 }
 
 /** The fields of a product that can be changed; absent ones stay as they are. */
@@ -164,18 +180,6 @@ export class ProductFields extends OptionalProductFields {
 
   @Changed
   basePrice?: string | null;
-
-  @Changed
-  minWidth?: number | null;
-
-  @Changed
-  maxWidth?: number | null;
-
-  @Changed
-  availableColors?: string[] | null;
-
-  @Changed
-  availableFrameColors?: string[] | null;
 }
 
 @InputType({

@@ -16,6 +16,13 @@ const MORE_FIELDS = {
   pricePerSqm: '210.00',
   subcategory: 'kasetowe',
 };
+const ACCESSORY = {
+  name: 'Pilot',
+  description: 'Pilot do markizy.',
+  category: 'akcesoria',
+  basePrice: '189.90',
+  furtherPictures: [{ imageUrl: '/zdjecia/produkt-2', alt: 'Pilot w\u00a0dłoni' }],
+};
 const IN_GRAPHQL = { ...MORE_FIELDS, specifications: [{ name: 'Napęd', value: 'korba' }] };
 const IN_REST = { ...MORE_FIELDS, specifications: { Napęd: 'korba' } };
 /** Invalid specifications as REST takes them, as a map. */
@@ -63,7 +70,10 @@ export const STAFF_CATALOGUE_OPERATIONS = {
   },
   'Mutation.createProduct': {
     ...staff,
-    calls: [(shop) => shop.inputs.product(IN_GRAPHQL)],
+    calls: [
+      (shop) => shop.inputs.product(IN_GRAPHQL),
+      async (shop) => ({ ...ACCESSORY, sku: randomUUID(), ...(await shop.accessoryCategory()) }),
+    ],
     refused: ({ productFields, text }) => ({
       ...productFields,
       'specifications.name': text(1, 100),
@@ -72,7 +82,15 @@ export const STAFF_CATALOGUE_OPERATIONS = {
   },
   'Mutation.updateProduct': {
     ...staff,
-    calls: [async (shop) => ({ ...shop.inputs.product(IN_GRAPHQL), ...(await shop.product()) })],
+    calls: [
+      async (shop) => ({ ...shop.inputs.product(IN_GRAPHQL), ...(await shop.product()) }),
+      async (shop) => ({
+        ...ACCESSORY,
+        sku: randomUUID(),
+        ...(await shop.accessoryCategory()),
+        ...(await shop.product()),
+      }),
+    ],
     refused: ({ anyWhole, id, productFields }) => ({ ...productFields, id, version: anyWhole }),
   },
   'Mutation.duplicateProduct': {
@@ -119,6 +137,23 @@ export const STAFF_CATALOGUE_OPERATIONS = {
       ],
       'products.id': anyWhole,
       'products.version': anyWhole,
+    }),
+  },
+  'Mutation.setAccessoryCategories': {
+    ...staff,
+    calls: [
+      async (shop) => {
+        const known = await shop.accessoryCategories();
+        const kept = known.map(({ slug, name }) => ({ slug, name }));
+        const added = { slug: null, name: `Rodzaj ${randomUUID()}` };
+        return { known: known.map(({ slug }) => slug), categories: [...kept, added] };
+      },
+    ],
+    refused: ({ text }) => ({
+      known: [5, 'tekst', [null], [5], Array(41).fill('a')],
+      categories: [5, 'tekst', [null], [{}], Array(41).fill({ name: 'Korby' })],
+      'categories.slug': text(1, 60).filter((value) => value !== null),
+      'categories.name': text(2, 60),
     }),
   },
   'POST /admin/pictures': {

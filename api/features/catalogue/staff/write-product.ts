@@ -29,7 +29,7 @@ export function createProduct(
 ): Promise<number> {
   return changeCatalogue(em, viewer, async (tx) => {
     const id = await nextProductId(tx);
-    const draft = await productDraft(shop, id, fields);
+    const draft = await productDraft(tx, shop, id, fields);
     const sameNamed = await namesakes(tx, [draft.name]);
     const same = sameNamed.find((product) => isSameProduct(product, draft, id));
     if (same) return same.id;
@@ -52,7 +52,7 @@ export function updateProduct(
     const product = await tx.findOne(Product, { id });
     if (!product) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${id}.`);
     if (version !== null) expectVersion(product, version);
-    Object.assign(product, await productDraft(shop, id, fields, product));
+    Object.assign(product, await productDraft(tx, shop, id, fields, product));
     return id;
   });
 }

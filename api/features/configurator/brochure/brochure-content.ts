@@ -1,5 +1,5 @@
 import type { Fact } from '#engine/goods/configuration/facts';
-import { type Category, cardOf } from '#engine/goods/families/categories';
+import { type Category, cardOf, isMadeToMeasure } from '#engine/goods/families/categories';
 import { TOLERANCE } from '#engine/goods/place/advice-on';
 import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import { INSTALLATION, MADE_TO_MEASURE } from '#engine/goods/price/receipt';
@@ -58,7 +58,7 @@ export interface BrochureContent {
 /** The brochure of one product; null where it is not in the shop. */
 export function productBrochure(source: BrochureSource, id: number): BrochureContent | null {
   const product = source.snapshot.products.get(id);
-  if (!product || product.archivedAt) return null;
+  if (!product || product.archivedAt || !isMadeToMeasure(product.category)) return null;
   return {
     fileName: fileName(product.name),
     title: `Katalog: ${product.name}`,

@@ -29,7 +29,7 @@ export class ConfigurationView {
   @Field(() => String)
   variantLabel!: string;
 
-  @Field(() => Int, { description: 'cm' })
+  @Field(() => Int, { description: 'cm; 0 for accessories.' })
   width!: number;
 
   @Field(() => Int, {
@@ -46,7 +46,7 @@ export class ConfigurationView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The colour of the fabric or the slats; null for a roof.',
+    description: 'The colour of the fabric or the slats; null for a roof and for accessories.',
   })
   fabricColor!: string | null;
 
@@ -62,7 +62,7 @@ export class ConfigurationView {
   })
   roofTransparency!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Empty for accessories.' })
   frameColor!: string;
 
   @Field(() => ControlTypeEnum)
@@ -83,7 +83,7 @@ export class ConfigurationView {
   @Field(() => Decimal, { description: 'm²' })
   area!: string;
 
-  @Field(() => String, { description: '"400 × 300 cm"' })
+  @Field(() => String, { description: '"400 × 300 cm"; empty for accessories.' })
   sizeLabel!: string;
 
   @Field(() => [String], {
@@ -97,7 +97,10 @@ export class ConfigurationView {
   @Field(() => [ConfigurationWarning])
   warnings!: ConfigurationWarning[];
 
-  @Field(() => String, { description: 'Path of the to-scale drawing (SVG).' })
+  @Field(() => String, {
+    description:
+      'Path of the to-scale drawing (SVG), which for accessories leads to their picture.',
+  })
   drawingUrl!: string;
 }
 
@@ -143,7 +146,8 @@ export class OrderedConfiguration extends ConfigurationView {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the link that opens it in the configurator: "/k/…"; null once the saved configuration is deleted.',
+      'Path of the link that opens it in the configurator: "/k/…"; null once the saved configuration is deleted, and ' +
+      'for accessories.',
   })
   shortPath!: string | null;
 }

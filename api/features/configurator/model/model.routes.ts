@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { productName } from '#engine/goods/configuration/labels';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { derive } from '#engine/goods/model/derive';
 import { ROLLED_OUT } from '#engine/goods/model/model';
 import { CachedAnswer } from '../../../request/answer-cache.js';
@@ -16,7 +17,7 @@ export function models({ orm, drawingQueue }: Services): RequestHandler {
   return Router().get('/:file', async (req, res) => {
     const id = /^(.{36})\.glb$/.exec(req.params.file)?.[1] ?? '';
     const saved = await findConfiguration(orm.em.fork(), id);
-    if (!saved) throw new AppError('NOT_FOUND');
+    if (!saved || !isMadeToMeasure(saved.settings.category)) throw new AppError('NOT_FOUND');
     const glb = await drawingQueue.make(clientAddressOf(req), () => {
       const { parts } = derive(saved.settings, ROLLED_OUT);
       return makeGlb(parts, productName(saved.settings));

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { AppError } from '../../../shared/errors.js';
 import type { CatalogueStore } from '../../catalogue/catalogue-store.js';
 import { productOf } from '../../catalogue/default-product.js';
@@ -28,7 +29,7 @@ export async function makeOffer(
   id: string,
 ): Promise<Offer> {
   const saved = await findConfiguration(em, id);
-  if (!saved) throw new AppError('NOT_FOUND');
+  if (!saved || !isMadeToMeasure(saved.settings.category)) throw new AppError('NOT_FOUND');
   const { data } = await em.findOneOrFail(PriceList, { version: saved.priceListVersion });
   const { name } = await productOf(catalogue, saved.product.id);
   const offer = offerContent({

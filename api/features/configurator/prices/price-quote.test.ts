@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Category } from '#engine/goods/families/categories';
+import type { Category, MeasuredCategory } from '#engine/goods/families/categories';
 import { parseAmount } from '#engine/goods/price/money';
 import { awning, createProduct } from '../../../testing/factories.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
@@ -47,7 +47,7 @@ async function productOf(category: Category): Promise<number> {
   return id;
 }
 
-const SIZES: Record<Category, Record<string, number>> = {
+const SIZES: Record<MeasuredCategory, Record<string, number>> = {
   markizy: { width: 400, projection: 300 },
   pergole: { width: 400, projection: 400, height: 280 },
   zaluzje: { width: 120, height: 150 },
@@ -118,7 +118,7 @@ describe('every price of the table', () => {
   });
   const electric = { controlType: 'electric' };
 
-  it.each<[Category, Record<string, unknown>, string]>([
+  it.each<[MeasuredCategory, Record<string, unknown>, string]>([
     ['markizy', {}, '2200.00'],
     ['markizy', { productType: 'koszowe' }, '2200.00'],
     ['markizy', electric, '3090.00'],

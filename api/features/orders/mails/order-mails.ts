@@ -4,14 +4,14 @@ import { upperFirst } from '#engine/locale/text';
 import { orderFacts } from '#engine/trade/fields/order-fields';
 import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
 import type { Part } from '#engine/trade/shop/instalment-plan';
-import type { OrderStatus } from '#engine/trade/shop/order-status';
+import { type OrderStatus, isOfAccessories } from '#engine/trade/shop/order-status';
 import { type PaymentTerms, PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
 import type { Balance } from '../../ledger/balance.js';
 import { type CustomerMail, type MailBlock, textBlock } from '../../mail/mail-content.js';
-import { firstNameOf } from '../../mail/mail-kinds.js';
+import { type MailKind, firstNameOf } from '../../mail/mail-kinds.js';
 import type { Order } from '../order.entity.js';
 import { paymentBlocks, orderButton } from './payment-blocks.js';
 
@@ -39,7 +39,7 @@ export function confirmationMail(
   terms: PaymentTerms,
 ): CustomerMail {
   return {
-    kind: 'order-placed',
+    kind: isOfAccessories(lines) ? 'accessories-placed' : 'order-placed',
     values: orderValues(order),
     orderId: order.id,
     recipient: order.customerEmail,
@@ -49,10 +49,8 @@ export function confirmationMail(
       mailTotals(order, lines),
       ...planBlock(plan, terms),
       { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
-      nextSteps(order),
-      ...(lines.some(({ withdrawal }) => withdrawal === 'none')
-        ? [textBlock(ORDERED_TO_MEASURE)]
-        : []),
+      nextSteps(order, lines),
+      ...(isOfAccessories(lines) ? [] : [textBlock(ORDERED_TO_MEASURE)]),
       orderButton(order),
       LINKS,
     ],
@@ -66,13 +64,14 @@ export function statusMail(
   balance: Balance,
   status: OrderStatus = order.status,
 ): CustomerMail {
+  const ofAccessories = isOfAccessories([...order.lines]);
   return {
-    kind: STATUS_MAILS[status],
+    kind: (ofAccessories ? ACCESSORIES_MAILS[status] : null) ?? STATUS_MAILS[status],
     values: orderValues(order),
     orderId: order.id,
     recipient: order.customerEmail,
     blocks: [
-      ...(status === 'confirmed' ? [textBlock(confirmedText(order, balance))] : []),
+      ...(status === 'confirmed' && !ofAccessories ? [textBlock(confirmedText(order, balance))] : []),
       ...paymentBlocks(order.id, balance),
       orderButton(order),
       LINKS,
@@ -89,6 +88,13 @@ const STATUS_MAILS = {
   cancelled: 'order-cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
+/** The mails about orders of accessories alone, where they differ: nobody measures, makes or installs those. */
+const ACCESSORIES_MAILS: Readonly<Partial<Record<OrderStatus, MailKind>>> = {
+  confirmed: 'accessories-confirmed',
+  in_production: 'accessories-in-production',
+  shipped: 'accessories-shipped',
+};
+
 /** What production waits for, and when the goods are delivered. */
 function confirmedText(
   agreed: AgreedWeeks,
@@ -98,11 +104,13 @@ function confirmedText(
   return [...waits, `${upperFirst(deliveryPromise(agreed))}.`].join(' ');
 }
 
-const nextSteps = (agreed: AgreedWeeks): MailBlock => ({
+const nextSteps = (agreed: AgreedWeeks, lines: readonly AgreedGoods[]): MailBlock => ({
   kind: 'steps',
   title: 'Co dalej',
   items: [
-    'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
+    isOfAccessories(lines)
+      ? 'W\u00a0ciągu 24\u00a0godzin potwierdzimy zamówienie i\u00a0podamy termin wysyłki.'
+      : 'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
     'Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i\u00a0termin zapłaty.',
     `${upperFirst(deliveryPromise(agreed))}.`,
   ],

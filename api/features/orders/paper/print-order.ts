@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import { AppError } from '../../../shared/errors.js';
@@ -76,8 +77,8 @@ export async function printTerms(
 }
 
 /**
- * The worksheets of an order as one PDF: of all its lines where `lineId` is null, otherwise of that line. Throws
- * NOT_FOUND.
+ * The worksheets of an order as one PDF: of all its lines that are made to measure where `lineId` is null, otherwise of
+ * that line. Throws NOT_FOUND, also where there is none.
  */
 export async function printWorksheets(
   em: EntityManager,
@@ -86,7 +87,9 @@ export async function printWorksheets(
   lineId: string | null,
 ): Promise<PrintedPaper> {
   const { order, lines } = await findWithLines(em, id);
-  const printed = lines.filter((line) => lineId === null || line.id === lineId.toLowerCase());
+  const printed = lines
+    .filter(hasWorksheet)
+    .filter((line) => lineId === null || line.id === lineId.toLowerCase());
   const [first] = printed;
   if (!first) throw new AppError('NOT_FOUND');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
@@ -113,8 +116,12 @@ export async function printManyWorksheets(
   const lines = ids.flatMap((id) => {
     const order = byId.get(id);
     if (!order) throw noOrder(id);
-    return order.lines.map((line) => ({ order, line, all: order.lines.length, publicUrl }));
+    return order.lines
+      .filter(hasWorksheet)
+      .map((line) => ({ order, line, all: order.lines.length, publicUrl }));
   });
+  if (lines.length === 0)
+    throw new AppError('NOT_FOUND', 'Te zamówienia nie mają pozycji na wymiar.');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
   const sheets = await inTurns(lines, worksheetOf);
   const pdf = await worksheetsPdf(sheets, {
@@ -133,6 +140,9 @@ async function findWithLines(
   if (!order) throw noOrder(id);
   return { order, lines: order.lines.getItems() };
 }
+
+/** Nothing is made for accessories. */
+const hasWorksheet = ({ settings }: OrderLine): boolean => isMadeToMeasure(settings.category);
 
 const noOrder = (id: number): AppError =>
   new AppError('NOT_FOUND', `Nie ma zamówienia nr\u00a0${id}.`);

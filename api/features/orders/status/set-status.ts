@@ -34,6 +34,7 @@ export async function setStatus(
 ): Promise<void> {
   const former = new Map(orders.map((order) => [order, order.status]));
   for (const order of orders) order.status = status;
+  await tx.populate([...orders], ['lines']);
   // The due days are set first, because the mails name them.
   await moveAccounts(tx, stagesOf(orders));
   const settled = await Promise.all(

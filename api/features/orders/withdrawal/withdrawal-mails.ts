@@ -1,4 +1,4 @@
-import { sizeLabel } from '#engine/goods/configuration/labels';
+import { withSize } from '#engine/goods/configuration/labels';
 import { exactTime } from '#engine/locale/polish-time';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import { type CustomerMail, type Mail, type MailRow, textBlock } from '../../mail/mail-content.js';
@@ -58,7 +58,7 @@ const EXCLUDED =
 
 function orderBlocks(lines: readonly OrderLine[]) {
   const rows = lines.map(({ productName, settings, withdrawal }) => ({
-    label: `${productName}, ${sizeLabel(settings)}`,
+    label: withSize(productName, settings),
     value: WITHDRAWAL_NOTES[withdrawal],
   }));
   const excluded = lines.some(({ withdrawal }) => withdrawal === 'none');

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#engine/trade/shop/order-status';
 import { AuditEntry } from '../../../features/audit/audit-entry.entity.js';
 import { Cart } from '../../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../../features/cart/price-cart.js';
-import { MADE_TO_MEASURE } from '../../../features/cart/withdrawal.js';
+import { withdrawalOf } from '../../../features/cart/withdrawal.js';
 import { OrderEvent } from '../../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../../features/orders/order-line.entity.js';
 import { Order } from '../../../features/orders/order.entity.js';
@@ -128,7 +128,7 @@ function createLines(tx: EntityManager, order: Order, lines: ReturnType<typeof l
       warnings: [...warnings],
       unitPrice: formatAmount(price.total),
       lineTotal: formatAmount(lineTotal),
-      withdrawal: MADE_TO_MEASURE,
+      withdrawal: withdrawalOf(line.settings.category),
     });
 }
 

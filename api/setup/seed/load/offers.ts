@@ -1,5 +1,6 @@
 import type { Configuration, Dimension } from '#engine/goods/configuration/configuration';
 import type { Warning } from '#engine/goods/configuration/validate';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import type { Price } from '#engine/goods/price/price';
 import type { CatalogueSnapshot } from '../../../features/catalogue/catalogue-snapshot.js';
 import { appraiseOwn } from '../../../features/configurator/prices/quote.service.js';
@@ -20,9 +21,11 @@ type Product =
 
 const EACH = 3;
 
-/** Up to three valid configurations of every product that is not archived, priced by the shop's own functions. */
+/** Up to three valid configurations of every product that is made to measure and not archived, priced by the shop's own functions. */
 export function makeOffers(snapshot: CatalogueSnapshot): Offer[] {
-  const products = [...snapshot.products.values()].filter(({ archivedAt }) => !archivedAt);
+  const products = [...snapshot.products.values()].filter(
+    ({ archivedAt, category }) => !archivedAt && isMadeToMeasure(category),
+  );
   return products.flatMap((product) =>
     Array.from({ length: EACH }, (_, number) => offer(snapshot, product, number)).filter(
       (made) => made !== null,

@@ -141,11 +141,11 @@ test('prices and the sum follow what is typed, and a late answer never replaces 
   const tooWide = 'Szerokość musi wynosić od 200 do 600 cm.';
   Object.assign(resolvers.Query, {
     priceQuote: async (_root: unknown, { input }: { input: ConfigurationInput }) => {
-      requests.push(input.width);
+      requests.push(input.width!);
       if (input.width === 450) await older;
-      return input.width > 600
+      return input.width! > 600
         ? { calculatedPrice: null, issues: [{ message: tooWide }] }
-        : { calculatedPrice: `${input.width * 10}.50`, issues: [] };
+        : { calculatedPrice: `${input.width! * 10}.50`, issues: [] };
     },
   });
   await user.click(drawer.getByRole('button', { name: 'Edytuj szkic' }));

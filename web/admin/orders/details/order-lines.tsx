@@ -9,7 +9,7 @@ import { parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { extraLabels } from '../../../goods/goods-text';
+import { extraLabels, hasSize } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { Tag } from '../../kit/page/inline-parts';
@@ -102,8 +102,12 @@ function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
         {showsShortage && shortage !== null && shortage > 0 && (
           <Tag tone="bad">Do zamówienia: {formatNumber(shortage)}&nbsp;kpl.</Tag>
         )}
-        <OrderedConfiguration configuration={configuration} />
-        <LineLinks orderId={orderId} line={line} />
+        {hasSize(configuration) && (
+          <>
+            <OrderedConfiguration configuration={configuration} />
+            <LineLinks orderId={orderId} line={line} />
+          </>
+        )}
       </div>
       <p className={styles.price}>
         <strong>{formatMoney(line.lineTotal)}</strong>
@@ -112,7 +116,7 @@ function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
         </span>
       </p>
       <div className={styles.breakdown}>
-        <ReceiptDetails lines={configuration.lines} />
+        {hasSize(configuration) && <ReceiptDetails lines={configuration.lines} />}
       </div>
       {configuration.warnings.map(({ code, message }) => (
         <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />

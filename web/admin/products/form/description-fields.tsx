@@ -1,13 +1,17 @@
+import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Select, type FormInstance, Input } from 'antd';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import {
   PRODUCT_FIELDS,
   productFieldsOf,
   type ProductField,
   type ProductFieldOf,
 } from '#engine/trade/fields/product-fields';
-import { categories, type Category } from '../../../goods/categories';
+import { productCategories, type Category } from '../../../goods/categories';
 import { readAmount } from '../../../lib/form/text-control';
 import { fieldRule } from '../../kit/form/field-problems';
+import { CLEARABLE_SELECT } from '../../kit/page/antd-defaults';
+import { AccessoryCategoriesDocument } from '../accessory-categories.generated';
 import { variantsOf, type ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
 
@@ -22,7 +26,13 @@ export const AMOUNT = fieldRule<string>(
 const LONG_TEXTS = productFieldsOf('lines');
 
 /** Name, category and texts of a product; another category resets the variants. */
-export function DescriptionFields({ form }: { form: FormInstance<ProductValues> }) {
+export function DescriptionFields({
+  form,
+  category,
+}: {
+  form: FormInstance<ProductValues>;
+  category: Category;
+}) {
   const resetVariants = (category: Category) =>
     form.setFieldValue(
       'availableVariants',
@@ -34,12 +44,13 @@ export function DescriptionFields({ form }: { form: FormInstance<ProductValues> 
       <div className={styles.pair}>
         <Form.Item name="category" label={PRODUCT_FIELDS.category.label} rules={REQUIRED}>
           <Select
-            options={categories.map(({ code, label }) => ({ value: code, label }))}
+            options={productCategories.map(({ code, label }) => ({ value: code, label }))}
             onChange={resetVariants}
           />
         </Form.Item>
-        <ProductText name="subcategory" />
+        {isMadeToMeasure(category) ? <ProductText name="subcategory" /> : <AccessoryCategoryItem />}
       </div>
+      {!isMadeToMeasure(category) && <ProductText name="sku" />}
       {LONG_TEXTS.map((name) => (
         <ProductText key={name} name={name} />
       ))}
@@ -50,6 +61,19 @@ export function DescriptionFields({ form }: { form: FormInstance<ProductValues> 
         </Checkbox>
       </Form.Item>
     </>
+  );
+}
+
+function AccessoryCategoryItem() {
+  const { data } = useQuery(AccessoryCategoriesDocument);
+  const options = data?.accessoryCategories.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <Form.Item name="accessoryCategory" label={PRODUCT_FIELDS.accessoryCategory.label}>
+      <Select
+        allowClear={CLEARABLE_SELECT}
+        options={[{ value: '', label: 'Bez rodzaju' }, ...(options ?? [])]}
+      />
+    </Form.Item>
   );
 }
 

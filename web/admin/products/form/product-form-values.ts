@@ -7,6 +7,7 @@ import {
   PRODUCT_FIELDS,
   PRODUCT_FIELD_NAMES,
   type ProductFieldName,
+  hasField,
   productFieldsOf,
 } from '#engine/trade/fields/product-fields';
 import { valuesOf } from '#engine/trade/fields/text-field';
@@ -31,6 +32,7 @@ interface ValueOf {
   colors: string[];
   variants: string[];
   collection: string | null;
+  pictures: { imageUrl: string; alt: string }[];
   specifications: { name: string; value: string }[];
 }
 
@@ -51,6 +53,7 @@ const EMPTY: ValueOf = {
   colors: [],
   variants: variantsOf(FIRST_CATEGORY).map(({ value }) => value),
   collection: null,
+  pictures: [],
   specifications: [],
 };
 
@@ -69,6 +72,7 @@ export function toValues(product: ProductFormFragment): Edited<ProductValues> {
     ...filled(TEXTS, (name) => product[name] ?? ''),
     ...filled(AMOUNTS, (name) => typedAmount(product[name] ?? '')),
     specifications: product.specifications.map(({ name, value }) => ({ name, value })),
+    furtherPictures: product.furtherPictures.map(({ imageUrl, alt }) => ({ imageUrl, alt })),
   };
   return { version: product.version, values };
 }
@@ -100,16 +104,18 @@ export function ofFamily(values: ProductValues): ProductValues {
 
 /** The input of the mutation; the form's rules have checked the required fields. */
 export function toInput(values: ProductValues): CreateProductInput {
-  const { name, description, basePrice } = values;
+  const { name, description, basePrice, category } = values;
+  const lacking: Partial<CreateProductInput> = Object.fromEntries(
+    PRODUCT_FIELD_NAMES.filter((field) => !hasField(category, field)).map((field) => [field, null]),
+  );
   return {
     ...ofFamily(values),
     ...filled(TEXTS, (text) => values[text] || null),
     ...filled(AMOUNTS, (amount) => readAmount(values[amount]) || null),
+    ...lacking,
     name,
     description,
     basePrice: readAmount(basePrice),
-    minWidth: values.minWidth ?? 0,
-    maxWidth: values.maxWidth ?? 0,
   };
 }
 
@@ -131,6 +137,7 @@ const SHOWN: Partial<{ [Kind in keyof ValueOf]: (value: ValueOf[Kind]) => string
   amount: money,
   variants: (codes) => codes.map((code) => VARIANT_NAMES[code] ?? code).join(', '),
   collection: (code) => COLLECTION_NAMES[code ?? ''] ?? '',
+  pictures: (rows) => rows.map(({ alt }) => alt).join('; '),
   specifications: (rows) => rows.map(({ name, value }) => `${name}: ${value}`).join('; '),
 };
 

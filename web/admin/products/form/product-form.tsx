@@ -1,10 +1,12 @@
 import { Form, Input, type FormInstance } from 'antd';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
-import { PRODUCT_FIELDS, productFieldsOf } from '#engine/trade/fields/product-fields';
+import { PRODUCT_FIELDS, hasField, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
+import { FileButton } from '../../kit/form/file-button';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { refusalMessage } from '../../kit/form/rest-answer';
 import { RowsEditor } from '../../kit/form/rows-editor';
@@ -27,19 +29,26 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
   return (
     <div className={styles.form}>
       <Section title="Produkt">
-        <DescriptionFields form={form} />
+        <DescriptionFields form={form} category={category} />
       </Section>
       <Section title="Cena brutto">
-        <PriceFields />
+        <PriceFields category={category} />
       </Section>
-      <Section title="Wymiary">
-        <SizeFields category={category} />
-      </Section>
-      <Section title="Kolory i warianty">
-        <ColorAndVariantFields category={category} />
-      </Section>
+      {isMadeToMeasure(category) && (
+        <>
+          <Section title="Wymiary">
+            <SizeFields category={category} />
+          </Section>
+          <Section title="Kolory i warianty">
+            <ColorAndVariantFields category={category} />
+          </Section>
+        </>
+      )}
       <Section title="Zdjęcie">
         <PictureItem form={form} picture={picture} onUpload={onUpload} />
+      </Section>
+      <Section title="Dalsze zdjęcia">
+        <FurtherPictures form={form} />
       </Section>
       <Section title="Specyfikacja">
         <p>
@@ -75,16 +84,43 @@ function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'catego
   );
 }
 
+/** The further pictures of the gallery, in its order; a chosen file becomes a new row. */
+function FurtherPictures({ form }: Pick<ProductFormProps, 'form'>) {
+  const { upload, sending, problem } = useUpload(({ url }) => {
+    const rows: ProductValues['furtherPictures'] = form.getFieldValue('furtherPictures') ?? [];
+    form.setFieldValue('furtherPictures', [...rows, { imageUrl: url, alt: '' }]);
+  });
+  return (
+    <>
+      <RowsEditor name="furtherPictures" columns={FURTHER_PICTURE} />
+      <FileButton
+        name="Plik dalszego zdjęcia"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        loading={sending}
+        onChoose={(file) => void upload(file)}
+      >
+        Wgraj zdjęcie do galerii
+      </FileButton>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+const FURTHER_PICTURE = [
+  { name: 'imageUrl', label: 'Adres zdjęcia', maxLength: 500 },
+  { name: 'alt', label: 'Co widać na zdjęciu', maxLength: 200 },
+];
+
 const UPLOADING = [
   { validator: () => Promise.reject(new Error('Poczekaj, aż zdjęcie się wgra.')) },
 ];
 
 const AMOUNTS = productFieldsOf('amount');
 
-function PriceFields() {
+function PriceFields({ category }: Pick<ProductFormProps, 'category'>) {
   return (
     <div className={styles.pair}>
-      {AMOUNTS.map((name) => {
+      {AMOUNTS.filter((name) => hasField(category, name)).map((name) => {
         const { label, unit, isRequired } = PRODUCT_FIELDS[name];
         const rules = isRequired ? [...REQUIRED, AMOUNT] : [AMOUNT];
         return (

@@ -5,6 +5,7 @@ import { labelledName, optionLabels, sizeLabel } from '#engine/goods/configurati
 import { defaultSizes } from '#engine/goods/configuration/limits';
 import { requestOf } from '#engine/goods/configuration/request';
 import { validate } from '#engine/goods/configuration/validate';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { toEngineProduct } from '../../../goods/engine-product';
 import { typedAmount } from '../../../lib/form/text-control';
@@ -82,7 +83,7 @@ export function lineValues(line: StoredLine): ChangedLine {
     configurationId: null,
     productId: line.productId,
     name: line.productName,
-    sizes: `${variantLabel}, ${sizeLabel}`,
+    sizes: [variantLabel, sizeLabel].filter(Boolean).join(', '),
     path: shortPath,
     quantity: line.quantity,
     label: line.label,
@@ -126,6 +127,7 @@ export function lineText({ name, label, quantity, link, sizes, settings }: Chang
 }
 
 function settingsTexts(settings: LineSettings): string[] {
+  if (!isMadeToMeasure(settings.category)) return [];
   return [
     sizeLabel(settings),
     `${settings.color} / ${settings.frameColor}`,

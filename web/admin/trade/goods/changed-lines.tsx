@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Form, Input, Select } from 'antd';
+import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { MAX_LABEL } from '#engine/trade/project/project';
 import { NumberInput, whole } from '../../kit/form/number-input';
@@ -135,6 +136,7 @@ function LineColors({ index, category, productId }: LineColorsProps) {
   const { data } = useQuery(LineColorsDocument, { variables: { id: productId } });
   const { colorLabel, frameColorLabel } = familyOf(category);
   const { availableColors = [], availableFrameColors = [] } = data?.product ?? {};
+  if (!isMadeToMeasure(category)) return null;
   return (
     <div className={styles.row}>
       <Form.Item name={[index, 'settings', 'color']} label={colorLabel}>

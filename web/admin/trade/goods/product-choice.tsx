@@ -4,7 +4,7 @@ import { Form, Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
 import { COLLECTIONS } from '#engine/goods/fabrics/fabrics';
 import { familyOf } from '#engine/goods/families/families';
-import { categories } from '../../../goods/categories';
+import { productCategories } from '../../../goods/categories';
 import { SEARCH_ICON } from '../../kit/page/antd-defaults';
 import { type ChangedLine, newGoodsLine } from './changed-line';
 import { GoodsProductsDocument } from './product-choice.generated';
@@ -13,7 +13,7 @@ type Names = Readonly<Record<string, string>>;
 
 /** The names of variants by code; a code that several families have means the same in each of them. */
 export const VARIANT_NAMES: Names = Object.fromEntries(
-  categories
+  productCategories
     .flatMap((category) => familyOf(category.code).variants)
     .map(({ code, label }) => [code, label]),
 );

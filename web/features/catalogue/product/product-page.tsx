@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useParams, useRouteError } from 'react-router-dom';
+import { ACCESSORIES } from '#engine/goods/families/categories';
 import type { Load } from '../../../apollo/load';
 import { isOffline } from '../../../apollo/refusal';
 import { useForgetFailure } from '../../../apollo/use-forget-failure';
@@ -13,6 +14,8 @@ import { NotFound } from '../../../ui/layout/not-found';
 import { useResponse } from '../../../ui/layout/page-context';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section, Container } from '../../../ui/layout/section';
+import { AccessoryPage } from '../accessory/accessory-page';
+import { AccessoryShelfDocument } from '../accessory/accessory.generated';
 import { CompareBar, CompareToggle } from '../compare/compare-bar';
 import { ProductGallery } from '../gallery/product-gallery';
 import { PriceExamples } from '../summary/price-examples';
@@ -29,7 +32,13 @@ import styles from './product-page.module.css';
 
 export const load: Load = ({ client, params }) => {
   const id = readId(params.id);
-  return id === null ? null : client.query({ query: ProductPageDocument, variables: { id } });
+  if (id === null) return null;
+  const page = client.query({ query: ProductPageDocument, variables: { id } });
+  return page.then(({ data }) =>
+    data?.product?.category === ACCESSORIES
+      ? client.query({ query: AccessoryShelfDocument, fetchPolicy: 'network-only' })
+      : undefined,
+  );
 };
 
 export { ProductPageSkeleton as Loading };
@@ -44,6 +53,15 @@ function Product({ id }: { id: number }) {
   const { data } = useSuspenseQuery(ProductPageDocument, { variables: { id } });
   const { product, productPrices, relatedProducts, otherSolutions, colors, company } = data;
   if (!product || !productPrices) return <ProductNotFound />;
+  if (product.category === ACCESSORIES)
+    return (
+      <AccessoryPage
+        product={product}
+        others={relatedProducts}
+        company={company}
+        vatRate={productPrices.vatRate}
+      />
+    );
   return (
     <>
       <PageMeta

@@ -198,7 +198,7 @@ describe('a comparison', () => {
         },
         Mutation: {
           saveConfiguration: (_: unknown, { input }: { input: QuoteInput }) => {
-            saved.push(input.width);
+            saved.push(input.width!);
             return { configuration: savedAs(`c-${input.width}`), issues: [] };
           },
           sendComparison: (_: unknown, { input }: { input: object }) => {

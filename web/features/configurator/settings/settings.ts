@@ -70,7 +70,7 @@ export function requestedSettings(
   return {
     ...defaults,
     variant: offered(request.variant, product.availableVariants, defaults.variant),
-    width: request.width,
+    width: request.width ?? defaults.width,
     projection: request.projection ?? defaults.projection,
     height: request.height ?? defaults.height,
     color: offered(request.color, product.availableColors, defaults.color),

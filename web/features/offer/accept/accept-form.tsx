@@ -83,8 +83,12 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
         <strong>{formatMoney(totalAmount)}</strong>
       </p>
       <p className={styles.law}>
-        Cena zawiera VAT (<span>{formatMoney(vat)}</span>), dostawę, podstawowy montaż i&nbsp;dojazd
-        ekipy do 100&nbsp;km.
+        Cena zawiera VAT (<span>{formatMoney(vat)}</span>)
+        <span>
+          {isMadeToMeasure
+            ? ', dostawę, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km.'
+            : ' i\u00a0dostawę.'}
+        </span>
         {isMadeToMeasure && (
           <span>
             {
