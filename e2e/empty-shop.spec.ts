@@ -88,7 +88,22 @@ const OWN_COMPANY = {
   COMPANY_ACCOUNT: 'PL11102050110000970201234567',
   COMPANY_LATITUDE: '53.0138',
   COMPANY_LONGITUDE: '18.5984',
+  FREE_TRANSPORT_KM: '60',
+  DELIVERY_WEEKS: '5-7',
 };
+/** What the demo promises and whom it has invented, squeezed. */
+const DEMO_PROMISES = [
+  'do100km',
+  '2–4tygodni',
+  'dlaczegocieniomat',
+  'martasobczak',
+  'adamrybicki',
+  'tomaszwilk',
+  'krystynamaj',
+  'pawełgórny',
+  'hannalis',
+  'dlaczegoosłonytoruń',
+];
 /** The names of cookies, which are the same in every shop. */
 const COOKIE_NAMES = /cieniomat_\w+/g;
 /** Texts that name the demo company's city as a place on the map, of the sun's height or a snow load for example. */
@@ -122,7 +137,7 @@ test.describe('a shop without the demo catalogue', () => {
   test('shows its own company on every page, and nothing of the demo company', async ({
     request: demo,
   }) => {
-    const facts = await demoFacts(demo);
+    const facts = [...(await demoFacts(demo)), ...DEMO_PROMISES];
     const findings: string[] = [];
     for (const path of (await publicPaths()).filter((each) => !each.startsWith('/api/'))) {
       const page = await (await request.get(path)).text();

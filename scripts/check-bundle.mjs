@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const CLIENT = join(import.meta.dirname, '../dist/web/client');
 /** The entry, which every page loads. */
 const ENTRY = 'index.html';
-const FIRST_PAGE_LIMIT_KB = 180;
+const FIRST_PAGE_LIMIT_KB = 186;
 /** The module of the 3D view, which the configurator loads when idle. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
@@ -29,7 +29,7 @@ const STAFF = [
   'admin/shell/admin-app.tsx',
   'admin/dashboard/dashboard-page.tsx',
 ];
-const STAFF_LIMIT_KB = 450;
+const STAFF_LIMIT_KB = 455;
 const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
 /** Patterns of strings that only the code of antd, of three and of the path tracer contains. */
 const FOREIGN = [

@@ -75,7 +75,7 @@ export const HOUSE = inOrder(apart(API, WEB), ENGINE);
 export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],
-  scripts: ['api/setup', 'api/database', 'e2e', 'tools/pictures'],
+  scripts: ['api/setup', 'api/database', 'api/features/pictures', 'e2e', 'tools/pictures'],
   'tools/ksef': ['api/features/invoices', 'engine'],
   'tools/lighthouse': ['scripts'],
   'tools/payments': ['api/adapters'],

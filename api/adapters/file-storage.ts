@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../shared/unknown.js';
@@ -8,6 +9,8 @@ export interface FileStorage {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
+  /** Like `read`, for a small file that is read once. */
+  readSync(name: string): Buffer | null;
   list(): Promise<string[]>;
   /** The files that were written before this time, and what interrupted writes have left. */
   writtenBefore(time: Date): Promise<string[]>;
@@ -39,6 +42,14 @@ export function folderStorage(directory: string): FileStorage {
     async read(name) {
       try {
         return await readFile(join(directory, nameOf(name)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    readSync(name) {
+      try {
+        return readFileSync(join(directory, nameOf(name)));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -13,7 +13,7 @@ export function limitToOwn(em: EntityManager, staffId: number): void {
   for (const [entity, condition] of Object.entries(CONDITIONS))
     em.addFilter({
       name: `${OWNER} ${entity}`,
-      entity,
+      entity: em.getMetadata().getByClassName(entity).class,
       args: false,
       cond: (_args: unknown, _type: unknown, of: EntityManager) =>
         condition((kind) => ({ $in: found(of, kind, staffId) }), staffId),
@@ -44,7 +44,7 @@ const CONDITIONS: Readonly<Record<string, (own: Own, staffId: number) => object>
 
 /** The member of staff to whose matters the EntityManager is limited; null for none. */
 export const ownerOf = (em: EntityManager): number | null =>
-  em.getFilterParams<{ staffId: number } | undefined>(OWNER)?.staffId ?? null;
+  em.getFilterParams<{ staffId: number }>(OWNER)?.staffId ?? null;
 
 /** The condition on the rows of a query builder that they are matters of the one to whom it is limited. */
 export function ownCondition(em: EntityManager, kind: MatterKind) {

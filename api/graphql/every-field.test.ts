@@ -25,7 +25,11 @@ import { createSchema } from './schema.js';
 const CALLERS = ['admin', 'staff', 'everybody', 'token'] as const;
 type Caller = (typeof CALLERS)[number];
 /** Operations that change the caller's session, so they are sent by a new visitor. */
-const SIGNS_IN_OR_OUT = new Set<GraphQLName>(['Mutation.login', 'Mutation.logout']);
+const SIGNS_IN_OR_OUT = new Set<GraphQLName>([
+  'Mutation.login',
+  'Mutation.confirmLogin',
+  'Mutation.logout',
+]);
 
 /** Operations whose purpose is to tell staff the address of a customer's page. */
 const REVEALS = new Set<GraphQLName>(['Mutation.revealOfferLink', 'Mutation.revealOrderLink']);

@@ -48,6 +48,7 @@ import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js'
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
 import { PROJECT_OPERATIONS } from '../features/projects/project.operations.js';
+import { DEMO_DATA_OPERATIONS } from '../features/retention/demo-data/demo-data.operations.js';
 import { PERSON_OPERATIONS } from '../features/retention/person/person.operations.js';
 import { SEARCH_OPERATIONS } from '../features/search/search.operations.js';
 import { SETTINGS_OPERATIONS } from '../features/settings/settings.operations.js';
@@ -100,6 +101,7 @@ export const OPERATIONS: Operations = {
   ...PICTURE_OPERATIONS,
   ...PRICING_OPERATIONS,
   ...SETTINGS_OPERATIONS,
+  ...DEMO_DATA_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...PROJECT_OPERATIONS,
   ...REGISTER_OPERATIONS,

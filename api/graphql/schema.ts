@@ -112,6 +112,7 @@ import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
+import { DemoDataResolver } from '../features/retention/demo-data/demo-data.resolver.js';
 import { PersonResolver } from '../features/retention/person/person.resolver.js';
 import { SearchResolver } from '../features/search/search.resolver.js';
 import { SettingsResolver } from '../features/settings/settings.resolver.js';
@@ -214,6 +215,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   ReducedVatResolver,
   PageResolver,
   SettingsResolver,
+  DemoDataResolver,
   OrderVatResolver,
   OrderLinkResolver,
   OfferLinkResolver,

@@ -29,6 +29,7 @@ import type { Services } from '../request/services.js';
 import { errorHandler } from './errors.js';
 import { type Health, healthChecks, refuseWhileDraining } from './health.js';
 import { observeRequests, underName } from './observe-requests.js';
+import { brandFiles } from './pages/brand.js';
 import type { PageSource } from './pages/page-source.js';
 import { pages } from './pages/pages.js';
 import { searchEngines } from './pages/seo.js';
@@ -122,7 +123,8 @@ function fileRoutes(services: Services): Router {
     .use('/modele', underName('/modele/*'), models(services))
     .use(shortLinks(services))
     .use(oneClickUnsubscribe(services))
-    .use(searchEngines(services));
+    .use(searchEngines(services))
+    .use(brandFiles(services));
 }
 
 function pageRoutes({ services, schema, pageSource }: AppParts): Router {

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { db } from '../database/db.js';
 import { AppError } from '../shared/errors.js';
 import { Session } from './session.entity.js';
-import { StaffRole } from './staff-role.entity.js';
 import { SignInChallenge } from './sign-in-challenge.entity.js';
+import { StaffRole } from './staff-role.entity.js';
 import { User } from './user.entity.js';
 
 /** The lifetime of a token; the first request after half of it gets a new one while the session is valid. */

@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import {
@@ -16,6 +17,8 @@ export const OWNER = 'admin';
 })
 @Entity()
 export class StaffRole {
+  [OptionalProps]?: 'version' | 'requiresSecondFactor' | 'isOwner' | 'permissions';
+
   @Field(() => ID, {
     description: '"admin" is the role of owners; those that staff make have a UUID.',
   })

@@ -8,6 +8,7 @@ const NAME = { font: 'display', size: 21, width: WIDTH / 2 - 16 } as const;
 /** The height of a letterhead of usual length above its rule, in points. */
 const LEAST_HEIGHT = 46;
 const ABOVE_RULE = 8;
+const LOGO_HEIGHT = 34;
 
 /** The company's data in a letterhead; null where they are not configured. */
 export interface Letterhead {
@@ -19,14 +20,21 @@ export interface Letterhead {
   postalCode: string | null;
   city: string | null;
   nip: string | null;
+  logo?: { png: Buffer } | null;
+  accent?: { deep: string };
 }
 
-/** Draws the company's name and addresses at the top of a page. */
+/** Draws the company's logo, or its name, and its addresses at the top of a page; accents have its colour from here on. */
 export function drawLetterhead(sheet: Sheet, company: Letterhead): void {
   const { y } = sheet;
+  const { name, tagline, logo, accent } = company;
+  if (accent) sheet.accent = accent.deep;
   const small = { size: 8.5, color: COLORS.soft };
-  sheet.paragraph('P', company.name, LEFT, y - 4, NAME);
-  sheet.paragraph('P', company.tagline, LEFT, sheet.y - 3, { ...small, width: NAME.width });
+  if (logo) {
+    sheet.mark(logo.png, { x: LEFT, y: y - 4, width: NAME.width, height: LOGO_HEIGHT }, name);
+    sheet.y = y + LOGO_HEIGHT;
+  } else sheet.paragraph('P', name, LEFT, y - 4, NAME);
+  sheet.paragraph('P', tagline, LEFT, sheet.y - 3, { ...small, width: NAME.width });
   const end = sheet.y;
   sheet.y = y;
   const lines = [
@@ -57,7 +65,7 @@ export interface Heading {
 export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): number {
   const { y } = sheet;
   const width = WIDTH - DATES_WIDTH - 20;
-  sheet.paragraph('P', kind, LEFT, y, { font: 'strong', color: COLORS.accent });
+  sheet.paragraph('P', kind, LEFT, y, { font: 'strong', color: sheet.accent });
   sheet.paragraph('H1', title, LEFT, sheet.y + 1, { font: 'display', size: 22, width });
   sheet.paragraph('P', subtitle, LEFT, sheet.y, { size: 10.5, width });
   const end = sheet.y;

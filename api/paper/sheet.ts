@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { accentTones } from '#engine/trade/settings/accent';
 import { PROJECT_ROOT } from '../shared/project-files.js';
 import { printableText } from './printable-text.js';
 
@@ -8,7 +9,6 @@ export const COLORS = {
   ink: '#1e2326',
   soft: '#59626a',
   line: '#ded5c6',
-  accent: '#965900',
 } as const;
 
 /** The edges of the content of an A4 page, in points. */
@@ -67,6 +67,8 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
   private readonly numbered: NumberedPages[] = [];
+  /** The colour of accents: the company's, once its letterhead is drawn. */
+  accent = accentTones().deep;
 
   /** The same content with the same date gives the same bytes. */
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
@@ -145,6 +147,11 @@ export class Sheet {
       doc.image(jpeg, x, y, { cover, align: 'center', valign: 'center' }).restore();
     };
     this.part('Figure', draw, alt);
+  }
+
+  /** Draws a PNG in the upper left corner of a box, as large as fits; `y` stays. */
+  mark(png: Buffer, { x, y, width, height }: Box, alt: string): void {
+    this.part('Figure', () => this.doc.image(png, x, y, { fit: [width, height] }), alt);
   }
 
   /** Draws decoration, which screen readers skip. */

@@ -18,6 +18,6 @@ export function drawWarnings(sheet: Sheet, warnings: readonly string[]): void {
     sheet.y += GAP;
   }
   const { doc, y } = sheet;
-  sheet.decoration(() => doc.rect(LEFT, top, 3, y - top - GAP).fill(COLORS.accent));
+  sheet.decoration(() => doc.rect(LEFT, top, 3, y - top - GAP).fill(sheet.accent));
   sheet.y = y + 8;
 }

@@ -32,7 +32,7 @@ const schema = createSchema();
 const graphql = createGraphQLServer(schema, env, logger);
 await graphql.start();
 const pageSource = await openPages(env.NODE_ENV);
-const mailerOf = services.settings.following(createMailer);
+const mailerOf = services.settings.following(createMailer, (before) => before.close());
 const mailer: Mailer = {
   send: (message) => mailerOf().send(message),
   close: () => mailerOf().close(),

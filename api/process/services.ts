@@ -57,9 +57,11 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
   await catalogue.current();
   const settings = new ShopSettings(source, catalogue);
   const pictures = new PictureStore(env.PICTURES_DIR);
+  const uploads = new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures')));
   const content = followContent(
     () => ({ env: settings.env, pages: catalogue.latest.pages }),
     pictures,
+    uploads,
   );
   const payments = settings.following(openPaymentProviders);
   const ksef = settings.following(openKsef);
@@ -86,7 +88,7 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
       return content();
     },
     pictures,
-    uploads: new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures'))),
+    uploads,
     files: folderStorage(join(env.DATA_DIR, 'files')),
     get payments() {
       return payments();

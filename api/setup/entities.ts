@@ -58,14 +58,16 @@ import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-pr
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
 import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
+import { DemoRow } from '../features/settings/launch/demo-row.entity.js';
+import { LaunchMark } from '../features/settings/launch/launch-mark.entity.js';
 import { BankStatement } from '../features/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
 import { StaffTask } from '../features/tasks/staff-task.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
 import { SecondFactor } from '../identity/second-factor.entity.js';
 import { Session } from '../identity/session.entity.js';
-import { StaffRole } from '../identity/staff-role.entity.js';
 import { SignInChallenge } from '../identity/sign-in-challenge.entity.js';
+import { StaffRole } from '../identity/staff-role.entity.js';
 import { User } from '../identity/user.entity.js';
 
 /** All entities, under the names that they have in typed queries. */
@@ -81,6 +83,8 @@ export const ENTITIES = {
   Product,
   PriceList,
   StoredSetting,
+  LaunchMark,
+  DemoRow,
   PageVersion,
   LegalText,
   AccessoryCategory,

@@ -23,7 +23,7 @@ it('two nodes that start with the same empty database create one demo shop and o
       `select (select count(*)::int from product) as products, (select count(*)::int from user_account) as admins,
         (select count(*) > 0 from customer_order) as "hasOrders"`,
     );
-    expect(counts).toEqual({ products: 30, admins: 1, hasOrders: true });
+    expect(counts).toEqual({ products: 36, admins: 1, hasOrders: true });
     const [consents] = await runSql(
       url,
       `select count(*)::int as given,

@@ -50,3 +50,12 @@ export async function insertAccount(
     version: 1,
   });
 }
+
+/** Gives an account another password, without asking for the former one or ending its sessions. */
+export async function setPassword(
+  app: { services: Pick<Services, 'orm'> },
+  { email, password }: Account,
+): Promise<void> {
+  const passwordHash = await hashPassword(password, LEAST_COST);
+  await app.services.orm.em.fork().nativeUpdate(User, { email }, { passwordHash });
+}

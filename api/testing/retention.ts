@@ -28,6 +28,21 @@ export async function insert(
   return { table, id };
 }
 
+/** Like `insert`, for a table that numbers its rows. */
+export async function insertNumbered(
+  app: TestApp,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<Written> {
+  const names = Object.keys(row);
+  const [inserted] = await app.sql<{ id: number }>(
+    `insert into ${table} (${names.join(', ')})
+       values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return { table, id: String(inserted!.id) };
+}
+
 export async function exists(app: TestApp, { table, id }: Written): Promise<boolean> {
   return (await app.sql(`select 1 from ${table} where id::text = $1`, [id])).length === 1;
 }

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import type { Account } from './accounts.js';
 import { change } from './staff.js';
 import type { TestApp } from './test-app.js';
-import { TestVisitor } from './test-visitor.js';
+import type { TestVisitor } from './test-visitor.js';
 
 type Kind = 'app' | 'passkey';
 
@@ -15,7 +15,7 @@ interface Started {
   appUri: string | null;
 }
 
-export interface Challenge {
+interface Challenge {
   token: string;
   passkeyOptions: string | null;
 }

@@ -45,7 +45,7 @@ export function useSignIn(
     signIn: (input: LoginInput) =>
       take(login({ variables: { input } }).then(({ data }) => data?.login)),
     enterCode: (code: string) => prove({ code }),
-    async usePasskey() {
+    async signInByPasskey() {
       const passkey = await signWithPasskey(challenge?.passkeyOptions ?? '{}');
       return passkey ? prove({ passkey }) : PASSKEY_REFUSED;
     },

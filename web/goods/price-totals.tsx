@@ -4,6 +4,7 @@ import { discountLabel, includedLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
 import { joinClasses } from '../lib/join-classes';
 import { formatMoney } from '../lib/text/format';
+import { useShop } from '../ui/layout/page-context';
 import styles from './price-totals.module.css';
 
 interface PriceTotalsProps {
@@ -33,12 +34,13 @@ export function PriceTotals({
   children,
 }: PriceTotalsProps) {
   const { discount, discountReason, net, vatSums, totalAmount } = agreed;
+  const { installation } = useShop();
   const part = hasQuietParts ? styles.quiet : undefined;
   return (
     <dl className={joinClasses(styles.totals, hasQuietParts && styles.detailed)}>
       {children}
       <div>
-        <dt>{includedLabel(agreed.lines)}</dt>
+        <dt>{includedLabel(agreed.lines, installation)}</dt>
         <dd>w&nbsp;cenie</dd>
       </div>
       {parseAmount(discount) > 0 && (

@@ -13,6 +13,7 @@ interface Business {
   name: string;
   tagline: string;
   isDemo: boolean;
+  logo: { url: string } | null;
   phone: string | null;
   email: string | null;
   street: string | null;

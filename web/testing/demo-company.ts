@@ -1,3 +1,5 @@
+import { CATEGORIES } from '#engine/goods/families/categories';
+
 /** The company as the layout of every page asks for it. */
 export const demoCompany = {
   name: 'Cieniomat',
@@ -28,13 +30,20 @@ export const demoCompany = {
   ],
   publicHolidays: [],
   warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
+  installation: 'podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
+  usualDelivery: '2–4\u00a0tygodnie',
+  logo: null,
+  darkLogo: null,
   delivery: 'darmowa dostawa w całej Europie',
   termsOfSale: {
     depositPercent: 30,
     depositDays: 7,
     restDays: 3,
-    deliveryFrom: '2026-12-12',
-    deliveryUntil: '2026-12-26',
+    deliveries: CATEGORIES.map((category) => ({
+      category,
+      from: '2026-12-12',
+      until: '2026-12-26',
+    })),
     credit: { months: 10, yearlyRate: 0, lender: 'Cieniomat' },
   },
   latitude: 51.7592,

@@ -2,6 +2,8 @@
 export const demoChanges = {
   discount: '0.00',
   discountReason: null,
+  usualWeeksFrom: 2,
+  usualWeeksTo: 4,
   termWeeksFrom: null as number | null,
   termWeeksTo: null as number | null,
   currentVersion: 1,

@@ -57,6 +57,8 @@ create or replace trigger inventory_item_audited after insert or update or delet
   for each row execute function record_change('search_text,version', '');
 create or replace trigger invoice_audited after insert on invoice
   for each row execute function record_change('xml,sums,search_text', '');
+create or replace trigger launch_mark_audited after insert or update or delete on launch_mark
+  for each row execute function record_change('', '');
 create or replace trigger order_note_audited after insert or update or delete on order_note
   for each row execute function record_change('', '');
 create or replace trigger page_version_audited after insert on page_version
@@ -97,7 +99,7 @@ create or replace trigger bank_transfer_audited after update on bank_transfer
   execute function record_change('search_text,version', '');
 create or replace trigger customer_order_audited after insert or update or delete on customer_order
   for each row when (current_setting('cieniomat.actor', true) <> '')
-  execute function record_change('search_text,version', 'token');
+  execute function record_change('search_text,version', 'token,visitor_id');
 create or replace trigger invoice_delivery_audited after update on invoice_delivery
   for each row when (current_setting('cieniomat.actor', true) <> '')
   execute function record_change('attempts,session,reference,confirmation,invoice_url,certificate_url,is_demonstration', '');

@@ -40,6 +40,14 @@ const ROLES = [
   ['reading', 'Tylko odczyt', READING],
 ] as const;
 
+/** The e-mail addresses of the demo's customers, as they are since version 1.0.0. */
+const DEMO_CUSTOMERS = `
+  'agnieszka.kowalska@example.pl', 'anna.wisniewska@example.pl', 'danuta.olszewska@example.pl',
+  'ewa.dabrowska@example.pl', 'irena.malinowska@example.pl', 'joanna.krawczyk@example.pl', 'k.mazur@example.pl',
+  'krzysztof.kubiak@example.com', 'magdalena.kaminska@example.pl', 'marek.jablonski@example.com',
+  'michal.zielinski@example.com', 'nowiccy@example.pl', 'pawel.wojcik@example.com', 'piotr.szymanski@example.com',
+  'robert.sikora@example.com', 'tomasz.lewandowski@example.com', 'zofia.pawlak@example.pl'`;
+
 /** Roles, tasks and second factors of staff; customers; files; texts, their versions and pictures; accessories. */
 export class AddRolesCustomersAndContent extends Migration {
   override up(): void {
@@ -254,5 +262,33 @@ export class AddRolesCustomersAndContent extends Migration {
       add constraint product_choices check (cardinality(available_variants) > 0 and
         (category = 'akcesoria' or cardinality(available_colors) > 0 and cardinality(available_frame_colors) > 0));
     create index product_accessory_category_index on product (accessory_category)`);
+
+    this.addSql(`alter table customer_order
+      add column usual_weeks_from smallint not null default 2,
+      add column usual_weeks_to smallint not null default 4`);
+
+    this.addSql(`create table launch_mark (
+      id varchar(10) primary key,
+      at timestamptz not null,
+      by_id int not null,
+      detail varchar(500),
+      constraint launch_mark_by_id_foreign foreign key (by_id) references user_account
+    );
+    create table demo_row (
+      table_name varchar(20) not null,
+      row_id varchar(36) not null,
+      primary key (table_name, row_id)
+    )`);
+
+    // Shops that earlier versions filled: the demo's customers and its pictures of products.
+    this.addSql(`with demo_order as (
+      select id, cart_id from customer_order where lower(customer_email) in (${DEMO_CUSTOMERS})
+    )
+    insert into demo_row (table_name, row_id)
+      select 'customer_order', id::text from demo_order
+      union all select 'cart', cart_id::text from demo_order where cart_id is not null
+      union all select 'offer', id::text from offer where lower(customer_email) in (${DEMO_CUSTOMERS})
+      union all select 'inquiry', id::text from inquiry where lower(customer_email) in (${DEMO_CUSTOMERS})
+      union all select 'product', id::text from product where image_url = '/zdjecia/produkt-' || id`);
   }
 }

@@ -20,9 +20,9 @@ export const ACCOUNT_OPERATIONS = {
   'Query.accounts': {
     access: 'accounts:read',
     calls: [() => ({ filter: { text: 'ewa', role: 'staff', state: 'active' } }), () => ({})],
-    refused: ({ choice, string }) => ({
+    refused: ({ choice, string, text }) => ({
       'filter.text': string(100),
-      'filter.role': choice,
+      'filter.role': text(1, 36),
       'filter.state': choice,
     }),
   },
@@ -39,7 +39,7 @@ export const ACCOUNT_OPERATIONS = {
   'Mutation.createAccount': {
     access: 'accounts:write',
     calls: [() => ({ email: `${randomUUID()}@example.com`, name: 'Ewa Lis', role: 'staff' })],
-    refused: ({ choice, email, text }) => ({ email, name: text(2, 120), role: choice }),
+    refused: ({ email, text }) => ({ email, name: text(2, 120), role: text(1, 36) }),
   },
   'Mutation.updateAccount': {
     access: 'accounts:write',
@@ -49,11 +49,11 @@ export const ACCOUNT_OPERATIONS = {
         return { accountId: id, version, name: 'Ewa Nowa', role: 'staff' };
       },
     ],
-    refused: ({ choice, id, text }) => ({
+    refused: ({ id, text }) => ({
       accountId: id,
       version: id,
       name: text(2, 120),
-      role: choice,
+      role: text(1, 36),
     }),
   },
   'Mutation.disableAccount': {

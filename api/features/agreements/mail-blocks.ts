@@ -35,10 +35,7 @@ export function mailTotals(order: Priced, lines: readonly AgreedGoods[]): MailBl
   const { discount, discountReason } = order;
   const sums = rateSums(lines, discount, order);
   const rows = [
-    {
-      label: includedLabel(lines),
-      value: 'w\u00a0cenie',
-    },
+    { label: includedLabel(lines, 'podstawowy montaż'), value: 'w\u00a0cenie' },
     ...(parseAmount(discount) > 0
       ? [
           {

@@ -121,7 +121,7 @@ describe('the audit log', () => {
 
   it('has labels for every table and column that it records', async () => {
     const recorded = await auditedColumns(app);
-    const { list_export: _, ...tables } = SUBJECTS;
+    const { list_export: _, personal_data: _erased, ...tables } = SUBJECTS;
     const declared = Object.entries(tables).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
@@ -133,7 +133,7 @@ describe('the audit log', () => {
   it('records the kinds of objects that the staff area knows', async () => {
     const recorded = await auditedColumns(app);
     expect([...AUDITED_KINDS].sort()).toEqual(
-      [...new Set(recorded.map(({ table }) => table)), 'list_export'].sort(),
+      [...new Set(recorded.map(({ table }) => table)), 'list_export', 'personal_data'].sort(),
     );
   });
 

@@ -138,6 +138,7 @@ export const ISSUER = nested<{ company: Fields }>('Wystawca', ({ company, ...sho
       nip: text('NIP'),
       delivery: text('Dostawa'),
       warranty: text('Gwarancja'),
+      installation: text('Montaż w\u00a0cenie'),
       publicUrl: text('Adres sklepu'),
     },
   ),

@@ -4,7 +4,6 @@ import {
   account,
   day,
   flag,
-  list,
   money,
   number,
   secret,

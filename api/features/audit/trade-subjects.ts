@@ -75,6 +75,15 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       sealed: { label: 'Hasło lub klucz', kind: 'secret' },
     },
   },
+  launch_mark: {
+    label: 'Przygotowanie sklepu',
+    columns: {
+      id: text('Krok'),
+      at: time('Kiedy'),
+      by_id: account('Kto'),
+      detail: text('Szczegóły'),
+    },
+  },
   price_list_draft: {
     label: 'Szkic cennika',
     columns: {
@@ -123,6 +132,8 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       ...ORDER_TEXTS,
       discount: money('Rabat'),
       discount_reason: text('Powód rabatu'),
+      usual_weeks_from: number('Zwykły termin od (tygodnie)'),
+      usual_weeks_to: number('Zwykły termin do (tygodnie)'),
       term_weeks_from: number('Termin od (tygodnie)'),
       term_weeks_to: number('Termin do (tygodnie)'),
       latest_version: number('Najnowsza wersja'),
@@ -130,7 +141,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       total_amount: money('Razem'),
       net: money('Netto'),
       vat: money('VAT'),
-      visitor_id: text('Przeglądarka klienta'),
+      visitor_id: secret('Przeglądarka klienta'),
       cart_id: text('Koszyk'),
       request_fingerprint: text('Odcisk żądania'),
       consents: CONSENTS,

@@ -6,7 +6,7 @@ import { payloadWithRefusals } from '../../shared/user-error.js';
 import { LONGEST_INPUT } from './password-rules.js';
 
 /** The most characters of what a browser answers for a passkey. */
-export const LONGEST_ANSWER = 20_000;
+const LONGEST_ANSWER = 20_000;
 
 @InputType()
 export class LoginInput {

@@ -3,13 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { normaliseLine } from '#engine/locale/text';
 import { SecondFactor } from '../../identity/second-factor.entity.js';
 import { type Origin, startSession } from '../../identity/session.service.js';
-import { SignInChallenge } from '../../identity/sign-in-challenge.entity.js';
+import type { SignInChallenge } from '../../identity/sign-in-challenge.entity.js';
 import { User } from '../../identity/user.entity.js';
-import type { Services } from '../../request/services.js';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
-import { findChallenge, openChallenge } from './second-factor/challenge.js';
-import { type Proof, useSecondFactor } from './second-factor/second-factor.service.js';
+import { openChallenge } from './second-factor/challenge.js';
 
 export const normaliseEmail = (email: string): string => normaliseLine(email).toLowerCase();
 
@@ -51,35 +49,6 @@ export async function signIn(
   if (signIn?.challenge) await limiter.takeBack(attempt);
   else await limiter.forgive(attempt);
   return signIn;
-}
-
-/**
- * Opens the session that waits for a second factor and returns its token; throws INVALID_CREDENTIALS, NOT_FOUND where
- * the challenge has been met or has expired, TOO_MANY_REQUESTS past the limits.
- */
-export async function meetChallenge(
-  em: EntityManager,
-  services: Services,
-  attempt: Attempt,
-  userId: number,
-  proof: Proof,
-  origin: Origin,
-): Promise<string> {
-  await services.loginLimiter.consume(attempt);
-  const token = await em.transactional(async (tx) => {
-    const user = await tx.findOneOrFail(
-      User,
-      { id: userId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    // Looked for again: another request, a new password or disabling the account may have deleted it.
-    await findChallenge(tx, proof.token, 'sign_in');
-    await useSecondFactor(tx, services, user, proof);
-    await tx.nativeDelete(SignInChallenge, { token: proof.token });
-    return startSession(tx, user, services.env.SESSION_SECRET, origin);
-  });
-  await services.loginLimiter.forgive(attempt);
-  return token;
 }
 
 /** Creates an account with a password; the e-mail must not belong to another account. */

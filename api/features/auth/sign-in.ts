@@ -11,9 +11,10 @@ import {
 import { AppError } from '../../shared/errors.js';
 import { networkOf } from '../../shared/rate-limit.js';
 import type { LoginInput } from './auth.inputs.js';
-import { type SignIn, meetChallenge, normaliseEmail, signIn } from './auth.service.js';
+import { type SignIn, normaliseEmail, signIn } from './auth.service.js';
 import type { Attempt } from './login-limiter.js';
 import { findChallenge } from './second-factor/challenge.js';
+import { meetChallenge } from './second-factor/meet-challenge.js';
 import type { Proof } from './second-factor/second-factor.service.js';
 
 /**

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
+import { ownIds, ownerOf } from '../../database/own-matters.js';
 import type { PageInput } from '../../shared/page.js';
+import { CALL_KINDS } from './call-task.entity.js';
 import type { CallQueue, CallQueueEntry } from './call.inputs.js';
 import { type CallSubject, describeCalls, type Waiting } from './describe-calls.js';
 import { type Clock, type DueTime, dueTime, timeLeft } from './due-time.js';

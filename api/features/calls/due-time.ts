@@ -5,7 +5,7 @@ import {
 } from '#engine/trade/shop/opening-hours';
 import type { Env } from '../../shared/env/env.js';
 import { weekOf } from '../content/opening-hours.js';
-import { holidaysAround } from '../content/public-holidays.js';
+import { calendarAround } from '../content/public-holidays.js';
 
 /** The opening hours and public holidays by which deadlines are computed, and the current time. */
 export interface Clock {
@@ -42,8 +42,9 @@ export function timeLeft({ dueAt }: Pick<DueTime, 'dueAt'>, { now, calendar }: C
   };
 }
 
-/** The company's opening hours, public holidays and the current time. */
+/** The company's opening hours, holidays and the current time. */
 export function clockOf({ env }: { env: Env }): Clock {
   const now = new Date();
-  return { calendar: { week: weekOf(env), holidays: holidaysAround(now) }, now };
+  const company = { week: weekOf(env), closedDays: env.COMPANY_HOLIDAYS };
+  return { calendar: calendarAround(company, now), now };
 }

@@ -12,6 +12,7 @@ import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/catego
 import { IsAmount } from '../../shared/amount.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal } from '../../shared/scalars.js';
+import { IsLine } from '../../shared/text.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { CategoryEnum, Product } from './product.entity.js';
 
@@ -76,8 +77,7 @@ export class ProductFilter {
     description: 'The `slug` of a category of accessories, at most 60 characters.',
   })
   @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @IsLine(1, 60)
   accessoryCategory?: string | null;
 
   @Field(() => String, {

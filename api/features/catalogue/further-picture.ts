@@ -19,6 +19,6 @@ export class FurtherPicture {
   @IsLine(2, 200)
   alt!: string;
 
-  /** The files of an uploaded picture. */
-  files?: PictureFiles | null;
+  /** The files of an uploaded picture; only declared, because an input must not have it as a field. */
+  declare files?: PictureFiles | null;
 }

@@ -1,5 +1,5 @@
 import { coloursInWords } from '#engine/goods/configuration/colours';
-import { cardOf } from '#engine/goods/families/categories';
+import { cardOf, isMadeToMeasure } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { parseAmount } from '#engine/goods/price/money';
 import { oncePer } from '../../shared/once-per.js';
@@ -71,7 +71,8 @@ function textsOf(product: StoredProduct): WeightedText[] {
     (code) => variants.find((variant) => variant.code === code)?.label ?? code,
   );
   return [
-    { text: `${product.name} ${product.sku ?? ''}`, weight: 8 },
+    // The goods themselves come before what fits them, such as a sensor "do markizy".
+    { text: `${product.name} ${product.sku ?? ''}`, weight: isMadeToMeasure(category) ? 8 : 5 },
     { text: `${category} ${cardOf(category).label} ${product.subcategory ?? ''}`, weight: 6 },
     { text: coloursInWords(product.availableColors), weight: 5 },
     { text: variantsInWords.join(' '), weight: 4 },

@@ -24,12 +24,21 @@ const OTHER_COMPANY = {
   COMPANY_ACCOUNT: '10 1050 0099 7603 1234 5678 9123',
   COMPANY_LATITUDE: '54.5',
   COMPANY_LONGITUDE: '18.5',
+  FREE_TRANSPORT_KM: '60',
+  DELIVERY_WEEKS: '5-7',
+  TRANSPORT_RATE: '3,50',
+  COMPANY_HOLIDAYS: '2027-08-02',
 };
 const UNSET = Object.fromEntries(Object.keys(DEMO_COMPANY).map((name) => [name, '']));
 
-/** The name of the demo's company, declined too, its addresses, telephones and numbers; not the names of cookies. */
+/**
+ * The name of the demo's company, declined too, its addresses, telephones and numbers, and the invented authors of its
+ * articles; not the names of cookies.
+ */
 const DEMO_WORDS =
-  /cieniomat(?!_)|cieniomacie|600 10 (20|99)|słoneczna 14|90-001|7261120385|6110 ?9010|1090 1014|61109010140000071219812874/i;
+  /cieniomat(?!_)|cieniomacie|600 10 (20|99)|słoneczna 14|90-001|7261120385|6110 ?9010|1090 1014|61109010140000071219812874|marta sobczak|adam rybicki|tomasz wilk|krystyna maj|paweł górny|hanna lis/i;
+/** Terms of the demo: the reach and the weeks that another shop has set otherwise. */
+const DEMO_TERMS = /do 100 km|2–4 tygodni|od 2 do 4 tygodni/;
 
 const plain = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ');
 
@@ -66,7 +75,8 @@ async function readEverything(shop: MailedApp, staff: TestVisitor): Promise<Map<
     read.set(path, await (await visitor.fetch(path)).text());
   const answer = await visitor.graphql(
     `query ($token: String!) {
-      company { name phone email street city nip iban emergencyPhone isDemo manufacturer { name postalAddress email } }
+      company { name phone email street city nip iban emergencyPhone isDemo installation usualDelivery publicHolidays { date } manufacturer { name postalAddress email } }
+      articles { author contentHtml }
       order(token: $token) { payment { isDue transfer { recipient account qrCode { path } } } }
     }`,
     { token },
@@ -77,16 +87,25 @@ async function readEverything(shop: MailedApp, staff: TestVisitor): Promise<Map<
 }
 
 /** What was read that holds a word of the demo, with the word. */
-const demoWordsIn = (read: Map<string, string>): string[] =>
+const demoWordsIn = (read: Map<string, string>, words = DEMO_WORDS): string[] =>
   [...read].flatMap(([name, text]) => {
-    const [word] = DEMO_WORDS.exec(text) ?? [];
+    const [word] = words.exec(text) ?? [];
     return word ? [`${name}: ${word}`] : [];
   });
 
 /** Enters the other company as an admin, and waits until the shop has followed. */
 async function enterCompany(app: TestApp): Promise<void> {
-  const entries = Object.entries(OTHER_COMPANY).map(([name, value]) => ({ name, value }));
-  const { userErrors } = await change(await app.signIn('admin'), 'saveShopSettings', { entries });
+  const admin = await app.signIn('admin');
+  const { data } = await admin.graphql<{ shopSettings: { name: string; value: string | null }[] }>(
+    '{ shopSettings { name value } }',
+  );
+  const seen = new Map(data.shopSettings.map((setting) => [setting.name, setting.value]));
+  const entries = Object.entries(OTHER_COMPANY).map(([name, value]) => ({
+    name,
+    value,
+    seen: seen.get(name),
+  }));
+  const { userErrors } = await change(admin, 'saveShopSettings', { entries });
   expect(userErrors).toEqual([]);
   await waitFor(() => app.services.content.company.nip === OTHER_COMPANY.COMPANY_NIP);
 }
@@ -103,6 +122,12 @@ describe.each(['the environment', 'the staff area'])('a shop of another company,
 
   it('has no word of the demo in its mails, documents and answers', () => {
     expect(demoWordsIn(read)).toEqual([]);
+  });
+
+  it('names its own terms: reach, weeks, cost of the journey and closing days', () => {
+    expect(demoWordsIn(read, DEMO_TERMS)).toEqual([]);
+    expect(read.get('GraphQL')).toMatch(/do 60 km.*5–7 tygodni.*2027-08-02/);
+    expect(read.get('text pages')).toContain('3,50 zł za kilometr');
   });
 
   it('names the company, and asks to pay to its account', () => {
@@ -152,10 +177,12 @@ describe('a shop in which nothing of the company is configured', () => {
   });
 
   it('tells staff what is missing, and issues no invoice', async () => {
-    const { data } = await staff.graphql<{ dashboard: { missingFacts: string[] } }>(
-      '{ dashboard { missingFacts } }',
-    );
-    expect(data.dashboard.missingFacts).toContain('Numer konta');
+    const { data } = await staff.graphql<{
+      dashboard: { undoneSteps: { step: string; missing: string[] }[] };
+    }>('{ dashboard { undoneSteps { step missing } } }');
+    const steps = new Map(data.dashboard.undoneSteps.map(({ step, missing }) => [step, missing]));
+    expect(steps.get('company')).toContain('NIP');
+    expect([...steps.keys()]).toEqual(expect.arrayContaining(['account', 'mail', 'terms']));
     const { id } = await paidOrder(shop.app, '1467.00');
     const { userErrors } = await issue(staff, id, 'ZAL', '1467.00');
     expect(userErrors[0]?.message).toContain('brakuje NIP-u lub adresu');

@@ -5,9 +5,10 @@ import type { Env } from '../../shared/env/env.js';
 import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { periodsInWords } from './retention-periods.js';
 import { addressOf } from '../../shared/address.js';
-import { companyOf, creditOf, guaranteesOf } from './company.js';
+import { companyOf, creditOf, termsInWords } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
+import type { UploadedPictures } from '../pictures/uploaded-pictures.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
 import { type ShownPage, type WrittenPage, pageContent } from './pages/page-content.js';
 import { renderHtml, renderText } from './render-text.js';
@@ -27,12 +28,13 @@ type PublishedPages = ReadonlyMap<string, WrittenPage>;
 export function followContent(
   current: () => { readonly env: Env; readonly pages: PublishedPages },
   pictures: PictureStore,
+  uploads: Pick<UploadedPictures, 'findLogo'>,
 ): () => ContentStore {
   let made: { env: Env; pages: PublishedPages; store: ContentStore } | null = null;
   return () => {
     const { env, pages } = current();
     if (made?.env !== env || made.pages !== pages)
-      made = { env, pages, store: new ContentStore(env, pictures, pages) };
+      made = { env, pages, store: new ContentStore(env, pictures, pages, uploads) };
     return made.store;
   };
 }
@@ -54,9 +56,10 @@ export class ContentStore {
     private readonly env: Env,
     private readonly pictures: PictureStore,
     published: PublishedPages = new Map(),
+    uploads?: Pick<UploadedPictures, 'findLogo'>,
     directory = join(PROJECT_ROOT, 'content'),
   ) {
-    this.company = companyOf(env);
+    this.company = companyOf(env, (name) => uploads?.findLogo(name) ?? null);
     this.articles = readFolder(join(directory, 'articles'))
       .map((file) => this.article(file))
       .sort((a, b) => b.date.getTime() - a.date.getTime());
@@ -139,7 +142,9 @@ export class ContentStore {
     const { matter, body } = splitText(file);
     const { image, ...article } = articleFrontMatter.parse(matter);
     const picture = this.pictures.find(`artykul-${article.id}`) ?? onlyAt(image, article.title);
-    return { ...article, imageUrl: picture.url, picture, ...renderText(this.fillIn(body)) };
+    // The demo's authors are invented.
+    const author = this.env.DEMO ? article.author : this.company.name;
+    return { ...article, author, imageUrl: picture.url, picture, ...renderText(this.fillIn(body)) };
   }
 
   /**
@@ -162,7 +167,7 @@ export class ContentStore {
     const facts: Record<string, Record<string, string | null>> = {
       company: values,
       manufacturer: { ...company.manufacturer },
-      terms: { ...guaranteesOf(this.env), freeTransport: `${this.env.FREE_TRANSPORT_KM}\u00a0km` },
+      terms: termsInWords(this.env),
     };
     return markdown
       .replaceAll('{{families}}', String(CATEGORIES.length))

@@ -1,8 +1,9 @@
+import type { AccentTones } from '#engine/trade/settings/accent';
 import type { OpeningCalendar } from '#engine/trade/shop/opening-hours';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
-import { Picture } from '../pictures/picture.payloads.js';
+import { Logo, Picture } from '../pictures/picture.payloads.js';
 
 @ObjectType({ simpleResolvers: true })
 export class OpeningHours {
@@ -22,7 +23,7 @@ export class OpeningHours {
   closes!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day on which the shop is closed by law.' })
+@ObjectType({ simpleResolvers: true, description: 'A day on which the shop is closed, by law or by its own choice.' })
 export class PublicHoliday {
   @Field(() => String, { description: 'A day in Poland: "2026-12-24".' })
   date!: string;
@@ -58,6 +59,18 @@ export class CreditTerms {
   lender!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'When goods of a family that are ordered today are usually delivered.' })
+export class FamilyDelivery {
+  @Field(() => String, { description: 'The code of the family: "markizy".' })
+  category!: string;
+
+  @Field(() => String, { description: 'The first usual day, in Poland: "2026-12-12".' })
+  from!: string;
+
+  @Field(() => String, { description: 'The last usual day.' })
+  until!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'How an order that is placed today is paid, and when it is usually delivered.',
@@ -72,11 +85,14 @@ export class TermsOfSale {
   @Field(() => Int, { description: 'Days from the dispatch until the rest is due.' })
   restDays!: number;
 
-  @Field(() => String, { description: 'The first usual day of the delivery, in Poland: "2026-12-12".' })
+  @Field(() => String, { description: 'The first usual day of the delivery of goods of all families, in Poland: "2026-12-12".' })
   deliveryFrom!: string;
 
   @Field(() => String, { description: 'The last usual day of the delivery.' })
   deliveryUntil!: string;
+
+  @Field(() => [FamilyDelivery], { description: 'Of each family.' })
+  deliveries!: FamilyDelivery[];
 
   @Field(() => CreditTerms, { nullable: true, description: 'Null where no instalments are offered.' })
   credit!: CreditTerms | null;
@@ -99,6 +115,15 @@ export class Company {
     description: 'Whether this is the demo shop, the only one that shows testimonials, figures and a history of the demo.',
   })
   isDemo!: boolean;
+
+  @Field(() => Logo, { nullable: true })
+  logo!: Logo | null;
+
+  @Field(() => Logo, { nullable: true, description: 'For dark backgrounds; null where only the name may stand there.' })
+  darkLogo!: Logo | null;
+
+  /** The tones of the accent colour; not part of the API. */
+  accent!: AccentTones;
 
   @Field(() => String, { nullable: true })
   phone!: string | null;
@@ -136,11 +161,20 @@ export class Company {
   /** The hours by which replies are promised; not part of the API. */
   week!: OpeningCalendar['week'];
 
+  /** Days on which the company is closed besides public holidays; not part of the API. */
+  closedDays!: OpeningCalendar['holidays'];
+
   @Field(() => String)
   warranty!: string;
 
+  @Field(() => String, { description: 'What of the installation every price includes: "podstawowy montaż i…".' })
+  installation!: string;
+
   @Field(() => String)
   delivery!: string;
+
+  @Field(() => String, { description: 'The usual time from an order to its delivery: "2–4 tygodnie".' })
+  usualDelivery!: string;
 
   @Field(() => Float, { nullable: true, description: 'Degrees. Null together with the longitude.' })
   latitude!: number | null;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { CATALOGUE_READ } from '../../request/answer-cache.js';
 import { DateTimeISO } from '../../shared/scalars.js';
@@ -51,12 +51,14 @@ export class ContentResolver {
       'then; at least two opening hours from now.',
   })
   replyDeadline(@Ctx() { services }: Context): Date {
-    return replyDeadline(services.content.company.week, new Date());
+    return replyDeadline(services.content.company, new Date());
   }
 
-  @FieldResolver(() => [PublicHoliday], { description: 'Of this year and the next two.' })
-  publicHolidays(): PublicHoliday[] {
-    return publicHolidays(new Date());
+  @FieldResolver(() => [PublicHoliday], {
+    description: 'Of this year and the next two, and the closing days of the company.',
+  })
+  publicHolidays(@Root() { closedDays }: Company): PublicHoliday[] {
+    return publicHolidays(new Date(), closedDays);
   }
 
   @FieldResolver(() => TermsOfSale)

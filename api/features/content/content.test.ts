@@ -225,7 +225,7 @@ describe('rendering', () => {
     ].join('\n\n');
     const matter = 'slug: proba\ntitle: Próba\ndescription: Opis\nupdated: 2026-01-02';
     await writeFile(join(directory, 'pages', 'proba.md'), `---\n${matter}\n---\n${body}\n`);
-    const html = new ContentStore(app.services.env, app.services.pictures, undefined, directory).findPage('proba')!.contentHtml;
+    const html = new ContentStore(app.services.env, app.services.pictures, undefined, undefined, directory).findPage('proba')!.contentHtml;
     expect(html).toContain('<h1>Tytuł</h1>');
     expect(html).toContain('Tekst Próbny Cień, {{company.unknown}}.');
     expect(html).toMatch(/<img src="\/rysunki\/produkt\/1\.svg" alt="Rysunek"/);

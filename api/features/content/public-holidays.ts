@@ -1,17 +1,18 @@
 import DateHolidays from 'date-holidays';
 import { callDeadline, type Holidays, type OpeningCalendar } from '#engine/trade/shop/opening-hours';
-import type { PublicHoliday } from './content.payloads.js';
+import type { Company, PublicHoliday } from './content.payloads.js';
 
 const calendar = new DateHolidays('PL', { languages: 'pl' });
 const byYear = new Map<number, readonly PublicHoliday[]>();
 
 /**
  * The days on which shops in Poland are closed by law, this year and the next two, so that an answer that is cached
- * over New Year still has the days ahead.
+ * over New Year still has the days ahead, and the closing days of the company.
  */
-export function publicHolidays(now: Date): PublicHoliday[] {
+export function publicHolidays(now: Date, closedDays: Holidays): PublicHoliday[] {
   const year = now.getUTCFullYear();
-  return [year, year + 1, year + 2].flatMap(holidaysOf);
+  const own = [...closedDays].map((date) => ({ date, name: 'dzień wolny firmy' }));
+  return [...[year, year + 1, year + 2].flatMap(holidaysOf), ...own];
 }
 
 /** The dates of these holidays last year, this year and next year, for the computation of deadlines. */
@@ -20,9 +21,17 @@ export function holidaysAround(now: Date): Holidays {
   return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));
 }
 
-/** By when a message of `since` is answered, by these hours (`callDeadline`). */
-export const replyDeadline = (week: OpeningCalendar['week'], since: Date): Date =>
-  callDeadline(since, { week, holidays: holidaysAround(since) });
+/** When a shop with these hours and closing days of its own is open, around `now`. */
+export const calendarAround = (
+  { week, closedDays }: Pick<Company, 'week' | 'closedDays'>,
+  now: Date,
+): OpeningCalendar => ({ week, holidays: new Set([...holidaysAround(now), ...closedDays]) });
+
+/** By when a message of `since` is answered by a company (`callDeadline`). */
+export const replyDeadline = (
+  company: Pick<Company, 'week' | 'closedDays'>,
+  since: Date,
+): Date => callDeadline(since, calendarAround(company, since));
 
 function holidaysOf(year: number): readonly PublicHoliday[] {
   const cached = byYear.get(year);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
-import { requireScope } from '../../identity/require-role.js';
+import { mayRead } from '../../identity/rights.js';
 import type { Context } from '../../request/context.js';
 import { batched } from '../../shared/batched.js';
 import { MATTER_KINDS, type MatterKind } from './customer-matter.entity.js';
@@ -54,14 +54,13 @@ const mattersOf = (em: EntityManager, keys: readonly string[]) =>
     .orderBy('number', 'desc')
     .execute();
 
-/** The id of the customer of a matter, for staff; null for others, and once the contact is gone. */
+/** The id of the customer of a matter, for staff who may read customers; null for others, and once the contact is gone. */
 export async function customerIdOf(
   context: Context,
   kind: MatterKind,
   number: number,
 ): Promise<number | null> {
-  if (!context.viewer) return null;
-  requireScope(context, 'customers:read');
+  if (!mayRead(context, 'customers:read')) return null;
   return (await LOADERS[kind](context.em, number)) ?? null;
 }
 

@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { SETTINGS, missingSettings } from '#engine/trade/settings/settings';
 import type { Context } from '../../request/context.js';
+import { readLaunchSteps } from '../settings/launch/launch-steps.js';
+import { LaunchStep } from '../settings/launch/launch.inputs.js';
 import { Dashboard, readDashboard } from './dashboard.js';
 import { OwedSums, readOwedSums } from './owed-sums.js';
 import { SalesReport, SalesReportInput } from './sales-report.inputs.js';
@@ -31,6 +33,15 @@ export class DashboardResolver {
   })
   missingFacts(@Ctx() { services }: Context): string[] {
     return missingSettings(services.env).map((name) => SETTINGS[name].label);
+  }
+
+  @FieldResolver(() => [LaunchStep], {
+    description: 'What the shop needs before it sells and is not done; empty in a demo shop.',
+  })
+  async undoneSteps(@Ctx() { em, services }: Context): Promise<LaunchStep[]> {
+    if (services.env.DEMO) return [];
+    const steps = await readLaunchSteps(em, services);
+    return steps.filter(({ isDone, isNeeded }) => isNeeded && !isDone);
   }
 
   @FieldResolver(() => OwedSums)

@@ -45,7 +45,7 @@ export class EarlierOrderRow {
   description!: string;
 
   @IsOptional()
-  @IsIn(EARLIER_STATUSES, { message: 'Wpisz: w\u00a0toku, zakończone albo anulowane.' })
+  @IsIn(EARLIER_STATUSES)
   status?: EarlierStatus;
 
   @IsAmount()

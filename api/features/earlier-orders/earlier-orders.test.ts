@@ -105,15 +105,15 @@ describe('an import of earlier orders', () => {
   });
 
   it.each<[string, string, RegExp, string]>([
-    ['no number', ';2023-05-31;Jan Lis;;;;;Opis;1;0;', /znaków/, 'Numer'],
+    ['no number', ';2023-05-31;Jan Lis;;;;;Opis;1;0;', /wymagane/, 'Numer'],
     ['a wrong day', 'A1;31.02.2023;Jan Lis;;;;;Opis;1;0;', /./, 'Data'],
     ['a wrong address', 'A1;2023-05-31;Jan Lis;jan@;;;;Opis;1;0;', /./, 'E-mail'],
     ['a wrong telephone', 'A1;2023-05-31;Jan Lis;;12;;;Opis;1;0;', /./, 'Telefon'],
     ['a wrong NIP', 'A1;2023-05-31;Jan Lis;;;;7261120386;Opis;1;0;', /./, 'NIP'],
     ['a negative amount', 'A1;2023-05-31;Jan Lis;;;;;Opis;-1;0;', /./, 'Wartość'],
     ['more paid than owed', 'A1;2023-05-31;Jan Lis;;;;;Opis;1;2;', /więcej/, 'Zapłacono'],
-    ['an unknown status', 'A1;2023-05-31;Jan Lis;;;;;Opis;1;0;może', /anulowane/, 'Status'],
-    ['too long a text', `A1;2023-05-31;Jan Lis;;;;;${'x'.repeat(1001)};1;0;`, /1000/, 'Opis'],
+    ['an unknown status', 'A1;2023-05-31;Jan Lis;;;;;Opis;1;0;może', /dozwolona/, 'Status'],
+    ['too long a text', `A1;2023-05-31;Jan Lis;;;;;${'x'.repeat(1001)};1;0;`, /1.000/, 'Opis'],
   ])('refuses %s, and writes no row of the file', async (_, wrong, message, column) => {
     const number = newNumber();
     const { status, answer, rows } = await send([row(number), wrong]);

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode, type QueryOrderMap } from '@mikro-orm/postgresql';
+import { normaliseLine } from '#engine/locale/text';
 import { db } from '../../database/db.js';
 import { type Condition, onPage } from '../../database/list-query.js';
 import { matching } from '../../database/matching.js';
@@ -32,7 +33,7 @@ export async function listEarlierOrders(
   page: PageInput,
 ): Promise<EarlierOrderList> {
   const typed = readSearch(text);
-  const named = { number: text?.trim() ?? '' };
+  const named = { number: normaliseLine(text?.replaceAll('\0', '') ?? '') };
   const owed: Condition<EarlierOrder> = owing ? { owed: { $gt: '0' } } : {};
   const exact = typed ? await em.findOne(EarlierOrder, { $and: [owed, named] }) : null;
   const found = typed && (typed.texts.length > 0 ? matching({ ...typed, id: null }) : named);

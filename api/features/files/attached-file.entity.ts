@@ -55,7 +55,7 @@ export class AttachedFile {
   @Property({ type: 'boolean', default: false })
   isShared: boolean = false;
 
-  @ManyToOne(() => User, { ref: true })
+  @ManyToOne(() => User, { ref: true, index: true })
   author!: Ref<User>;
 
   @Field(() => DateTimeISO)

@@ -1,4 +1,4 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
 import { IsId } from '../../shared/id.js';
@@ -28,6 +28,7 @@ export class SignedLinkQuery {
 @InputType()
 export class FilesInput {
   @Field(() => FileSubjectEnum)
+  @IsIn(FILE_SUBJECTS)
   subject!: FileSubject;
 
   @Field(() => Int)
@@ -38,7 +39,7 @@ export class FilesInput {
 @InputType()
 export class UpdateFileInput {
   @Field(() => String)
-  @IsLine(1, 36)
+  @IsUUID()
   id!: string;
 
   @Field(() => String, { nullable: true, description: '0-500 characters; left out: unchanged' })
@@ -59,7 +60,7 @@ export class UpdateFileInput {
 @InputType()
 export class DeleteFileInput {
   @Field(() => String)
-  @IsLine(1, 36)
+  @IsUUID()
   id!: string;
 }
 

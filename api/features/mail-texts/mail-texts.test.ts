@@ -103,7 +103,7 @@ describe('the words of a mail', () => {
   });
 
   it('stay in a mail that is queued already', async () => {
-    const staff = await shop.app.signIn('staff');
+    const staff = await shop.app.signIn('admin');
     await publishNow('order-shipped', { ...WORDS, subject: 'Jedzie zamówienie {{numer}}' });
     const { order, email } = await placeOrder();
     await staff.json('PUT', `/api/admin/orders/${order.id}/status`, { status: 'shipped' });

@@ -1,4 +1,4 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
 import { polishClock } from '#engine/locale/polish-time';
 import { planOf } from '#engine/trade/shop/instalment-plan';
@@ -67,7 +67,7 @@ const LATEST = { orderBy: { id: 'desc' } } as const;
 const ofOrder =
   (
     make: (order: Order, shop: Shop) => CustomerMail | null | Promise<CustomerMail>,
-    some: FilterQuery<Order> = {},
+    some: object = {},
   ): Sample =>
   async (shop) => {
     const { em, number } = shop;
@@ -76,13 +76,13 @@ const ofOrder =
     return order && make(order, shop);
   };
 
-const ACCESSORIES = { lines: { $none: { withdrawal: 'none' } } } satisfies FilterQuery<Order>;
-const MADE_TO_MEASURE = { lines: { $some: { withdrawal: 'none' } } } satisfies FilterQuery<Order>;
+const ACCESSORIES = { lines: { $none: { withdrawal: 'none' } } } satisfies object;
+const MADE_TO_MEASURE = { lines: { $some: { withdrawal: 'none' } } } satisfies object;
 
-const ofStatus = (status: OrderStatus, some: FilterQuery<Order> = MADE_TO_MEASURE): Sample =>
+const ofStatus = (status: OrderStatus, some: object = MADE_TO_MEASURE): Sample =>
   ofOrder(async (order, { em }) => statusMail(order, await balanceOf(em, order.id), status), some);
 
-const ofConfirmation = (some: FilterQuery<Order>): Sample =>
+const ofConfirmation = (some: object): Sample =>
   ofOrder((order, { services }) => {
     const terms = usualTerms(services.env);
     const plan = planOf(parseAmount(order.totalAmount), terms.depositPercent);

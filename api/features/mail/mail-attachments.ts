@@ -6,14 +6,14 @@ import type { Company } from '../content/content.payloads.js';
 import { readShownTexts } from '../content/legal/legal-texts.js';
 import type { ShownPage } from '../content/pages/page-content.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
-import { type MailContent, type MailGoods, DRAWING, drawingId } from './mail-content.js';
+import { type MailContent, type MailGoods, DRAWING, LOGO, drawingId } from './mail-content.js';
 import { qrAttachment } from './transfer-block.js';
 
 /** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;
 
 /**
- * The attachments of an e-mail: the drawings and the QR code of a transfer, which the HTML shows, and the legal texts
+ * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, and the legal texts
  * that the customer keeps, as one PDF.
  */
 export async function attachmentsOf(
@@ -26,7 +26,11 @@ export async function attachmentsOf(
   const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.items : []));
   const transfers = iban ? blocks.filter((block) => block.kind === 'transfer') : [];
   const texts = await readShownTexts(em, site, documents);
+  const logo = company.darkLogo;
   return [
+    ...(logo
+      ? [{ filename: 'logo.png', content: logo.png, contentType: 'image/png', cid: LOGO.cid }]
+      : []),
     ...(await Promise.all(goods.map(drawing))),
     ...(await Promise.all(transfers.map((block) => qrAttachment(block, company, iban ?? '')))),
     ...(texts.length > 0 ? [await legalAttachment(texts, { company, publicUrl })] : []),

@@ -105,10 +105,10 @@ export const mailLink = (to: string, subject: string): string =>
 /** The sentence of a promise: "Zadzwonimy najpóźniej w poniedziałek do 10:00." */
 export function promiseText(
   { text, since }: Extract<MailBlock, { kind: 'promise' }>,
-  { week }: Pick<Company, 'week'>,
+  company: Pick<Company, 'week' | 'closedDays'>,
 ): string {
   const start = new Date(since);
-  return `${text} ${deadlineText(replyDeadline(week, start), start)}.`;
+  return `${text} ${deadlineText(replyDeadline(company, start), start)}.`;
 }
 
 /** The shop's colours and fonts for mail programs, which support neither CSS variables nor web fonts. */
@@ -119,12 +119,14 @@ export const COLORS = {
   line: '#ded5c6',
   ink: '#1e2326',
   inkSoft: '#59626a',
-  sun: '#e9a23b',
   shade: '#2f3a40',
 } as const;
 
 export const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const DISPLAY_FONT = "'Brygada 1918', Georgia, 'Times New Roman', serif";
+
+/** The content id of the logo, and its height in CSS pixels. */
+export const LOGO = { cid: 'logo', height: 40 };
 
 /** The size of a drawing in CSS pixels; it is rendered at twice that. */
 export const DRAWING = { width: 160, height: 120 } as const;

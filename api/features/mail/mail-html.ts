@@ -1,6 +1,7 @@
 import { NO_ACCOUNT } from '#engine/trade/shop/bank-transfer';
 import { addressOf, joinFacts } from '../../shared/address.js';
 import type { Company } from '../content/content.payloads.js';
+import type { Logo } from '../pictures/picture.payloads.js';
 import {
   type MailContent,
   type MailBlock,
@@ -10,6 +11,7 @@ import {
   DISPLAY_FONT,
   TEXT_FONT,
   DRAWING,
+  LOGO,
   drawingId,
   mailLink,
   promiseText,
@@ -76,14 +78,19 @@ ${footer(content, company, publicUrl)}
 `.html;
 }
 
-/** The name of the company above three coloured stripes. */
-function header({ name }: Company, publicUrl: string): Markup {
+/** The logo of the company, or its name, above three coloured stripes. */
+function header({ name, darkLogo, accent }: Company, publicUrl: string): Markup {
   const slat = (color: string) =>
     markup`<tr><td height="5" style="height:5px;font-size:0;line-height:0;background:${color};">&nbsp;</td></tr>`;
   return markup`<tr><td style="padding:22px 32px;background:${COLORS.shade};">
-<a href="${publicUrl}/" style="font-family:${DISPLAY_FONT};font-size:24px;color:${COLORS.paper};text-decoration:none;">${name}</a>
+<a href="${publicUrl}/" style="font-family:${DISPLAY_FONT};font-size:24px;color:${COLORS.paper};text-decoration:none;">${darkLogo ? logo(darkLogo, name) : name}</a>
 </td></tr>
-${[COLORS.sun, COLORS.shade, COLORS.sand].map(slat)}`;
+${[accent.sun, COLORS.shade, COLORS.sand].map(slat)}`;
+}
+
+function logo({ width, height }: Logo, name: string): Markup {
+  const shownWidth = Math.round((width * LOGO.height) / height);
+  return markup`<img src="cid:${LOGO.cid}" width="${String(shownWidth)}" height="${String(LOGO.height)}" alt="${name}" style="display:block;max-width:100%;height:auto;">`;
 }
 
 function footer({ unsubscribePath }: MailContent, company: Company, publicUrl: string): Markup {
@@ -122,7 +129,7 @@ function blockHtml(block: MailBlock, company: Company, publicUrl: string): Marku
       return markup`<p style="margin:0 0 16px;">${text}</p>`;
     }
     case 'quote':
-      return markup`${title(block.title)}<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${COLORS.sun};">${block.text}</blockquote>`;
+      return markup`${title(block.title)}<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${company.accent.sun};">${block.text}</blockquote>`;
     case 'rows':
       return markup`${title(block.title)}${table(block.rows.map((it) => row(it, block.amounts ? 'right' : 'left')))}`;
     case 'transfer':
@@ -132,7 +139,7 @@ function blockHtml(block: MailBlock, company: Company, publicUrl: string): Marku
         (item) => markup`<li style="margin:0 0 6px;">${item}</li>`,
       )}</ol>`;
     case 'goods':
-      return table(block.items.map(goods));
+      return table(block.items.map((item, index) => goods(item, index, company)));
     case 'button':
       return button(block.label, `${publicUrl}${block.path}`);
     case 'answers':
@@ -166,7 +173,7 @@ function transfer(block: TransferBlock, company: Company): Markup {
   return markup`${title(block.title)}${table(rows.map((it) => row(it, 'left')))}<p style="margin:0 0 24px;font-size:14px;color:${COLORS.inkSoft};"><img src="cid:${QR_ID}" width="${size}" height="${size}" alt="Kod QR do przelewu" style="display:block;margin:0 0 8px;">${qrHint(block)}</p>`;
 }
 
-function goods(item: MailGoods, index: number): Markup {
+function goods(item: MailGoods, index: number, { accent }: Company): Markup {
   const { name, features, pieces, total, note, warnings = [] } = item;
   const { width, height } = DRAWING;
   const small = `font-size:14px;line-height:1.5;color:${COLORS.inkSoft};`;
@@ -175,7 +182,7 @@ function goods(item: MailGoods, index: number): Markup {
 <td width="${String(width + 16)}" style="${border}"><img src="cid:${drawingId(index)}" width="${String(width)}" height="${String(height)}" alt="Rysunek: ${name}" style="display:block;border-radius:8px;background:${COLORS.sand};"></td>
 <td style="${border}"><strong>${name}</strong><br><span style="${small}">${features.join('\n')}</span><br>${pieces}<br><strong style="font-size:18px;">${total}</strong><br><span style="${small}">${note}</span>${warnings.map(
     (warning) =>
-      markup`<p style="margin:8px 0 0;padding-left:8px;border-left:3px solid ${COLORS.sun};font-size:14px;line-height:1.5;"><strong>Uwaga:</strong> ${warning}</p>`,
+      markup`<p style="margin:8px 0 0;padding-left:8px;border-left:3px solid ${accent.sun};font-size:14px;line-height:1.5;"><strong>Uwaga:</strong> ${warning}</p>`,
   )}</td>
 </tr>`;
 }

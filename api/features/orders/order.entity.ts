@@ -74,6 +74,8 @@ export class Order extends Agreement {
     | 'discountReason'
     | 'termWeeksFrom'
     | 'termWeeksTo'
+    | 'usualWeeksFrom'
+    | 'usualWeeksTo'
     | 'latestVersion'
     | 'currentVersion'
     | 'consents'
@@ -140,6 +142,19 @@ export class Order extends Agreement {
   })
   @Property({ type: 'smallint', nullable: true })
   termWeeksTo: number | null = null;
+
+  @Field(() => Int, {
+    description:
+      'The fewest weeks from an order to its delivery that were usual when it was placed.',
+  })
+  @Property({ type: 'smallint', default: 2 })
+  usualWeeksFrom: number = 2;
+
+  @Field(() => Int, {
+    description: 'The most weeks from an order to its delivery that were usual when it was placed.',
+  })
+  @Property({ type: 'smallint', default: 4 })
+  usualWeeksTo: number = 4;
 
   @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);

@@ -89,7 +89,7 @@ export const ORDER_OPERATIONS = {
     calls: [
       async (shop) => ({
         orders: [
-          { orderId: (await shop.placedOrder()).id, version: 1 },
+          { orderId: (await shop.paidOrder('4890.00')).id, version: 1 },
           { orderId: 1, version: 999 },
         ],
         status: 'in_production',

@@ -6,7 +6,7 @@ import { attempt } from '../../shared/user-error.js';
 import { ownToken } from '../agreements/own-token.js';
 import { expectConsents } from '../agreements/required-consents.js';
 import { currentCart } from '../cart/cart.resolver.js';
-import { usualTerms } from '../content/company.js';
+import { usualTerms, usualWeeks } from '../content/company.js';
 import { findOrderByToken } from './find-order.js';
 import { OrderEvent } from './order-event.entity.js';
 import { withoutUndone } from './order-history.js';
@@ -89,6 +89,7 @@ export async function placeOwnOrder(
     secret: services.env.SESSION_SECRET,
     site: services.content,
     payment: usualTerms(services.env),
+    usualWeeks: (categories) => usualWeeks(services.env, categories),
     viewer,
     expectation,
   });

@@ -3,13 +3,18 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wrongField } from '../../shared/errors.js';
+import type { EncodedLogo } from './encode-logo.js';
 import type { EncodedPhotograph, EncodedPicture } from './encode-picture.js';
 
-/** What a file can be encoded as: a picture of the shop, in all its files, a customer's photograph, or what staff attach. */
+/**
+ * What a file can be encoded as: a picture of the shop or its logo, in all their files, a customer's photograph, or what
+ * staff attach.
+ */
 export interface Encoded {
   picture: EncodedPicture;
   photograph: EncodedPhotograph;
   attachment: EncodedPhotograph;
+  logo: EncodedLogo;
 }
 
 /** What the process of `encoding-process.ts` is sent, and what it sends back. */

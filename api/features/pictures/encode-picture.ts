@@ -72,6 +72,9 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
   isAvif,
 ];
 
+export const hasPictureSignature = (file: Buffer): boolean =>
+  SIGNATURES.some((matches) => matches(file));
+
 /**
  * Re-encodes a picture in the shop's widths up to its own, rotated upright, in sRGB and without metadata. Throws
  * `PictureRefusal` for a file that is no picture, or is damaged, too small, too large or too long. To be called in a
@@ -161,7 +164,7 @@ async function check(file: Buffer): Promise<{ bytes: Buffer; width: number; heig
     throw new PictureRefusal(
       'To zdjęcie w\u00a0formacie HEIC. Zapisz je jako JPEG (w\u00a0iPhonie: Ustawienia, Aparat, Formaty, „Najbardziej zgodne”) i\u00a0wgraj ponownie.',
     );
-  if (!SIGNATURES.some((matches) => matches(file)))
+  if (!hasPictureSignature(file))
     throw new PictureRefusal('To nie jest zdjęcie. Wgraj plik JPEG, PNG, WebP lub AVIF.');
   const bytes = isPng(file) ? withoutTexts(file) : file;
   return { bytes, ...(await readSize(bytes)) };

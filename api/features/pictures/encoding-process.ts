@@ -1,4 +1,5 @@
 import type { Encoded, EncodingAnswer, EncodingRequest } from './encode-apart.js';
+import { encodeLogo } from './encode-logo.js';
 import {
   PictureRefusal,
   encodeAttachment,
@@ -18,6 +19,7 @@ const ENCODERS: { [As in keyof Encoded]: (file: Buffer) => Promise<Encoded[As]> 
   picture: encodePicture,
   photograph: encodePhotograph,
   attachment: encodeAttachment,
+  logo: encodeLogo,
 };
 
 process.once('message', (request: EncodingRequest) => void answer(request));

@@ -53,3 +53,24 @@ export class Picture {
   })
   sources!: PictureSource[];
 }
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The logo of the company, on a transparent background.',
+})
+export class Logo {
+  @Field(() => String, { description: 'The path of a PNG file.' })
+  url!: string;
+
+  @Field(() => Int, { description: 'px; made for places of half this size.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'px' })
+  height!: number;
+
+  /** By which its files are found; not part of the API. */
+  name!: string;
+
+  /** For papers and mails; not part of the API. */
+  png!: Buffer;
+}

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { FileStorage } from '../../adapters/file-storage.js';
 import { encodeApart } from './encode-apart.js';
 import {
+  PICTURES_PATH,
   type PictureFiles,
   fileName,
   nameInAddress,
   pictureFiles,
   usualFile,
 } from './picture-files.js';
+import type { Logo } from './picture.payloads.js';
 
 const PREFIX = 'wgrane-';
 const NAME = /^wgrane-[0-9a-f]{32}$/;
-const FILE = /^wgrane-[0-9a-f]{32}-[0-9a-f]{8}-\d{2,4}\.(?:avif|webp)$/;
+const FILE =
+  /^(?:wgrane-[0-9a-f]{32}-[0-9a-f]{8}-\d{2,4}\.(?:avif|webp)|logo-[0-9a-f]{32}-[a-z0-9-]+\.\w{3})$/;
 
-/** Pictures that staff upload: their files, and for each picture a JSON file like an entry of the shop's manifest. */
+/** The size in px of a logo, which its JSON file says. */
+const logoSize = z.object({ width: z.int().positive(), height: z.int().positive() });
+
+/**
+ * Pictures and logos that staff upload: their files, and for each picture a JSON file like an entry of the shop's
+ * manifest.
+ */
 export class UploadedPictures {
   constructor(private readonly storage: FileStorage) {}
 
@@ -30,6 +40,31 @@ export class UploadedPictures {
     // Last, so that a picture exists only with all of its files.
     await this.storage.write(`${name}.json`, Buffer.from(JSON.stringify(files)));
     return { name, files };
+  }
+
+  /** Makes the files of a logo and returns its name; equal bytes have the same name. Throws BAD_USER_INPUT. */
+  async addLogo(bytes: Buffer): Promise<string> {
+    const name = `logo-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+    if (this.findLogo(name)) return name;
+    const { files, ...size } = await encodeApart('logo', bytes);
+    for (const [file, content] of Object.entries(files))
+      await this.storage.write(`${name}-${file}`, content);
+    await this.storage.write(`${name}.json`, Buffer.from(JSON.stringify(size)));
+    return name;
+  }
+
+  /** The logo with this name; null for a missing one. */
+  findLogo(name: string): Logo | null {
+    const size = this.storage.readSync(`${name}.json`);
+    const png = this.storage.readSync(`${name}-logo.png`);
+    if (!size || !png) return null;
+    const url = `${PICTURES_PATH}/${name}-logo.png`;
+    return { name, url, ...logoSize.parse(JSON.parse(size.toString())), png };
+  }
+
+  /** A file of the logo: its icons, by their names, and the picture for shared links. */
+  readLogoFile({ name }: Logo, file: string): Promise<Buffer | null> {
+    return this.read(`${name}-${file}`);
   }
 
   /** The files of the picture with this name; null for a missing one, or a name that is not that of an upload. */

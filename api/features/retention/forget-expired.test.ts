@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning, saveProject } from '../../testing/factories.js';
-import { type Written, forget, insert, exists, writeInquiry } from '../../testing/retention.js';
+import {
+  type Written,
+  forget,
+  insert,
+  insertNumbered,
+  exists,
+  writeInquiry,
+} from '../../testing/retention.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { type Keeping, PERIODS } from '../content/retention-periods.js';
 
@@ -73,6 +80,16 @@ async function challenge(at: string): Promise<Written> {
   return { table: '(select token as id from sign_in_challenge) challenges', id: token };
 }
 
+async function task(at: string): Promise<Written> {
+  const assignee = await insertNumbered(app, 'user_account', {
+    email: `${randomUUID()}@cieniomat.example`,
+    name: 'Ewa',
+    role: 'staff',
+  });
+  const row = { title: 'Oddzwonić', due_on: '2026-12-01', assignee_id: assignee.id, done_at: at };
+  return insertNumbered(app, 'staff_task', row);
+}
+
 async function idempotencyKey(at: string): Promise<Written> {
   const [visitorId, key] = [randomUUID(), randomUUID()];
   await app.sql(
@@ -115,15 +132,10 @@ async function offer(at: string): Promise<Written> {
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', (at) => writeInquiry(app, at), '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   ['unsentPhotographs', (at) => photograph(at), '2032-03-14T10:59:59Z', '2032-03-14T11:00:01Z'],
+  ['tasks', task, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
-    'tasks',
-    (at) =>
-      insert(app, 'staff_task', {
-        title: 'Oddzwonić',
-        due_on: '2026-12-01',
-        assignee_id: 1,
-        done_at: at,
-      }),
+    'customers',
+    (at) => insertNumbered(app, 'customer', { key: `${randomUUID()}@example.com`, created_at: at }),
     '2031-03-15T10:59:59Z',
     '2031-03-15T11:00:01Z',
   ],

@@ -16,6 +16,7 @@ import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.
 import { SavedProject } from '../projects/project.entity.js';
 import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { StaffTask } from '../tasks/staff-task.entity.js';
+import { busyCustomers } from './busy-customers.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
 
@@ -123,14 +124,10 @@ async function forgetSessions(tx: EntityManager, before: Date): Promise<number> 
 
 /** Deletes customers, with all aliases, who came before `before` and have no matter any more. */
 async function forgetCustomers(tx: EntityManager, before: Date): Promise<number> {
-  const busy = db(tx)
-    .selectFrom('Customer as other')
-    .innerJoin('CustomerMatter as matter', 'matter.key', 'other.key')
-    .select((eb) => eb.fn.coalesce('other.root', 'other.id').as('id'));
   const { numDeletedRows } = await db(tx)
     .deleteFrom('Customer')
     .where('createdAt', '<', before)
-    .where((eb) => eb(eb.fn.coalesce('root', 'id'), 'not in', busy))
+    .where((eb) => eb(eb.fn.coalesce('root', 'id'), 'not in', busyCustomers(tx)))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -119,6 +119,8 @@ export const PERSONAL_DATA = {
   ReducedVat: null,
   SecondFactor: null,
   StoredSetting: null,
+  LaunchMark: null,
+  DemoRow: null,
   PageVersion: null,
   LegalText: null,
   ScheduledPrice: null,

@@ -12,6 +12,7 @@ import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { type StoredSettings, readStoredSettings } from '../catalogue/catalogue-snapshot.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { StoredSetting } from '../catalogue/stored-setting.entity.js';
+import type { UploadedPictures } from '../pictures/uploaded-pictures.js';
 import type { SettingEntryInput, ShopSetting } from './settings.inputs.js';
 import type { ShopSettings } from './shop-settings.js';
 
@@ -45,6 +46,7 @@ export async function saveSettings(
   viewer: User,
   entries: readonly SettingEntryInput[],
   settings: ShopSettings,
+  uploads: UploadedPictures,
 ): Promise<void> {
   expectRights(viewer, entries);
   await changeCatalogue(em, viewer, async (tx) => {
@@ -60,6 +62,9 @@ export async function saveSettings(
     const { problems } = readSettings(
       settings.textsWith(Object.fromEntries([...kept, ...changed])),
     );
+    for (const { name, value } of entries)
+      if (value && SETTINGS[name].kind === 'logo' && !uploads.findLogo(value))
+        problems.push({ name, message: 'Tego logo nie ma na serwerze. Wgraj plik.' });
     if (problems.length > 0)
       throw new AppError('BAD_USER_INPUT', undefined, fieldProblems(problems, entries));
     await tx.nativeDelete(StoredSetting, { name: entries.map(({ name }) => name) });

@@ -111,35 +111,3 @@ export class ConnectionCheck {
   @Field(() => String, { description: 'What works, or what is wrong; in Polish.' })
   message!: string;
 }
-
-/** What a shop needs before it sells. */
-const LAUNCH_STEPS = [
-  'company',
-  'account',
-  'admin',
-  'mail',
-  'products',
-  'payments',
-  'ksef',
-] as const;
-const LaunchStepEnum = registerEnum(LAUNCH_STEPS, {
-  name: 'LaunchStepName',
-  description:
-    "company, account: the company's data and its bank account; admin: an account other than the demo's; mail: a mail " +
-    'server; products: something in the shop; payments, ksef: online payments, invoices with legal effect.',
-});
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Something that a shop needs before it sells, and whether it is there.',
-})
-export class LaunchStep {
-  @Field(() => LaunchStepEnum)
-  step!: (typeof LAUNCH_STEPS)[number];
-
-  @Field(() => Boolean)
-  isDone!: boolean;
-
-  @Field(() => Boolean, { description: 'False for what a shop can do without.' })
-  isNeeded!: boolean;
-}

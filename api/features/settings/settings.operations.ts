@@ -14,10 +14,20 @@ export const SETTINGS_OPERATIONS = {
       'entries.seen': string(500),
     }),
   },
+  'POST /admin/logos': {
+    access: 'settings:write',
+    calls: [async (shop) => ({ file: await shop.pictureFile() })],
+    notAudited: 'logos are files; the setting that names one is recorded',
+  },
   'Mutation.checkConnection': {
     access: 'settings:write',
     calls: [() => ({ connection: 'payments' })],
     refused: ({ choice }) => ({ connection: choice }),
-    notAudited: 'it changes nothing',
+    notAudited: 'only the mail server that works is recorded',
+  },
+  'Mutation.confirmLaunchStep': {
+    access: 'settings:write',
+    calls: [() => ({ step: 'terms' })],
+    refused: ({ choice }) => ({ step: choice }),
   },
 } satisfies Operations;

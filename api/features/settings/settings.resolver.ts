@@ -1,13 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { attempt } from '../../shared/user-error.js';
+import { asStaff } from '../audit/as-staff.js';
 import { checkConnection } from './check-connection.js';
-import { readLaunchSteps } from './launch-steps.js';
+import { markLaunch, readLaunchSteps } from './launch/launch-steps.js';
+import { ConfirmLaunchStepInput, LaunchStep, LaunchStepsPayload } from './launch/launch.inputs.js';
 import { listSettings, saveSettings } from './save-settings.js';
 import {
   CheckConnectionInput,
   ConnectionCheck,
-  LaunchStep,
   SaveShopSettingsInput,
   ShopSetting,
   ShopSettingsPayload,
@@ -36,21 +37,35 @@ export class SettingsResolver {
   })
   async saveShopSettings(
     @Arg('input', () => SaveShopSettingsInput) { entries }: SaveShopSettingsInput,
-    @Ctx() { em, viewer, services: { settings } }: StaffContext,
+    @Ctx() { em, viewer, services: { settings, uploads } }: StaffContext,
   ): Promise<ShopSettingsPayload> {
-    const { userErrors } = await attempt(() => saveSettings(em, viewer, entries, settings));
+    const { userErrors } = await attempt(() =>
+      saveSettings(em, viewer, entries, settings, uploads),
+    );
     return { settings: await listSettings(em.fork(), settings), userErrors };
+  }
+
+  @Mutation(() => LaunchStepsPayload, {
+    description:
+      'For staff: records that the caller has done a step which only a person can confirm.',
+  })
+  async confirmLaunchStep(
+    @Arg('input', () => ConfirmLaunchStepInput) { step }: ConfirmLaunchStepInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<LaunchStepsPayload> {
+    await asStaff(em, viewer, (tx) => markLaunch(tx, viewer, step));
+    return { steps: await readLaunchSteps(em.fork(), services), userErrors: [] };
   }
 
   @Mutation(() => ConnectionCheck, {
     description:
       'For staff: asks whether a service works with its settings. Sends a mail to the caller, or logs in; moves no ' +
-      'money and issues nothing.',
+      'money and issues nothing. That a mail was sent is recorded for `launchSteps`.',
   })
   checkConnection(
     @Arg('input', () => CheckConnectionInput) { connection }: CheckConnectionInput,
-    @Ctx() { services, viewer }: StaffContext,
+    @Ctx() { em, services, viewer }: StaffContext,
   ): Promise<ConnectionCheck> {
-    return checkConnection(connection, services, viewer);
+    return checkConnection(em, connection, services, viewer);
   }
 }

@@ -196,10 +196,26 @@ describe('what a shop needs before it sells', () => {
       return data.launchSteps.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
     };
     // The account of the test is an admin of its own.
-    expect(await undone()).toEqual(['company', 'account', 'mail', 'payments', 'ksef']);
+    expect(await undone()).toEqual([
+      'company',
+      'account',
+      'logo',
+      'mail',
+      'terms',
+      'payments',
+      'ksef',
+      'demo',
+    ]);
     const value = 'PL61109010140000071219812874';
     await change(owner, 'saveShopSettings', { entries: [{ name: 'COMPANY_ACCOUNT', value }] });
     await waitFor(async () => !(await undone()).includes('account'));
+    await change(owner, 'confirmLaunchStep', { step: 'terms' });
+    expect(await undone()).not.toContain('terms');
+    await change(owner, 'removeDemoData', { withProducts: false });
+    expect(await undone()).toContain('demo');
+    await change(owner, 'removeDemoData', { withProducts: true });
+    expect(await undone()).not.toContain('demo');
+    await waitFor(async () => (await undone()).includes('products'));
     await empty.close();
   });
 });
@@ -305,6 +321,14 @@ describe('a connection', () => {
     const owner = await node.signIn('admin');
     expect(await check(owner, 'mail')).toMatchObject({ works: true });
     expect(sink.received).toHaveLength(1);
+    const { data } = await owner.graphql<{ launchSteps: object[] }>(
+      '{ launchSteps { step isDone doneBy } }',
+    );
+    expect(data.launchSteps).toContainEqual({
+      step: 'mail',
+      isDone: true,
+      doneBy: expect.any(String),
+    });
     await sink.close();
     expect(await check(owner, 'mail')).toEqual({
       works: false,

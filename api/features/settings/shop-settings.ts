@@ -27,12 +27,14 @@ export class ShopSettings {
     return this.read;
   }
 
-  /** Makes a value from the settings, and makes it again when one has changed. */
-  following<Made>(make: (env: Env) => Made): () => Made {
+  /** Makes a value from the settings, and makes it again when one has changed; `end` ends the one before. */
+  following<Made>(make: (env: Env) => Made, end?: (before: Made) => void): () => Made {
     let made: { env: Env; value: Made } | null = null;
     return () => {
       const { env } = this;
-      if (made?.env !== env) made = { env, value: make(env) };
+      if (made?.env === env) return made.value;
+      if (made) end?.(made.value);
+      made = { env, value: make(env) };
       return made.value;
     };
   }

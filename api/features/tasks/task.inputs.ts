@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsDay } from '../../shared/day.js';
 import { IsId } from '../../shared/id.js';
@@ -50,6 +50,7 @@ export class TaskFilter {
 
   @Field(() => TaskAboutInput, { nullable: true })
   @IsOptional()
+  @ValidateNested()
   about?: TaskAboutInput | null;
 }
 
@@ -76,6 +77,7 @@ export class CreateTaskInput {
     description: 'BAD_USER_INPUT where there is none of this id.',
   })
   @IsOptional()
+  @ValidateNested()
   about?: TaskAboutInput | null;
 
   @Field(() => String, {

@@ -14,7 +14,8 @@ import { sendCached } from '../../request/send-cached.js';
 import type { Services } from '../../request/services.js';
 import { AppError, ERROR_STATUS } from '../../shared/errors.js';
 import { answerWith, loggedPath } from '../errors.js';
-import { STAFF_STYLES, allowStyles } from '../style-policy.js';
+import { STAFF_STYLES, allowStyles, styleHashes } from '../style-policy.js';
+import { accentStyle } from './brand.js';
 import { type ShownForm, pageForms } from './page-forms.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 
@@ -56,8 +57,8 @@ async function sendPage(parts: PageParts, req: Request, res: Response): Promise<
   const rendered = await renderPage(parts, req, res);
   const { page, personal } = rendered;
   if (page.location !== undefined) return res.redirect(page.status, page.location);
-  if (personal || version === null) return sendRendered(parts.source, req, res, rendered);
-  const { html, styles } = await filled(parts.source, req, page);
+  if (personal || version === null) return sendRendered(parts, req, res, rendered);
+  const { html, styles } = await filled(parts, req, page);
   const answer = new CachedAnswer(html, page.status, HTML, 'no-cache', styles);
   readCache.set(version, key, answer);
   return sendCachedPage(req, res, answer);
@@ -79,7 +80,7 @@ async function sendForm(
   const { page, outage } = await renderPage(parts, req, res, form);
   const status = error && page.status === 200 ? error.status : page.status;
   if (error) answerWith(res, error);
-  await sendRendered(parts.source, req, res, {
+  await sendRendered(parts, req, res, {
     page: { ...page, status },
     personal: true,
     outage,
@@ -87,12 +88,12 @@ async function sendForm(
 }
 
 async function sendRendered(
-  source: PageSource,
+  parts: PageParts,
   req: Request,
   res: Response,
   { page, personal, outage }: Rendered,
 ): Promise<void> {
-  const { html, styles } = await filled(source, req, page);
+  const { html, styles } = await filled(parts, req, page);
   allowStyles(res, styles);
   res.setHeader('Cache-Control', personal ? 'private, no-store' : 'no-cache');
   const isFailed = page.status === ERROR_STATUS.INTERNAL_SERVER_ERROR;
@@ -100,10 +101,14 @@ async function sendRendered(
   answer.type('html').send(html);
 }
 
-async function filled(source: PageSource, req: Request, page: RenderedPage) {
+async function filled({ services, source }: PageParts, req: Request, page: RenderedPage) {
+  const accent = accentStyle(services);
+  const head = accent + page.head;
   return {
-    html: Buffer.from(await source.fill(req.originalUrl, page)),
-    styles: STAFF_AREA.test(req.path) ? STAFF_STYLES : source.styleSources(page),
+    html: Buffer.from(await source.fill(req.originalUrl, { ...page, head })),
+    styles: STAFF_AREA.test(req.path)
+      ? STAFF_STYLES
+      : [...source.styleSources(page), ...styleHashes(accent)],
   };
 }
 

@@ -19,6 +19,7 @@ import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
 import { PERSON_ROUTES } from '../../features/retention/person/person.routes.js';
+import { LOGO_UPLOAD_ROUTES } from '../../features/settings/logo-upload.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
 import { admit } from '../../request/admit.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
@@ -52,6 +53,7 @@ const ROUTES: readonly Route[] = [
   ...DASHBOARD_ROUTES,
   ...PRODUCT_ROUTES,
   ...PICTURE_UPLOAD_ROUTES,
+  ...LOGO_UPLOAD_ROUTES,
   ...INVENTORY_ROUTES,
   ...REGISTER_ROUTES,
   ...STATEMENT_ROUTES,

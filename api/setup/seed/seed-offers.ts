@@ -10,7 +10,6 @@ import {
 } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
 import { REMIND_DAYS, offerTitle } from '#engine/trade/shop/offers';
 import { sumsWith } from '../../features/agreements/vat.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
@@ -108,8 +107,8 @@ function versionOf(
     ...DEMO_TERMS,
     number: 1,
     state: accepted ? ('accepted' as const) : sentState,
-    termWeeksFrom: USUAL_WEEKS.least,
-    termWeeksTo: USUAL_WEEKS.most,
+    termWeeksFrom: 2,
+    termWeeksTo: 4,
     text,
     validUntil,
     remindOn: sent && !accepted ? addDays(validUntil, -REMIND_DAYS) : null,

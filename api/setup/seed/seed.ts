@@ -22,9 +22,15 @@ import { priorityOf } from '../../features/inquiries/inquiry.service.js';
 import { InventoryItem } from '../../features/inventory/inventory-item.entity.js';
 import { reserveForWaitingOrders } from '../../features/inventory/reserve.js';
 import { StockMovement } from '../../features/inventory/stock-movement.entity.js';
+import { Offer } from '../../features/offers/offer.entity.js';
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
+import {
+  DEMO_TABLES,
+  DemoRow,
+  type DemoTable,
+} from '../../features/settings/launch/demo-row.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { consentsAt } from './consents-at.js';
 import { SEED_ACCESSORIES, SEED_ACCESSORY_CATEGORIES } from './families/accessory.js';
@@ -63,9 +69,29 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
     const snapshot = await readSnapshot(tx);
     await seedOrders(tx, snapshot, now);
     await seedOffers(tx, snapshot, now);
+    markDemoRows(tx);
   });
   await refreshStatistics(orm);
   return true;
+}
+
+const MARKED = {
+  product: Product,
+  customer_order: Order,
+  offer: Offer,
+  inquiry: Inquiry,
+  canned_answer: CannedAnswer,
+  cart: Cart,
+} as const satisfies Record<DemoTable, unknown>;
+
+/** Marks what the seed has made; the transaction has loaded nothing else. */
+function markDemoRows(tx: EntityManager): void {
+  const made = [...tx.getUnitOfWork().getIdentityMap().values()];
+  for (const table of DEMO_TABLES) {
+    for (const row of made)
+      if (row instanceof MARKED[table])
+        tx.create(DemoRow, { tableName: table, rowId: String(row.id) });
+  }
 }
 
 /** The fields of a demo product, without its rating. */

@@ -15,7 +15,7 @@ export type AcceptedBy = 'link' | 'phone';
 
 /** The customer accepts the latest version of an offer. */
 export function accept(
-  { app, staff }: HistoriesShop,
+  { app, staff }: Pick<HistoriesShop, 'app' | 'staff'>,
   offer: ReadOffer,
   by: AcceptedBy,
 ): Promise<OfferAnswer> {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { ACCOUNT_PASSWORD, createAccount, insertAccount } from '../accounts.js';
+import { ACCOUNT_PASSWORD, createAccount, setPassword, insertAccount } from '../accounts.js';
 import {
   type ProductOverrides,
   createProduct,
@@ -658,7 +658,10 @@ export class NewRows {
     const name = 'Telefon';
     if (!me) return { token: randomUUID(), name, code: '123456', passkey: '{}' };
     await this.dropSecondFactors(me.email);
-    const started = await startSecondFactor(caller, kind, this.passwordOf(caller));
+    const password = this.passwordOf(caller);
+    // A change of the password may have been made ready, but not sent.
+    await setPassword(this.app, { email: me.email, password });
+    const started = await startSecondFactor(caller, kind, password);
     return { token: started.token, name, ...proofOf(started) };
   }
 

@@ -28,15 +28,15 @@ export interface ReceiptSum {
 }
 
 export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
-/** What every price includes. */
-export const INSTALLATION = 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km w\u00a0cenie';
-/** What the price of an order includes besides its goods; accessories alone are not installed. */
+/**
+ * What the price of an order includes besides its goods, with what of the installation is included; accessories alone
+ * are not installed.
+ */
 export const includedLabel = (
   lines: readonly { readonly withdrawal: 'none' | 'days14' }[],
+  installation: string,
 ): string =>
-  lines.some(({ withdrawal }) => withdrawal === 'none')
-    ? 'Dostawa, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km'
-    : 'Dostawa';
+  lines.some(({ withdrawal }) => withdrawal === 'none') ? `Dostawa, ${installation}` : 'Dostawa';
 /** Shown with goods that can still be ordered; with goods of an order, `ORDERED_TO_MEASURE` is shown. */
 export const MADE_TO_MEASURE =
   'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';

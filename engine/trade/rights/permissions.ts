@@ -45,7 +45,11 @@ export const PERMISSIONS = {
     label: 'Odczyt kart klientów ze wszystkimi ich sprawami',
     isOfAll: true,
   },
-  'customers:write': { group: 'sales', label: 'Poprawki i\u00a0łączenie kart klientów', isOfAll: true },
+  'customers:write': {
+    group: 'sales',
+    label: 'Poprawki i\u00a0łączenie kart klientów',
+    isOfAll: true,
+  },
   'files:read': {
     group: 'sales',
     label: 'Odczyt plików dołączonych do zamówień, ofert i\u00a0zapytań',

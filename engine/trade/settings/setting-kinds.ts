@@ -1,8 +1,12 @@
 import { CATEGORIES, type Category } from '../../goods/families/categories.js';
+import { isDay } from '../../locale/day.js';
 import { normaliseLine } from '../../locale/text.js';
 import { looksLikeEmail, looksLikePhone } from '../fields/contact-rules.js';
 import { isNip } from '../invoices/tax-number.js';
 import { isPolishIban, readIban } from '../shop/bank-account.js';
+import type { Weeks } from '../shop/delivery-term.js';
+import type { Holidays } from '../shop/opening-hours.js';
+import { type HexColor, accentProblem } from './accent.js';
 
 /** The opening hours of a day, minutes since midnight; null: closed. */
 type OpeningSpan = { readonly opens: number; readonly closes: number } | null;
@@ -19,7 +23,7 @@ export interface SettingTypes {
   hours: OpeningSpan;
   integer: number;
   /** With at most two decimal places. */
-  percent: number;
+  decimal: number;
   /** Degrees. */
   degrees: number;
   /** Separated by commas. */
@@ -28,6 +32,14 @@ export interface SettingTypes {
   url: string;
   /** One of the setting's choices. */
   choice: string;
+  /** "#965900"; texts in it can be read. */
+  color: HexColor;
+  /** The name of an uploaded logo: "logo-" and 32 hexadecimal digits. */
+  logo: string;
+  /** A span of weeks: "2-4". */
+  weeks: Weeks;
+  /** Separated by commas: "2026-12-24, 2026-12-31". */
+  days: Holidays;
   /** A password or key: nobody reads it once it is entered. */
   secret: string;
 }
@@ -48,6 +60,7 @@ export type ReadSetting<Value> = { readonly value: Value } | { readonly problem:
 
 const MAX_LINE = 120;
 const MAX_SECRET = 300;
+const MAX_WEEKS = 52;
 
 const problem = (text: string) => ({ problem: text });
 const valid = <Value>(value: Value) => ({ value });
@@ -94,6 +107,28 @@ function readUrl(text: string): ReadSetting<string> {
   return valid(text.replace(/\/$/, ''));
 }
 
+function readColor(text: string): ReadSetting<HexColor> {
+  const color = text.toLowerCase();
+  if (!/^#[\da-f]{6}$/.test(color)) return problem('Podaj kolor jak #1b5e8c.');
+  const unreadable = accentProblem(color);
+  return unreadable === null ? valid(color) : problem(unreadable);
+}
+
+function readWeeks(text: string): ReadSetting<Weeks> {
+  const [least = 0, most = 0] =
+    /^(\d{1,2})\s*[-–]\s*(\d{1,2})$/.exec(text)?.slice(1).map(Number) ?? [];
+  return least >= 1 && least <= most && most <= MAX_WEEKS
+    ? valid({ least, most })
+    : problem(`Podaj tygodnie jak 2-4, najwyżej ${MAX_WEEKS}.`);
+}
+
+function readDays(text: string): ReadSetting<Holidays> {
+  const days = text.split(',').flatMap((day) => day.trim() || []);
+  return days.every(isDay)
+    ? valid(new Set(days))
+    : problem('Podaj daty jak 2026-12-24, po przecinku.');
+}
+
 /** How the text of a setting is read, by its kind. */
 const READERS: {
   [Kind in SettingKind]: (text: string, limits: Limits) => ReadSetting<SettingTypes[Kind]>;
@@ -110,12 +145,16 @@ const READERS: {
     )(readIban(text)),
   hours: readHours,
   integer: (text, limits) => readNumber(text, limits, /^\d{1,9}$/),
-  percent: (text, limits) => readNumber(text, limits, /^\d{1,3}([.,]\d{1,2})?$/),
+  decimal: (text, limits) => readNumber(text, limits, /^\d{1,3}([.,]\d{1,2})?$/),
   degrees: (text, limits) => readNumber(text, limits, /^-?\d{1,3}([.,]\d{1,10})?$/),
   categories: readCategories,
   url: readUrl,
   choice: (text, { choices = {} }) =>
     text in choices ? valid(text) : problem(`Wybierz: ${Object.values(choices).join(', ')}.`),
+  color: readColor,
+  logo: matching((text) => /^logo-[\da-f]{32}$/.test(text), 'Wgraj plik z\u00a0logo.'),
+  weeks: readWeeks,
+  days: readDays,
   secret: (text) => readLine(text, { max: MAX_SECRET }),
 };
 

@@ -11,6 +11,10 @@ test.each<[SettingName, string, unknown]>([
   ['DEPOSIT_PERCENT', '0', 0],
   ['CREDIT_RATE', '9,99', 9.99],
   ['SPLIT_PAYMENT_CATEGORIES', 'pergole, zadaszenia', ['pergole', 'zadaszenia']],
+  ['ACCENT_COLOR', '#1B5E8C', '#1b5e8c'],
+  ['DELIVERY_WEEKS', '3–5', { least: 3, most: 5 }],
+  ['COMPANY_HOLIDAYS', '2026-12-24, 2026-12-31', new Set(['2026-12-24', '2026-12-31'])],
+  ['TRANSPORT_RATE', '3,50', 3.5],
 ])('%s reads %j', (name, text, value) => {
   expect(readSetting(name, text)).toEqual({ value });
 });
@@ -25,6 +29,13 @@ test.each<[SettingName, string]>([
   ['CREDIT_MONTHS', '1e3'],
   ['DEPOSIT_DUE_DAYS', ''],
   ['SPLIT_PAYMENT_CATEGORIES', 'namioty'],
+  ['ACCENT_COLOR', 'red'],
+  ['ACCENT_COLOR', '#e9a23b'],
+  ['LOGO', '../../etc/passwd'],
+  ['DELIVERY_WEEKS', '4-2'],
+  ['DELIVERY_WEEKS', '0-4'],
+  ['COMPANY_HOLIDAYS', '2026-02-30'],
+  ['COMPANY_HOLIDAYS', 'wigilia'],
 ])('%s refuses %j', (name, text) => {
   expect(readSetting(name, text)).toEqual({ problem: expect.any(String) });
 });

@@ -5,9 +5,11 @@ import { type Limits, type SettingKind, type SettingTypes, readText } from './se
 /** The parts of the page of settings, in order, with Polish titles. */
 export const SETTING_GROUPS = {
   company: 'Firma',
+  brand: 'Znak i\u00a0kolor',
   hours: 'Godziny otwarcia',
   manufacturer: 'Producent',
   terms: 'Warunki sprzedaży',
+  delivery: 'Terminy dostawy',
   reminders: 'Przypomnienia o\u00a0płatności',
   credit: 'Raty',
   mail: 'Serwer poczty',
@@ -27,7 +29,7 @@ export interface Setting extends Limits {
   readonly access?: PermissionName;
   /** The value where none is set, as a text. */
   readonly fallback?: string;
-  readonly unit?: 'dni' | 'lat' | 'km' | '%';
+  readonly unit?: 'dni' | 'lat' | 'km' | '%' | 'zł/km' | 'tygodnie';
   /** Whether customers and invoices need it, so that staff are told while it is missing. */
   readonly isNeeded?: true;
   /** A hint in Polish below the field: where customers see the value, or what follows from it. */
@@ -43,6 +45,7 @@ const MERCHANT_NUMBER = {
   max: 999_999_999,
 } as const;
 const YEARS = { group: 'terms', kind: 'integer', unit: 'lat', min: 1, max: 30 } as const;
+const WEEKS = { group: 'delivery', kind: 'weeks', unit: 'tygodnie' } as const;
 const REMINDER = { ...DAYS, group: 'reminders', max: 60 } as const;
 
 /**
@@ -127,6 +130,31 @@ export const SETTINGS = {
   },
   COMPANY_HOURS_SATURDAY: { ...HOURS, label: 'Sobota' },
   COMPANY_HOURS_SUNDAY: { ...HOURS, label: 'Niedziela' },
+  COMPANY_HOLIDAYS: {
+    group: 'hours',
+    label: 'Dni wolne firmy',
+    kind: 'days',
+    fallback: '',
+    hint: 'Poza świętami, po przecinku: 2026-12-24, 2026-12-31. W\u00a0te dni nie oddzwaniamy.',
+  },
+  LOGO: {
+    group: 'brand',
+    label: 'Logo',
+    kind: 'logo',
+    hint: 'W\u00a0nagłówku i\u00a0na dokumentach; powstają z\u00a0niego ikony i\u00a0obrazek udostępniania.',
+  },
+  LOGO_DARK: {
+    group: 'brand',
+    label: 'Logo na ciemnym tle',
+    kind: 'logo',
+    hint: 'W\u00a0stopce i\u00a0w e-mailach. Puste: stoi tam nazwa firmy.',
+  },
+  ACCENT_COLOR: {
+    group: 'brand',
+    label: 'Kolor akcentów',
+    kind: 'color',
+    hint: 'Odnośników, wyróżnień i\u00a0przycisków. Puste: bursztynowy.',
+  },
   MANUFACTURER_NAME: {
     group: 'manufacturer',
     label: 'Nazwa',
@@ -189,6 +217,26 @@ export const SETTINGS = {
     fallback: '100',
     hint: 'Od siedziby firmy; na stronie o\u00a0montażu.',
   },
+  TRANSPORT_RATE: {
+    group: 'terms',
+    label: 'Dojazd ponad ten zasięg',
+    kind: 'decimal',
+    unit: 'zł/km',
+    hint: 'Na stronie o\u00a0montażu; nie wchodzi do ceny w\u00a0konfiguratorze. Puste: wyceniany osobno.',
+  },
+  DELIVERY_WEEKS: {
+    ...WEEKS,
+    label: 'Zwykły termin',
+    fallback: '2-4',
+    hint: 'Od złożenia zamówienia, na przykład 2-4. Obowiązuje rodziny, które nie mają własnego terminu.',
+  },
+  DELIVERY_WEEKS_AWNING: { ...WEEKS, label: 'Markizy' },
+  DELIVERY_WEEKS_PERGOLA: { ...WEEKS, label: 'Pergole' },
+  DELIVERY_WEEKS_FACADE_BLIND: { ...WEEKS, label: 'Żaluzje fasadowe' },
+  DELIVERY_WEEKS_ROOF: { ...WEEKS, label: 'Zadaszenia' },
+  DELIVERY_WEEKS_ZIP_SCREEN: { ...WEEKS, label: 'Refleksole' },
+  DELIVERY_WEEKS_ROLLER_BLIND: { ...WEEKS, label: 'Rolety' },
+  DELIVERY_WEEKS_ACCESSORY: { ...WEEKS, label: 'Akcesoria' },
   SPLIT_PAYMENT_CATEGORIES: {
     group: 'terms',
     label: 'Kategorie z\u00a0podzieloną płatnością',
@@ -215,7 +263,7 @@ export const SETTINGS = {
   CREDIT_RATE: {
     group: 'credit',
     label: 'Stałe oprocentowanie w\u00a0skali roku',
-    kind: 'percent',
+    kind: 'decimal',
     unit: '%',
     max: 30,
     hint: 'RRSO i\u00a0całkowity koszt liczymy sami i\u00a0pokazujemy przy cenie, jak każe prawo.',

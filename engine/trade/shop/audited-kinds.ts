@@ -5,6 +5,7 @@ export const AUDITED_KINDS = [
   'accessory_category',
   'reduced_vat',
   'stored_setting',
+  'launch_mark',
   'page_version',
   'price_list_draft',
   'scheduled_price_change',

@@ -2,13 +2,16 @@ import { expect, test } from '@jest/globals';
 import {
   deliveryOf,
   deliveryPromise,
+  weeksOf,
+  weeksOfAll,
   deliverySpan,
   deliveryTermText,
   weeksText,
 } from './delivery-term.js';
 
-const USUAL = { termWeeksFrom: null, termWeeksTo: null };
-const AGREED = { termWeeksFrom: 6, termWeeksTo: 8 };
+const WEEKS = { usualWeeksFrom: 2, usualWeeksTo: 4 };
+const USUAL = { termWeeksFrom: null, termWeeksTo: null, ...WEEKS };
+const AGREED = { termWeeksFrom: 6, termWeeksTo: 8, ...WEEKS };
 
 test.each([
   ['2026-11-24T08:13:00Z', USUAL, '2026-12-08', '2026-12-22', 'od 8 grudnia do 22 grudnia 2026'],
@@ -25,13 +28,13 @@ test.each([
   ['2026-11-24T08:13:00Z', AGREED, '2027-01-05', '2027-01-19', 'od 5 stycznia do 19 stycznia 2027'],
   [
     '2026-11-24T08:13:00Z',
-    { termWeeksFrom: 6, termWeeksTo: 6 },
+    { termWeeksFrom: 6, termWeeksTo: 6, ...WEEKS },
     '2027-01-05',
     '2027-01-05',
     '5 stycznia 2027',
   ],
 ])('an order of %s with the term %j is delivered from %s to %s', (at, weeks, from, until, text) => {
-  const term = deliveryOf(new Date(at), weeks);
+  const term = deliveryOf(new Date(at), weeksOf(weeks));
   expect(term).toEqual({ from, until });
   expect(deliveryTermText(term)).toBe(text);
 });
@@ -59,4 +62,13 @@ test.each([
   ['2026-12-12', '2026-12-12', '12 grudnia'],
 ])('the days from %s to %s are %s', (from, until, text) => {
   expect(deliverySpan({ from, until })).toBe(text);
+});
+
+test('goods with several terms are all there after the longest', () => {
+  const terms = [
+    { least: 2, most: 4 },
+    { least: 6, most: 6 },
+    { least: 1, most: 8 },
+  ];
+  expect(weeksOfAll(terms)).toEqual({ least: 6, most: 8 });
 });

@@ -2,12 +2,16 @@ import { addDays, dayAndMonth, longDay } from '../../locale/day.js';
 import { plural } from '../../locale/plural.js';
 import { polishClock } from '../../locale/polish-time.js';
 
-/** The usual weeks from the order to the delivery, by the terms of sale. */
-export const USUAL_WEEKS = { least: 2, most: 4 };
+/** The weeks from an order to its delivery. */
+export interface Weeks {
+  readonly least: number;
+  readonly most: number;
+}
+
 const DAYS_OF_WEEK = 7;
 
 /** Days of the calendar: "2026-12-08". */
-interface DeliveryTerm {
+export interface DeliveryTerm {
   from: string;
   until: string;
 }
@@ -18,13 +22,28 @@ export interface AgreedWeeks {
   termWeeksTo: number | null;
 }
 
-/** When goods are delivered that were ordered at `orderedAt`, as agreed or as usual. */
-export function deliveryOf(orderedAt: Date, agreed: AgreedWeeks): DeliveryTerm {
+/** The term of an order: the agreed weeks, and those that were usual when it was placed. */
+export interface OrderTerm extends AgreedWeeks {
+  usualWeeksFrom: number;
+  usualWeeksTo: number;
+}
+
+/** The weeks of an order, as agreed or as usual. */
+export const weeksOf = (term: OrderTerm): Weeks => ({
+  least: term.termWeeksFrom ?? term.usualWeeksFrom,
+  most: term.termWeeksTo ?? term.usualWeeksTo,
+});
+
+/** The weeks after which all goods are there, where each has a term of its own. */
+export const weeksOfAll = (terms: readonly Weeks[]): Weeks => ({
+  least: Math.max(...terms.map(({ least }) => least)),
+  most: Math.max(...terms.map(({ most }) => most)),
+});
+
+/** When goods are delivered that were ordered at `orderedAt`. */
+export function deliveryOf(orderedAt: Date, { least, most }: Weeks): DeliveryTerm {
   const { day } = polishClock(orderedAt);
-  return {
-    from: addDays(day, (agreed.termWeeksFrom ?? USUAL_WEEKS.least) * DAYS_OF_WEEK),
-    until: addDays(day, (agreed.termWeeksTo ?? USUAL_WEEKS.most) * DAYS_OF_WEEK),
-  };
+  return { from: addDays(day, least * DAYS_OF_WEEK), until: addDays(day, most * DAYS_OF_WEEK) };
 }
 
 /** "od 8 grudnia do 22 grudnia 2026"; only the day where both are the same: "5 stycznia 2027". */
@@ -54,10 +73,10 @@ export const agreedTermText = ({ termWeeksFrom, termWeeksTo }: AgreedWeeks): str
     : offeredTermText(termWeeksFrom, termWeeksTo);
 
 /** When an order is delivered, as the end of a sentence: "od złożenia zamówienia do dostawy mijają zwykle 2–4 …". */
-export function deliveryPromise(agreed: AgreedWeeks): string {
-  const term = agreedTermText(agreed);
+export function deliveryPromise(order: OrderTerm): string {
+  const term = agreedTermText(order);
   if (term !== null) return `uzgodniony termin dostawy to ${term}`;
-  const usual = weeksText(USUAL_WEEKS.least, USUAL_WEEKS.most);
+  const usual = weeksText(order.usualWeeksFrom, order.usualWeeksTo);
   return `od złożenia zamówienia do dostawy mijają zwykle ${usual}`;
 }
 

@@ -9,8 +9,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PROMISE_MS = DAY_MS;
 const LEAST_OPEN_MINUTES = 2 * HOUR;
-/** How many days in a row the shop may be closed; a search for open time beyond that throws a RangeError. */
-const MAX_CLOSED_DAYS = 31;
+/**
+ * How many days in a row the shop may be closed, more than any settings can say: one open weekday at least, and a list of
+ * closing days of 40 at most. A search for open time beyond that throws a RangeError.
+ */
+const MAX_CLOSED_DAYS = 400;
 
 /** Hours of a day, in minutes after midnight on a Polish clock. */
 interface Hours {

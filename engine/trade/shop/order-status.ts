@@ -19,6 +19,21 @@ export const isOfAccessories = (
   lines: readonly { readonly withdrawal: 'none' | 'days14' }[],
 ): boolean => lines.every(({ withdrawal }) => withdrawal !== 'none');
 
+/** What comes next of an order of accessories alone, for its page; null: as of any other. */
+export function nextOfAccessories(
+  status: OrderStatus,
+  lines: Parameters<typeof isOfAccessories>[0],
+): string | null {
+  return isOfAccessories(lines) ? (NEXT_OF_ACCESSORIES[status] ?? null) : null;
+}
+
+const NEXT_OF_ACCESSORIES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  pending: 'W\u00a0ciągu 24\u00a0godzin potwierdzimy je i\u00a0podamy termin wysyłki.',
+  confirmed: 'Przyjęliśmy je do realizacji.',
+  in_production: 'Przygotowujemy je do wysyłki.',
+  shipped: 'Jest w\u00a0drodze na Twój adres dostawy.',
+};
+
 /** Whether a change goes back to an earlier status; a change from `cancelled` always does. */
 export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);

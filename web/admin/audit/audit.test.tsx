@@ -113,6 +113,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   reduced_vat: [{}, '/admin/price-list'],
   page_version: [{ slug: 'mail/order-placed' }, '/admin/mail-texts'],
   stored_setting: [{}, '/admin/settings'],
+  launch_mark: [{}, '/admin/settings'],
   price_list_draft: [{}, '/admin/price-list'],
   scheduled_price_change: [{}, '/admin/price-changes?change=5'],
   inventory_item: [{}, '/admin/inventory?item=5'],

@@ -45,6 +45,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   reduced_vat: () => '/admin/price-list',
   page_version: (entry) => byColumn(entry, 'slug', page) ?? '/admin/pages',
   stored_setting: () => '/admin/settings',
+  launch_mark: () => '/admin/settings',
   scheduled_price_change: ({ subjectId }) => `/admin/price-changes?change=${subjectId}`,
   customer: ({ subjectId }) => `/admin/customers/${subjectId}`,
   inquiry: ({ subjectId }) => inquiry(subjectId),

@@ -52,7 +52,7 @@ function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
         totalRevenue: '9780.00',
         lowStockItems: 3,
         openInquiries: 4,
-        missingFacts: ['NIP'],
+        undoneSteps: [{ step: 'company', missing: ['NIP'] }],
         owed: {
           unpaid: { count: 22, amount: '61000.50' },
           overdue: { count: 1, amount: '1467.00' },

@@ -10,6 +10,7 @@ import { AdminPage } from '../kit/page/admin-page';
 import { Allowed } from '../kit/page/allowed';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useMay } from '../kit/page/viewer';
+import { launchText } from '../trade/launch-steps';
 import { OrderStatusTag } from '../trade/status-tags';
 import { TasksUntilToday } from '../trade/tasks/tasks-until-today';
 import { AreaCards } from './area-cards';
@@ -45,7 +46,7 @@ export function DashboardPage() {
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {data?.paymentsToDecide && <PaymentTrouble count={data.paymentsToDecide.length} />}
       {data?.undeliveredMailSummary && <MailTrouble summary={data.undeliveredMailSummary} />}
-      {dashboard && <MissingFacts facts={dashboard.missingFacts} />}
+      {dashboard && <NotReady steps={dashboard.undoneSteps} />}
       {dashboard && <DashboardFigures figures={dashboard} />}
       {!data && !error && <Loading rows={3} />}
       <AreaCards />
@@ -66,18 +67,26 @@ export function DashboardPage() {
   );
 }
 
-/** A warning about facts of the company that are not configured; nothing when all are. */
-function MissingFacts({ facts }: { facts: readonly string[] }) {
-  if (facts.length === 0) return null;
+/** What the shop still needs before it sells; nothing once all of it is there. */
+function NotReady({
+  steps,
+}: {
+  steps: NonNullable<DashboardPageQuery['dashboard']>['undoneSteps'];
+}) {
+  if (steps.length === 0) return null;
   return (
     <Alert
-      type="warning"
+      type="error"
       showIcon
-      title="Brakuje danych firmy"
+      title="Sklep nie jest gotowy do sprzedaży"
       description={
         <>
-          {`Klienci nie widzą ich na stronach, w\u00a0wiadomościach i\u00a0dokumentach: ${facts.join(', ')}. `}
-          Uzupełni je właściciel w <Link to="/admin/settings">Ustawieniach</Link>.
+          <ul>
+            {steps.map((step) => (
+              <li key={step.step}>{launchText(step)}</li>
+            ))}
+          </ul>
+          Uzupełni to właściciel w <Link to="/admin/settings">Ustawieniach</Link>.
         </>
       }
     />

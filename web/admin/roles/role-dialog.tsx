@@ -42,7 +42,8 @@ const TEXTS = {
 
 /** A form for a role: its name and what it allows, in groups. */
 export function RoleDialog({ role, values, onClose }: RoleDialogProps) {
-  const isOwn = role !== null && role.id === useViewer()?.role.id;
+  const viewer = useViewer();
+  const isOwn = role !== null && role.id === viewer?.role.id;
   const refetch = [RolesPageDocument, ...(isOwn ? [ViewerDocument] : [])];
   const [create] = useStaffMutation(CreateStaffRoleDocument, {
     done: 'Rola została dodana',

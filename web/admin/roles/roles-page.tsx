@@ -31,7 +31,7 @@ export function RolesPage() {
   const [edited, edit] = useState<Edited | null>(null);
   const mayWrite = useMay('roles:write');
   return (
-    <AdminPage title="Role" remark={data && pluralCount(rows.length, ['rola', 'role', 'ról'])}>
+    <AdminPage title="Role" remark={rows && pluralCount(rows.length, ['rola', 'role', 'ról'])}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <p className={styles.about}>
         Rola mówi, co widzi i&nbsp;co może zmienić osoba, która ją ma. Tokeny API mogą najwyżej

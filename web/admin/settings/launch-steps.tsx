@@ -1,30 +1,38 @@
-import { Tag } from 'antd';
-import type { LaunchStepName } from '../../apollo/schema.generated';
+import { Button, Tag } from 'antd';
+import { formatDateTime } from '../../lib/dates/format-date';
 import { Link } from '../../ui/button/link';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { Section } from '../kit/page/admin-page';
-import type { SettingsPageQuery } from './settings-page.generated';
+import { Allowed } from '../kit/page/allowed';
+import { LAUNCH_STEPS, launchText } from '../trade/launch-steps';
+import { DemoDataRemoval } from './demo-data-removal';
+import {
+  ConfirmLaunchStepDocument,
+  SettingsPageDocument,
+  type SettingsPageQuery,
+} from './settings-page.generated';
 import styles from './launch-steps.module.css';
 
-/** What is to be done for each step, and the screen where it is done; without one it is done on this page. */
-const STEPS: Record<LaunchStepName, { text: string; path?: string }> = {
-  company: { text: 'Dane firmy: nazwa, adres, NIP, telefon, e-mail, godziny otwarcia' },
-  account: { text: 'Numer konta, na które klienci zrobią przelew' },
-  admin: { text: 'Twoje własne konto właściciela', path: '/admin/accounts' },
-  mail: { text: 'Serwer poczty, z\u00a0którego wychodzą wiadomości' },
-  products: { text: 'Produkty w\u00a0sklepie', path: '/admin/products' },
-  payments: { text: 'Płatności online' },
-  ksef: { text: 'KSeF: faktury ze skutkiem prawnym' },
-};
+type Steps = SettingsPageQuery['launchSteps'];
+
+interface LaunchStepsProps {
+  steps: Steps;
+  demoData: SettingsPageQuery['demoData'];
+}
 
 /** What the shop still needs before it sells; nothing once all of it is there. */
-export function LaunchSteps({ steps }: { steps: SettingsPageQuery['launchSteps'] }) {
+export function LaunchSteps({ steps, demoData }: LaunchStepsProps) {
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <Section title="Zanim zaczniesz sprzedawać">
       <ol className={styles.steps}>
-        {steps.map(({ step, isDone, isNeeded }) => (
-          <li key={step}>
-            <StepText {...STEPS[step]} /> <StepState isDone={isDone} isNeeded={isNeeded} />
+        {steps.map((step) => (
+          <li key={step.step}>
+            <StepText step={step} /> <StepState {...step} />
+            <Allowed to="settings:write">
+              {step.step === 'terms' && !step.isDone && <ConfirmTerms />}
+              {step.step === 'demo' && demoData.length > 0 && <DemoDataRemoval data={demoData} />}
+            </Allowed>
           </li>
         ))}
       </ol>
@@ -32,10 +40,37 @@ export function LaunchSteps({ steps }: { steps: SettingsPageQuery['launchSteps']
   );
 }
 
-const StepText = ({ text, path }: { text: string; path?: string }) =>
-  path ? <Link to={path}>{text}</Link> : <span>{text}</span>;
+function StepText({ step }: { step: Steps[number] }) {
+  const { path } = LAUNCH_STEPS[step.step];
+  const text = launchText(step);
+  return path ? <Link to={path}>{text}</Link> : <span>{text}</span>;
+}
 
-function StepState({ isDone, isNeeded }: { isDone: boolean; isNeeded: boolean }) {
-  if (isDone) return <Tag color="success">gotowe</Tag>;
+function StepState({ isDone, isNeeded, doneBy, doneAt }: Steps[number]) {
+  if (isDone)
+    return (
+      <>
+        <Tag color="success">gotowe</Tag>
+        {doneBy && doneAt && `${doneBy}, ${formatDateTime(doneAt)}`}
+      </>
+    );
   return isNeeded ? <Tag color="error">brakuje</Tag> : <Tag>nieobowiązkowe</Tag>;
+}
+
+/** Confirms, under the viewer's name, that the terms of sale were read. */
+function ConfirmTerms() {
+  const [confirm, { loading }] = useStaffMutation(ConfirmLaunchStepDocument, {
+    done: 'Zapisano, kto przeczytał regulamin',
+    failed: 'Nie udało się zapisać',
+    refetch: [SettingsPageDocument],
+  });
+  return (
+    <Button
+      size="small"
+      loading={loading}
+      onClick={() => void confirm({ input: { step: 'terms' } })}
+    >
+      Regulamin przeczytany i&nbsp;zgodny
+    </Button>
+  );
 }

@@ -16,14 +16,16 @@ export function shownValue(name: string, value: string | null): string {
   if (!value) return '–';
   if (kind === 'choice') return choices[value] ?? value;
   if (kind === 'iban') return formatAccount(value);
+  if (kind === 'logo') return 'wgrane';
   if (kind === 'categories') {
     const chosen = categories.filter(({ code }) => value.split(',').includes(code));
     return chosen.map(({ label }) => label).join(', ');
   }
   if (unit === 'dni') return pluralCount(Number(value), ['dzień', 'dni', 'dni']);
   if (unit === 'lat') return yearsText(Number(value));
-  if (unit === 'km') return `${value}\u00a0km`;
-  return unit ? `${value}${unit}` : value.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+  if (unit === '%') return `${value}%`;
+  const text = value.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+  return unit ? `${text}\u00a0${unit}` : text;
 }
 
 /** Stands for a password or key that is stored. */

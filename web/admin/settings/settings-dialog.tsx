@@ -11,6 +11,7 @@ import {
 } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useMay } from '../kit/page/viewer';
+import { ColorField, LogoField } from './brand-fields';
 import { KEPT, definitionOf, isKept, shownValue } from './setting-texts';
 import {
   SaveShopSettingsDocument,
@@ -68,13 +69,13 @@ function SettingField({ setting }: { setting: ShopSettingValueFragment }) {
       rules={[{ validator: (_rule, text: string) => check(name as SettingName, text) }]}
       {...(kind === 'categories' && CATEGORY_FIELD)}
     >
-      {controlOf(name, disabled)}
+      {controlOf(setting, disabled)}
     </Form.Item>
   );
 }
 
 /** The control of a setting, by its kind. */
-function controlOf(name: string, disabled: boolean): ReactNode {
+function controlOf({ name, label }: ShopSettingValueFragment, disabled: boolean): ReactNode {
   const { kind, unit, choices = {} } = definitionOf(name) ?? {};
   if (kind === 'categories')
     return <Select mode="multiple" options={CATEGORY_OPTIONS} disabled={disabled} />;
@@ -82,6 +83,9 @@ function controlOf(name: string, disabled: boolean): ReactNode {
     const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
     return <Select allowClear options={options} disabled={disabled} />;
   }
+  if (kind === 'logo')
+    return <LogoField label={label} isDark={name === 'LOGO_DARK'} disabled={disabled} />;
+  if (kind === 'color') return <ColorField disabled={disabled} />;
   if (kind === 'secret') return <Input.Password disabled={disabled} autoComplete="new-password" />;
   return <Input suffix={unit} disabled={disabled} autoComplete="off" />;
 }

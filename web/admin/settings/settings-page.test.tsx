@@ -15,6 +15,16 @@ const setting = (name: string, label: string, value: string | null, rest: object
   ...rest,
 });
 
+const step = (name: string, isDone: boolean, rest: object = {}) => ({
+  step: name,
+  isDone,
+  isNeeded: true,
+  missing: [],
+  doneBy: null,
+  doneAt: null,
+  ...rest,
+});
+
 const SETTINGS = [
   setting('COMPANY_NAME', 'Nazwa', 'Cieniomat'),
   setting('COMPANY_ACCOUNT', 'Numer konta', 'PL61109010140000071219812874'),
@@ -25,21 +35,37 @@ const SETTINGS = [
 ];
 
 async function openSettings(answer: object = {}) {
-  const sent: { entries?: object[]; connection?: string } = {};
+  const sent: { entries?: object[]; connection?: string; step?: string; withProducts?: boolean } =
+    {};
   await renderRoute('/admin/settings', {
     Query: {
       me: () => owner,
       shopSettings: () => SETTINGS,
       launchSteps: () => [
-        { step: 'account', isDone: true, isNeeded: true },
-        { step: 'admin', isDone: false, isNeeded: true },
-        { step: 'ksef', isDone: false, isNeeded: false },
+        step('account', true),
+        step('admin', false),
+        step('terms', false),
+        step('mail', true, { doneBy: 'Anna Nowak', doneAt: '2026-11-29T09:30:00Z' }),
+        { ...step('ksef', false), isNeeded: false },
+        step('demo', false),
+      ],
+      demoData: () => [
+        { kind: 'orders', count: 16 },
+        { kind: 'products', count: 19 },
       ],
     },
     Mutation: {
       saveShopSettings: (_root: unknown, { input }: { input: { entries: object[] } }) => {
         sent.entries = input.entries;
         return { settings: SETTINGS, userErrors: [], ...answer };
+      },
+      confirmLaunchStep: (_root: unknown, { input }: { input: { step: string } }) => {
+        sent.step = input.step;
+        return { steps: [], userErrors: [] };
+      },
+      removeDemoData: (_root: unknown, { input }: { input: { withProducts: boolean } }) => {
+        sent.withProducts = input.withProducts;
+        return { left: [], userErrors: [] };
       },
       checkConnection: (_root: unknown, { input }: { input: { connection: string } }) => {
         sent.connection = input.connection;
@@ -70,14 +96,40 @@ test('shows values as people read them, and a password only as stored', async ()
 });
 
 test('says what the shop still needs, and where it is done', async () => {
-  await openSettings();
+  const sent = await openSettings();
   const section = screen.getByRole('region', { name: 'Zanim zaczniesz sprzedawać' });
-  const states = within(section)
+  const texts = within(section)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.split(' ').at(-1));
-  expect(states).toEqual(['gotowe', 'brakuje', 'nieobowiązkowe']);
+    .map(({ textContent }) => textContent ?? '');
+  for (const [index, state] of [
+    'gotowe',
+    'brakuje',
+    'brakuje',
+    'gotowe',
+    'nieobowiązkowe',
+    'brakuje',
+  ].entries())
+    expect(texts[index]).toContain(state);
+  expect(texts[3]).toContain('Anna Nowak, 29 listopada 2026');
   const link = within(section).getByRole<HTMLAnchorElement>('link', { name: /konto właściciela/ });
   expect(link.pathname).toBe('/admin/accounts');
+  fireEvent.click(within(section).getByRole('button', { name: /przeczytany/ }));
+  await waitFor(() => expect(sent.step).toBe('terms'));
+});
+
+test('shows what of the demo is removed, with and without its products', async () => {
+  const sent = await openSettings();
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń dane demonstracyjne' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Usuń dane demonstracyjne' });
+  const removed = () =>
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(removed()).toEqual(['16 zamówień']);
+  fireEvent.click(within(dialog).getByLabelText('Usuń też produkty demonstracyjne'));
+  expect(removed()).toEqual(['16 zamówień', '19 produktów']);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Usuń' }));
+  await waitFor(() => expect(sent.withProducts).toBe(true));
 });
 
 test('sends only what was changed, with the value that was seen', async () => {

@@ -12,6 +12,7 @@ import { AdminPage, Section } from '../kit/page/admin-page';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { may, useViewer } from '../kit/page/viewer';
+import { LogoPicture } from './brand-fields';
 import { ConnectionCheck } from './connection-check';
 import { LaunchSteps } from './launch-steps';
 import { definitionOf, shownSetting } from './setting-texts';
@@ -30,7 +31,7 @@ export function SettingsPage() {
     <AdminPage title="Ustawienia">
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading rows={12} />}
-      {data && <LaunchSteps steps={data.launchSteps} />}
+      {data && <LaunchSteps steps={data.launchSteps} demoData={data.demoData} />}
       {data && (
         <div className={styles.groups}>
           {keysOf(SETTING_GROUPS).map((group) => (
@@ -46,6 +47,23 @@ export function SettingsPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** A logo as a picture, a colour with a sample, any other setting as people read it. */
+function ShownSetting({ setting }: { setting: ShopSettingValueFragment }) {
+  const { name, value } = setting;
+  const kind = definitionOf(name)?.kind;
+  if (kind === 'logo' && value) return <LogoPicture name={value} isDark={name === 'LOGO_DARK'} />;
+  return (
+    <>
+      {kind === 'color' && value && (
+        <svg className={styles.sample} viewBox="0 0 1 1" aria-hidden="true">
+          <rect width="1" height="1" fill={value} />
+        </svg>
+      )}
+      {shownSetting(setting)}
+    </>
   );
 }
 
@@ -72,7 +90,7 @@ function Group({ group, settings, onEdit }: GroupProps) {
           label: setting.label,
           children: (
             <>
-              {shownSetting(setting)}
+              <ShownSetting setting={setting} />
               {setting.isFixed && <Tag className={styles.fixed}>ustawione na serwerze</Tag>}
             </>
           ),

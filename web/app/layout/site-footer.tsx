@@ -29,7 +29,7 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
       <Container>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <Logo name={company.name} />
+            <Logo name={company.name} logo={company.darkLogo} isPlain={company.logo !== null} />
             <p>{`${upperFirst(company.tagline)}. ${typeset(upperFirst(company.warranty))}.`}</p>
           </div>
           <LinkList title="Produkty" links={[...categoryLinks, accessoriesLink]} />
@@ -127,8 +127,27 @@ function Contact({ company }: { company: SiteFooterFragment }) {
   );
 }
 
-/** The shop's name beside its sign: a low sun behind three louvres. */
-export function Logo({ name }: { name: string }) {
+interface LogoProps {
+  name: string;
+  /** The company's own, for this background. */
+  logo: { url: string; width: number; height: number } | null;
+  /** Whether the name stands alone where there is no logo for this background. */
+  isPlain?: boolean;
+}
+
+/** The company's logo; without one the shop's name beside its sign: a low sun behind three louvres. */
+export function Logo({ name, logo, isPlain = false }: LogoProps) {
+  if (logo)
+    return (
+      <img
+        className={styles.own}
+        src={logo.url}
+        width={logo.width}
+        height={logo.height}
+        alt={name}
+      />
+    );
+  if (isPlain) return <span className={styles.logo}>{name}</span>;
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" aria-hidden="true">

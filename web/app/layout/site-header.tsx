@@ -38,7 +38,7 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
           <Container>
             <div className={styles.row}>
               <Link className={styles.logo} to="/" aria-label={`${company.name} – strona główna`}>
-                <Logo name={company.name} />
+                <Logo name={company.name} logo={company.logo} />
               </Link>
               <nav className={styles.navigation} aria-label="Główna">
                 <ProductsMenu buttonClass={styles.link} />

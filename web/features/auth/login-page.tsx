@@ -83,7 +83,8 @@ interface CodeInput {
 }
 
 /** Asks for the second factor: a passkey, a code of an app or a recovery code. */
-function SecondStep({ signIn: { challenge, enterCode, usePasskey } }: { signIn: SignIn }) {
+function SecondStep({ signIn: steps }: { signIn: SignIn }) {
+  const { challenge, enterCode } = steps;
   const { search } = useLocation();
   const { errors: refused } = useSubmitted<CodeInput>();
   const form = useForm<CodeInput>({ defaultValues: { code: '' }, errors: refused });
@@ -97,7 +98,7 @@ function SecondStep({ signIn: { challenge, enterCode, usePasskey } }: { signIn: 
       lead="Hasło się zgadza. Podaj jeszcze kod z&nbsp;aplikacji w&nbsp;telefonie albo kod zapasowy."
     >
       {challenge?.passkeyOptions && (
-        <Button variant="secondary" onClick={() => void usePasskey().then(tell)}>
+        <Button variant="secondary" onClick={() => void steps.signInByPasskey().then(tell)}>
           Użyj klucza dostępu
         </Button>
       )}

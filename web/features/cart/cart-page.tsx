@@ -77,7 +77,12 @@ export function CartPage() {
               stale={actions.busy}
               asksReducedVat={checkout.groups.building.isChecked}
             />
-            <PaymentBox company={company} price={cart.total} stale={actions.busy} />
+            <PaymentBox
+              company={company}
+              categories={cart.lines.map(({ configuration }) => configuration.product.category)}
+              price={cart.total}
+              stale={actions.busy}
+            />
             <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
           </aside>
         </div>

@@ -4,6 +4,7 @@ import { includedLabel } from '#engine/goods/price/receipt';
 import { goodsText } from '../../goods/goods-text';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMoney } from '../../lib/text/format';
+import { useShop } from '../../ui/layout/page-context';
 import {
   type CartSummaryFragment,
   CartSummaryFragmentDoc,
@@ -28,6 +29,7 @@ export function CartSummary({
     fragmentName: 'CartSummary',
     from: props.cart,
   });
+  const { installation } = useShop();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary-title">
       <h2 className={styles.title} id="cart-summary-title">
@@ -38,7 +40,7 @@ export function CartSummary({
           <CartSummaryLine key={line.id} line={line} stale={stale} />
         ))}
         <li className={styles.line}>
-          <span>{includedLabel(cart.lines)}</span>
+          <span>{includedLabel(cart.lines, installation)}</span>
           <span className={styles.amount}>w&nbsp;cenie</span>
         </li>
       </ul>

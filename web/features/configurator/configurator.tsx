@@ -77,6 +77,7 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
         {state.price.quote?.calculatedPrice && !orderToken && (
           <PaymentBox
             company={company}
+            categories={[type.category]}
             price={state.price.quote.calculatedPrice}
             stale={state.price.pending || state.price.failed}
           />

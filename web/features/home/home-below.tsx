@@ -37,7 +37,7 @@ export function HomeBelow({ company, offered, exampleQuote, before, after }: Hom
           <StudioShowcase />
         </StudioTeaser>
       )}
-      <Benefits shop={company.name} />
+      {company.isDemo && <Benefits shop={company.name} />}
       {exampleQuote && <QualityProof product={exampleQuote.product} />}
       {company.isDemo && <Testimonials />}
       <ClosingCall />

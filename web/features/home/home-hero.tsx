@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
+import { useShop } from '../../ui/layout/page-context';
 import styles from './home-hero.module.css';
 
-/** DEMO CONTENT, like the benefits below: what the owner promises. */
+/** DEMO CONTENT, like the benefits below. */
 const trustPoints = [
   'Gwarancja do 10\u00a0lat na konstrukcję',
   'Podstawowy montaż w\u00a0cenie',
@@ -34,11 +35,13 @@ export function HomeHero({ picture }: HomeHeroProps) {
             Bezpłatna wycena
           </ButtonLink>
         </div>
-        <ul className={styles.trust}>
-          {trustPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        {useShop().isDemo && (
+          <ul className={styles.trust}>
+            {trustPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.picture}>
         {picture && (

@@ -137,7 +137,7 @@ function OfferGoods({ version, company }: OfferGoodsProps) {
 
 const promisesOf = (company: OfferGoodsProps['company']): { icon: IconName; text: string }[] => [
   { icon: 'truck', text: upperFirst(company.delivery) },
-  { icon: 'tools', text: 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km' },
+  { icon: 'tools', text: upperFirst(company.installation) },
   { icon: 'shield', text: company.warranty },
   { icon: 'edit', text: 'Bezpłatne zmiany, dopóki nie zacznie się produkcja' },
 ];

@@ -1,5 +1,5 @@
 import { upperFirst } from '#engine/locale/text';
-import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
+import { type OrderTerm, deliveryPromise } from '#engine/trade/shop/delivery-term';
 import { nextOfAccessories } from '#engine/trade/shop/order-status';
 import { PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
 import type { OrderStatus } from '../../apollo/schema.generated';
@@ -14,20 +14,20 @@ interface StatusText {
   next: string;
 }
 
-type ShownOrder = AgreedWeeks & {
+type ShownOrder = OrderTerm & {
   status: OrderStatus;
   payment: { depositIsBooked: boolean };
   lines: Parameters<typeof nextOfAccessories>[1];
 };
 
 /** The texts of the order page about its status. */
-export function statusTextOf({ status, payment, lines, ...agreed }: ShownOrder): StatusText {
+export function statusTextOf({ status, payment, lines, ...term }: ShownOrder): StatusText {
   const text = STATUS_TEXTS[status];
   const next = nextOfAccessories(status, lines);
   if (next !== null) return { ...text, next };
   if (status !== 'confirmed') return text;
   const waits = payment.depositIsBooked ? '' : ` ${PRODUCTION_WAITS}`;
-  return { ...text, next: `${text.next}${waits} ${upperFirst(deliveryPromise(agreed))}.` };
+  return { ...text, next: `${text.next}${waits} ${upperFirst(deliveryPromise(term))}.` };
 }
 
 const STATUS_TEXTS: Record<OrderStatus, StatusText> = {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { polishClock } from '#engine/locale/polish-time';
-import { deliveryOf, deliveryTermText } from '#engine/trade/shop/delivery-term';
+import { deliveryOf, deliveryTermText, weeksOf } from '#engine/trade/shop/delivery-term';
 import { deadlineText } from '#engine/trade/shop/opening-hours';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import type { OrderStatus } from '../../apollo/schema.generated';
@@ -115,7 +115,7 @@ export function callPlan(
 }
 
 function deliveryPlan(order: OrderTimelineFragment, now: Date | null): string {
-  const term = deliveryOf(new Date(order.offerAcceptedAt ?? order.createdAt), order);
+  const term = deliveryOf(new Date(order.offerAcceptedAt ?? order.createdAt), weeksOf(order));
   const isAgreed = order.termWeeksTo !== null;
   const isOver = now !== null && polishClock(now).day > term.until;
   if (isOver)

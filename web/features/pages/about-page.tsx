@@ -39,7 +39,7 @@ export function AboutPage() {
       />
       {company.isDemo && <Statistics shop={company.name} />}
       {company.isDemo && <History picture={history} />}
-      <Benefits />
+      {company.isDemo && <Benefits />}
       <Section size="l" aria-label="Misja i wizja">
         <div className={styles.pair}>
           <div className={styles.statement}>

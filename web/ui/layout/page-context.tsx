@@ -26,13 +26,27 @@ export function useSubmittedForm(): SubmittedForm | undefined {
 }
 
 /** What every page says about the shop. */
-interface Shop {
+export interface Shop {
   name: string;
+  tagline: string;
   /** Whether this is the demo shop, the only one that shows content of the demo. */
   isDemo: boolean;
+  /** What of the installation every price includes: "podstawowy montaż i dojazd ekipy do 100 km". */
+  installation: string;
+  /** The usual time from an order to its delivery: "2–4 tygodnie". */
+  usualDelivery: string;
+  /** The logo of the company, whose pictures for sharing and icons are made from it; null without one. */
+  logo: { url: string } | null;
 }
 
 /** Outside the shop's layout, as in the staff area, the name of the shop is not known. */
-export const ShopContext = createContext<Shop>({ name: '', isDemo: false });
+export const ShopContext = createContext<Shop>({
+  name: '',
+  tagline: '',
+  isDemo: false,
+  installation: '',
+  usualDelivery: '',
+  logo: null,
+});
 
 export const useShop = (): Shop => useContext(ShopContext);

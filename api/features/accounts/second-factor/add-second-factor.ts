@@ -71,7 +71,7 @@ export async function addSecondFactor(
     tx.create(SecondFactor, { user, name: name.trim(), ...made });
     tx.remove(challenge);
     await tx.flush();
-    queueMail(tx, secondFactorMail(user, made.kind === 'app' ? 'appAdded' : 'passkeyAdded'));
+    await queueMail(tx, secondFactorMail(user, made.kind === 'app' ? 'appAdded' : 'passkeyAdded'));
     return held.length === 0 ? makeRecoveryCodes(tx, user) : null;
   });
 }

@@ -31,7 +31,7 @@ export async function removeSecondFactor(
     const held = { user: user.id, kind: { $ne: 'recovery_codes' as const } };
     if ((await tx.count(SecondFactor, held)) === 0)
       await tx.nativeDelete(SecondFactor, { user: user.id });
-    queueMail(tx, secondFactorMail(user, 'removed'));
+    await queueMail(tx, secondFactorMail(user, 'removed'));
   });
 }
 
@@ -47,7 +47,7 @@ export async function renewRecoveryCodes(
     const user = await lockUser(tx, own.viewer.id);
     if ((await tx.count(SecondFactor, { user: user.id })) === 0)
       throw new AppError('CONFLICT', 'Dodaj najpierw klucz dostępu albo aplikację.');
-    queueMail(tx, secondFactorMail(user, 'codesRenewed'));
+    await queueMail(tx, secondFactorMail(user, 'codesRenewed'));
     return makeRecoveryCodes(tx, user);
   });
 }
@@ -68,5 +68,5 @@ export async function resetSecondFactors(
 /** Removes all second factors of an account and mails its owner, in the caller's transaction. */
 export async function clearSecondFactors(tx: EntityManager, user: User): Promise<void> {
   const count = await tx.nativeDelete(SecondFactor, { user: user.id });
-  if (count > 0) queueMail(tx, secondFactorMail(user, 'reset'));
+  if (count > 0) await queueMail(tx, secondFactorMail(user, 'reset'));
 }

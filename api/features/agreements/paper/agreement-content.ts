@@ -11,7 +11,6 @@ import { drawProduct } from '#engine/goods/drawing/draw-product';
 import type { SvgNode } from '#engine/goods/drawing/svg';
 import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import {
-  INSTALLATION,
   ORDERED_TO_MEASURE,
   discountLabel,
   type ReceiptRow,
@@ -82,11 +81,14 @@ type Printed = Pick<
   'subtitle' | 'goods' | 'sums' | 'total' | 'included' | 'notes'
 >;
 
+/** Included in prices of versions from before they stored it. */
+const EARLIER_INSTALLATION = 'podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km';
+
 /** The goods of an order or an offer, what they cost, and what the price includes, as they are printed. */
 export function printedGoods(
   priced: PricedGoods,
   lines: readonly AgreedGoods[],
-  company: PaperCompany,
+  { installation = EARLIER_INSTALLATION, ...company }: PaperCompany,
 ): Printed {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return {
@@ -95,7 +97,7 @@ export function printedGoods(
     sums: [...discountRows(priced), sumRow('Netto', priced.net), ...vatRows(priced, lines)],
     total: sumRow('Razem brutto', priced.totalAmount),
     included: (isMadeToMeasure
-      ? [INSTALLATION, company.delivery, company.warranty]
+      ? [`${installation} w\u00a0cenie`, company.delivery, company.warranty]
       : [company.delivery]
     ).map(upperFirst),
     notes: isMadeToMeasure ? [ORDERED_TO_MEASURE] : [],

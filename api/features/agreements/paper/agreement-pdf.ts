@@ -76,7 +76,7 @@ function drawSum(sheet: Sheet, { sums, total }: AgreementContent): void {
   sheet.y += 9;
   sheet.table([
     ...sums.map((row) => receiptCells(sheet, row)),
-    receiptCells(sheet, total, TOTAL, COLORS.accent),
+    receiptCells(sheet, total, TOTAL, sheet.accent),
   ]);
   sheet.y += 12;
 }

@@ -9,7 +9,9 @@ export interface Issuer {
 }
 
 /** The company's data that the document of an order shows. */
-export type PaperCompany = Letterhead & Pick<Company, 'delivery' | 'warranty'>;
+export type PaperCompany = Letterhead &
+  Pick<Company, 'delivery' | 'warranty'> &
+  Partial<Pick<Company, 'installation'>>;
 
 /** The issuer as a version stores it, so that its document stays the same when the company's data change. */
 export interface StoredIssuer {
@@ -37,6 +39,7 @@ const PAPER_FIELDS = [
   'postalCode',
   'city',
   'nip',
+  'installation',
   'delivery',
   'warranty',
 ] as const;
@@ -44,4 +47,10 @@ const PAPER_FIELDS = [
 export const storedIssuer = ({ company, publicUrl }: Issuer): StoredIssuer => ({
   company: pick(company, PAPER_FIELDS),
   publicUrl,
+});
+
+/** Who issued a version, in today's look; the issuer of today for a version from before issuers were stored. */
+export const printedIssuer = (stored: StoredIssuer | null, { company, publicUrl }: Issuer) => ({
+  publicUrl: stored?.publicUrl ?? publicUrl,
+  company: { ...(stored?.company ?? company), ...pick(company, ['logo', 'accent']) },
 });

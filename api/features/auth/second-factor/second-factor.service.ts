@@ -46,21 +46,21 @@ export async function useSecondFactor(
   const isRight =
     signed !== null ||
     factors.some((factor) => {
-      if (factor.kind === 'app') return useAppCode(factor, settings.unseal(factor.key), typed);
-      return factor.kind === 'recovery_codes' && useRecoveryCode(factor, typed);
+      if (factor.kind === 'app') return acceptAppCode(factor, settings.unseal(factor.key), typed);
+      return factor.kind === 'recovery_codes' && spendRecoveryCode(factor, typed);
     });
   if (!isRight) throw new AppError('INVALID_CREDENTIALS', 'Kod lub klucz jest nieprawidłowy.');
   await tx.flush();
 }
 
-function useAppCode(app: SecondFactor, key: string | null, code: string): boolean {
+function acceptAppCode(app: SecondFactor, key: string | null, code: string): boolean {
   const step = key === null ? null : stepOf(key, code, app.counter);
   if (step === null) return false;
   markUsed(app, step);
   return true;
 }
 
-function useRecoveryCode(codes: SecondFactor, code: string): boolean {
+function spendRecoveryCode(codes: SecondFactor, code: string): boolean {
   const hashes = codes.key.split(' ');
   const left = hashes.filter((hash) => hash !== hashSecret(code));
   if (left.length === hashes.length) return false;

@@ -60,7 +60,11 @@ async function expectUnused(
 }
 
 /** "srodki-do-czyszczenia" of "Środki do czyszczenia". */
+/** As long as the audit log's id of a subject can be. */
+const LONGEST_SLUG = 36;
+
 const slugOf = (name: string): string =>
   fold(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
     .replaceAll(/^-|-$/g, '');

@@ -76,6 +76,8 @@ export const STAFF_CATALOGUE_OPERATIONS = {
     ],
     refused: ({ productFields, text }) => ({
       ...productFields,
+      'furtherPictures.imageUrl': text(1, 500),
+      'furtherPictures.alt': text(2, 200),
       'specifications.name': text(1, 100),
       'specifications.value': text(1, 500),
     }),
@@ -150,7 +152,7 @@ export const STAFF_CATALOGUE_OPERATIONS = {
       },
     ],
     refused: ({ text }) => ({
-      known: [5, 'tekst', [null], [5], Array(41).fill('a')],
+      known: [5, [null], [5], Array(41).fill('a')],
       categories: [5, 'tekst', [null], [{}], Array(41).fill({ name: 'Korby' })],
       'categories.slug': text(1, 60).filter((value) => value !== null),
       'categories.name': text(2, 60),
@@ -175,7 +177,12 @@ export const STAFF_CATALOGUE_OPERATIONS = {
   },
   'POST /admin/products': {
     ...staff,
-    calls: [(shop) => ({ body: shop.inputs.product(IN_REST) })],
+    calls: [
+      (shop) => ({ body: shop.inputs.product(IN_REST) }),
+      async (shop) => ({
+        body: { ...ACCESSORY, sku: randomUUID(), ...(await shop.accessoryCategory()) },
+      }),
+    ],
     refused: ({ productFields, required }) => ({
       ...productFields,
       specifications: SPECIFICATION_MAPS,
@@ -193,6 +200,15 @@ export const STAFF_CATALOGUE_OPERATIONS = {
       async (shop) => ({
         params: { id: (await shop.product()).id },
         body: { ...shop.inputs.product(IN_REST), version: 1 },
+      }),
+      async (shop) => ({
+        params: { id: (await shop.product()).id },
+        body: {
+          ...ACCESSORY,
+          sku: randomUUID(),
+          ...(await shop.accessoryCategory()),
+          version: 1,
+        },
       }),
     ],
     refused: ({ productFields }) => ({

@@ -2,7 +2,7 @@ import type { Fact } from '#engine/goods/configuration/facts';
 import { type Category, cardOf, isMadeToMeasure } from '#engine/goods/families/categories';
 import { TOLERANCE } from '#engine/goods/place/advice-on';
 import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
-import { INSTALLATION, MADE_TO_MEASURE } from '#engine/goods/price/receipt';
+import { MADE_TO_MEASURE } from '#engine/goods/price/receipt';
 import { polishNumber } from '#engine/locale/polish-number';
 import { longDate } from '#engine/locale/polish-time';
 import { fold } from '#engine/locale/text';
@@ -13,6 +13,7 @@ import type { Company } from '../../content/content.payloads.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import type { Picture } from '../../pictures/picture.payloads.js';
+import { includedServices } from '../offer/offer-content.js';
 import {
   type BrochurePage,
   type CatalogueProduct,
@@ -128,7 +129,7 @@ function commonOf({ snapshot, company, now }: BrochureSource, category: Category
     createdAt: now,
     company,
     dates: [{ label: 'Ceny z\u00a0dnia', value: longDate(now) }],
-    included: [INSTALLATION, company.delivery, company.warranty],
+    included: includedServices(company),
     notes: [
       `Podajemy ceny brutto, z\u00a0VAT ${snapshot.priceList.vatRate}%. Przykłady dotyczą najtańszego wariantu bez dodatków; cenę każdego wymiaru pokazuje konfigurator.`,
       MADE_TO_MEASURE,

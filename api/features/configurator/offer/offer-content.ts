@@ -16,7 +16,6 @@ import { safetyNotes } from '#engine/goods/place/safety';
 import { formatAmount, parseAmount } from '#engine/goods/price/money';
 import { pricePerSqm, taxed } from '#engine/goods/price/price';
 import {
-  INSTALLATION,
   MADE_TO_MEASURE,
   type ReceiptRow,
   receiptRow,
@@ -25,6 +24,7 @@ import {
 } from '#engine/goods/price/receipt';
 import { addDays, longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
+import { upperFirst } from '#engine/locale/text';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { SavedConfiguration } from '../configurations/configuration.entity.js';
@@ -143,5 +143,5 @@ export function datesOf(createdAt: Date): Fact[] {
 }
 
 /** What every price includes. */
-export const includedServices = ({ delivery, warranty }: Company): string[] =>
-  [INSTALLATION, delivery, warranty].map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+export const includedServices = ({ installation, delivery, warranty }: Company): string[] =>
+  [`${installation} w\u00a0cenie`, delivery, warranty].map(upperFirst);

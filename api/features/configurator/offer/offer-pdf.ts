@@ -51,7 +51,7 @@ function drawPrice(sheet: Sheet, { lines, total, details }: OfferContent): void 
   sheet.rule(COLORS.ink);
   sheet.y += 8;
   sheet.table([
-    receiptCells(sheet, total, TOTAL, COLORS.accent),
+    receiptCells(sheet, total, TOTAL, sheet.accent),
     ...details.map((row) => receiptCells(sheet, row, SMALL, COLORS.soft)),
   ]);
   sheet.y += 11;

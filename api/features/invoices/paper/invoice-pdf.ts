@@ -109,7 +109,7 @@ function drawSums(sheet: Sheet, { sums, total }: InvoiceContent): void {
   sheet.paragraph('P', total.amount, LEFT + HALF, y, {
     font: 'strong',
     size: 13,
-    color: COLORS.accent,
+    color: sheet.accent,
     align: 'right',
   });
 }

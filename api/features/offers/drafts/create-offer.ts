@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Category } from '#engine/goods/families/categories';
 import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import {
@@ -9,7 +10,7 @@ import {
 } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
-import { USUAL_WEEKS } from '#engine/trade/shop/delivery-term';
+import type { Weeks } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
@@ -32,6 +33,8 @@ import type { CreateOfferInput } from './offer-draft.inputs.js';
 interface OfferDefaults {
   catalogue: CatalogueSnapshot;
   payment: PaymentTerms;
+  /** The usual weeks until the delivery of goods of these families. */
+  usualWeeks: (categories: readonly Category[]) => Weeks;
   /** For how many days it is valid, unless staff say otherwise. */
   validDays: number;
 }
@@ -61,11 +64,12 @@ async function startOffer(
   tx: EntityManager,
   viewer: User,
   input: CreateOfferInput,
-  { catalogue, payment, validDays }: OfferDefaults,
+  { catalogue, payment, usualWeeks, validDays }: OfferDefaults,
 ): Promise<number> {
   const { inquiry, details, goods } = await readSource(tx, input);
   const inForce = await lockCatalogue(tx, catalogue);
   const lines = await planLines(tx, [], goods, async () => [inForce]);
+  const usual = usualWeeks(lines.map(({ settings }) => settings.category));
   const createdAt = new Date();
   const offered = {
     ...details,
@@ -86,8 +90,8 @@ async function startOffer(
     offer,
     number: 1,
     state: 'draft',
-    termWeeksFrom: USUAL_WEEKS.least,
-    termWeeksTo: USUAL_WEEKS.most,
+    termWeeksFrom: usual.least,
+    termWeeksTo: usual.most,
     text: '',
   });
   putLines(tx, draft, lines);

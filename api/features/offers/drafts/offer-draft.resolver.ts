@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { StaffContext } from '../../../request/context.js';
 import { attempt } from '../../../shared/user-error.js';
-import { usualTerms } from '../../content/company.js';
+import { usualTerms, usualWeeks } from '../../content/company.js';
 import { answerOffer } from '../answer-offer.js';
 import { Offer } from '../offer.entity.js';
 import { createOffer } from './create-offer.js';
@@ -30,6 +30,7 @@ export class OfferDraftResolver {
       const id = await createOffer(em, viewer, input, {
         catalogue: await services.catalogue.current(),
         payment: usualTerms(services.env),
+        usualWeeks: (categories) => usualWeeks(services.env, categories),
         validDays: services.env.OFFER_VALID_DAYS,
       });
       return em.findOne(Offer, { id });

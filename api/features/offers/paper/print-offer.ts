@@ -11,7 +11,7 @@ import { dueText } from '#engine/trade/shop/payment-terms';
 import { AppError } from '../../../shared/errors.js';
 import { type AgreementContent, printedGoods } from '../../agreements/paper/agreement-content.js';
 import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
-import type { Issuer, StoredIssuer } from '../../agreements/paper/issuer.js';
+import { type Issuer, type StoredIssuer, printedIssuer } from '../../agreements/paper/issuer.js';
 import { isShown } from '../find-offer.js';
 import { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
@@ -51,7 +51,9 @@ async function print(
   if (!version || !shows(version)) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji oferty.');
   // Imported on demand: the PDF library takes long to load.
   const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
-  const pdf = await agreementPdf(offerContent(offer, version, version.issuer ?? issuer));
+  const pdf = await agreementPdf(
+    offerContent(offer, version, printedIssuer(version.issuer, issuer)),
+  );
   return { pdf, fileName: `oferta-${offer.id}-wersja-${number}.pdf` };
 }
 

@@ -2,7 +2,7 @@ import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { ORDERED_TO_MEASURE } from '#engine/goods/price/receipt';
 import { upperFirst } from '#engine/locale/text';
 import { orderFacts } from '#engine/trade/fields/order-fields';
-import { type AgreedWeeks, deliveryPromise } from '#engine/trade/shop/delivery-term';
+import { type OrderTerm, deliveryPromise } from '#engine/trade/shop/delivery-term';
 import type { Part } from '#engine/trade/shop/instalment-plan';
 import { type OrderStatus, isOfAccessories } from '#engine/trade/shop/order-status';
 import { type PaymentTerms, PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
@@ -11,14 +11,14 @@ import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
 import type { Balance } from '../../ledger/balance.js';
 import { type CustomerMail, type MailBlock, textBlock } from '../../mail/mail-content.js';
-import { type MailKind, firstNameOf } from '../../mail/mail-kinds.js';
+import { firstNameOf } from '../../mail/mail-kinds.js';
 import type { Order } from '../order.entity.js';
 import { paymentBlocks, orderButton } from './payment-blocks.js';
 
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails &
   Priced &
-  AgreedWeeks &
+  OrderTerm &
   Pick<Order, 'id' | 'token' | 'createdAt' | 'legalTexts'>;
 
 /** What the words of all mails about an order can name; the amount is that of the order unless another is given. */
@@ -66,12 +66,14 @@ export function statusMail(
 ): CustomerMail {
   const ofAccessories = isOfAccessories([...order.lines]);
   return {
-    kind: (ofAccessories ? ACCESSORIES_MAILS[status] : null) ?? STATUS_MAILS[status],
+    kind: (ofAccessories ? ACCESSORIES_MAILS : STATUS_MAILS)[status],
     values: orderValues(order),
     orderId: order.id,
     recipient: order.customerEmail,
     blocks: [
-      ...(status === 'confirmed' && !ofAccessories ? [textBlock(confirmedText(order, balance))] : []),
+      ...(status === 'confirmed' && !ofAccessories
+        ? [textBlock(confirmedText(order, balance))]
+        : []),
       ...paymentBlocks(order.id, balance),
       orderButton(order),
       LINKS,
@@ -89,22 +91,23 @@ const STATUS_MAILS = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** The mails about orders of accessories alone, where they differ: nobody measures, makes or installs those. */
-const ACCESSORIES_MAILS: Readonly<Partial<Record<OrderStatus, MailKind>>> = {
+const ACCESSORIES_MAILS = {
+  ...STATUS_MAILS,
   confirmed: 'accessories-confirmed',
   in_production: 'accessories-in-production',
   shipped: 'accessories-shipped',
-};
+} as const satisfies Record<OrderStatus, string>;
 
 /** What production waits for, and when the goods are delivered. */
 function confirmedText(
-  agreed: AgreedWeeks,
+  term: OrderTerm,
   { depositIsBooked }: Pick<Balance, 'depositIsBooked'>,
 ): string {
   const waits = depositIsBooked ? [] : [PRODUCTION_WAITS];
-  return [...waits, `${upperFirst(deliveryPromise(agreed))}.`].join(' ');
+  return [...waits, `${upperFirst(deliveryPromise(term))}.`].join(' ');
 }
 
-const nextSteps = (agreed: AgreedWeeks, lines: readonly AgreedGoods[]): MailBlock => ({
+const nextSteps = (term: OrderTerm, lines: readonly AgreedGoods[]): MailBlock => ({
   kind: 'steps',
   title: 'Co dalej',
   items: [
@@ -112,7 +115,7 @@ const nextSteps = (agreed: AgreedWeeks, lines: readonly AgreedGoods[]): MailBloc
       ? 'W\u00a0ciągu 24\u00a0godzin potwierdzimy zamówienie i\u00a0podamy termin wysyłki.'
       : 'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
     'Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i\u00a0termin zapłaty.',
-    `${upperFirst(deliveryPromise(agreed))}.`,
+    `${upperFirst(deliveryPromise(term))}.`,
   ],
 });
 

@@ -5,7 +5,7 @@ import { pick } from '#engine/trade/fields/pick';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { PrintedPaper } from '../../agreements/paper/agreement-pdf.js';
-import { type Issuer, storedIssuer } from '../../agreements/paper/issuer.js';
+import { type Issuer, printedIssuer } from '../../agreements/paper/issuer.js';
 import { sumsOf } from '../../agreements/snapshot.js';
 import type { ContentStore } from '../../content/content-store.js';
 import { readShownTexts } from '../../content/legal/legal-texts.js';
@@ -54,9 +54,8 @@ export async function printVersion(
     ...pick(placed, ['token', 'isOwn']),
     versionLabel: `Wersja\u00a0${number}`,
   };
-  // Versions from before the column `issuer` existed name the company of today.
-  const stored = version.issuer ?? storedIssuer(issuer);
-  const source = { order, lines: version.lines.getItems(), balance: null, ...stored };
+  const printed = printedIssuer(version.issuer, issuer);
+  const source = { order, lines: version.lines.getItems(), balance: null, ...printed };
   const { agreementPdf } = await import('../../agreements/paper/agreement-pdf.js');
   const pdf = await agreementPdf(orderContent(source));
   return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };

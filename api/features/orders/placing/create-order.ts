@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
-import type { AgreedWeeks } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
@@ -27,8 +26,10 @@ export interface NewOrder {
   lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
   discount: Pick<OrderSums, 'discount' | 'discountReason'>;
   payment: PaymentTerms;
-  /** The agreed term of delivery in weeks; both null where the usual term applies. */
-  term: AgreedWeeks;
+  /** The term of delivery in weeks: agreed, or usual. */
+  term:
+    | Pick<Order, 'termWeeksFrom' | 'termWeeksTo'>
+    | Pick<Order, 'usualWeeksFrom' | 'usualWeeksTo'>;
   consents: readonly ConsentCode[];
   /** The visitor who placed the order from a cart; null for an accepted offer. */
   placedBy: { visitorId: string; cart: Cart; fingerprint: string } | null;

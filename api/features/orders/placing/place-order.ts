@@ -1,6 +1,8 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { Category } from '#engine/goods/families/categories';
 import { formatAmount } from '#engine/goods/price/money';
 import type { Totals } from '#engine/goods/price/price';
+import type { Weeks } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
@@ -42,6 +44,8 @@ export interface OrderTerms {
   site: ContentStore;
   /** The shop's terms of payment. */
   payment: PaymentTerms;
+  /** The usual weeks until the delivery of goods of these families. */
+  usualWeeks: (categories: readonly Category[]) => Weeks;
   /** The member of staff who is signed in in the browser, for the history and the audit log. */
   viewer: User | null;
   /** The caller's own check of the cart's lines and totals. */
@@ -77,7 +81,7 @@ export async function placeOrder(
 async function orderCart(
   tx: EntityManager,
   request: OrderRequest,
-  { catalogue, secret, site, payment, viewer, expectation }: OrderTerms,
+  { catalogue, secret, site, payment, usualWeeks, viewer, expectation }: OrderTerms,
 ): Promise<Order> {
   const cart = await lockCart(tx, request.visitorId);
   if (!cart) throw emptyCart();
@@ -87,12 +91,13 @@ async function orderCart(
   expectTotal(priced.totals, request.expectedTotal);
 
   const { visitorId, details, key, fingerprint, consents } = request;
+  const usual = usualWeeks(priced.lines.map(({ row }) => row.settings.category));
   const agreed: NewOrder = {
     details,
     lines: linesOf(tx, priced),
     discount: { discount: '0.00', discountReason: null },
     payment,
-    term: { termWeeksFrom: null, termWeeksTo: null },
+    term: { usualWeeksFrom: usual.least, usualWeeksTo: usual.most },
     consents,
     placedBy: { visitorId, cart, fingerprint },
     actor: viewer,

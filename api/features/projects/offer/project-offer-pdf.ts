@@ -62,7 +62,7 @@ function drawPrices(sheet: Sheet, { rows, total, details }: ProjectOfferContent)
   sheet.rule(COLORS.ink);
   sheet.y += 8;
   sheet.table([
-    receiptCells(sheet, total, TOTAL, COLORS.accent),
+    receiptCells(sheet, total, TOTAL, sheet.accent),
     ...details.map((row) => receiptCells(sheet, row, SMALL, COLORS.soft)),
   ]);
   sheet.y += 11;

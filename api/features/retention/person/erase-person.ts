@@ -190,7 +190,7 @@ export function erasePerson(
       parts.map(({ label, count }) => `${label}: ${count}`);
     await tx.insert(AuditEntry, {
       actor: actor.id,
-      token: actor.viaToken ?? null,
+      token: actor.viaToken?.id ?? null,
       action: 'deleted',
       subjectType: 'personal_data',
       subjectId: String(person.customer?.id ?? 0),

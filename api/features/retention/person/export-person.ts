@@ -45,9 +45,15 @@ async function readRows(
   );
 }
 
-/** Files, such as photographs and invoices in XML, are written in Base64. */
-const plain = (value: unknown): unknown =>
-  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+/** The token of a customer's page, where the address of a link in a mail has it. */
+const TOKEN = /\/[\w-]{43}(?=["/?])/g;
+
+/** Files, such as photographs and invoices in XML, are written in Base64; links in mails lose their tokens. */
+function plain(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return JSON.parse(JSON.stringify(value).replaceAll(TOKEN, '/•••'));
+}
 
 function readEntries(em: EntityManager, rows: RowIds) {
   const subjects = [...rows].filter(([, ids]) => ids.length > 0);

@@ -28,6 +28,7 @@ const ADDRESSED = {
   Subscriber: 'email',
   WithdrawalNotice: 'email',
   OutgoingMail: 'recipient',
+  EarlierOrder: 'customerEmail',
 } as const satisfies Partial<Record<PersonalEntity, string>>;
 
 const NAMED = ['Customer', 'Order', 'Offer', 'Inquiry'] as const satisfies PersonalEntity[];
@@ -106,7 +107,9 @@ export function referencesTo(em: EntityManager, owners: readonly PersonalEntity[
 const SAME_ID: readonly Reference[] = [{ entity: 'OrderAccount', property: 'id', target: 'Order' }];
 
 function ownReferences(em: EntityManager, entity: PersonalEntity): Reference[] {
-  const { relations } = em.getMetadata().getByClassName(entity);
+  const { relations, properties } = em.getMetadata().getByClassName(entity);
+  // Keys of requests have no id, and no data but the reference.
+  if (!('id' in properties)) return [];
   return [
     ...SAME_ID.filter((reference) => reference.entity === entity),
     ...relations

@@ -2,7 +2,7 @@
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-63dca1896996@cieniomat.example",
+    "email": "staff-d9847eb9f72c@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -34,7 +34,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "4092ea0e-a3c3-47c7-a2a8-1c071a8d28d2",
+      "id": "10436241-07b9-41cf-8294-efcad659726a",
       "label": "",
       "quantity": 1,
       "unitPrice": "5210.00",
@@ -43,9 +43,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "ab3d29a3-5eda-40c7-967f-256c25669cb0",
+      "configurationId": "d5f49644-7c84-4667-a202-064a56bf77d6",
       "configuration": {
-        "id": "ab3d29a3-5eda-40c7-967f-256c25669cb0",
+        "id": "d5f49644-7c84-4667-a202-064a56bf77d6",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -106,12 +106,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           }
         ],
-        "drawingUrl": "/rysunki/konfiguracja/ab3d29a3-5eda-40c7-967f-256c25669cb0.svg",
-        "shortPath": "/k/qz0po17aQMeWfyVsJWacsA",
-        "qrCodeUrl": "/rysunki/kod/ab3d29a3-5eda-40c7-967f-256c25669cb0.svg",
-        "offerUrl": "/oferta/ab3d29a3-5eda-40c7-967f-256c25669cb0.pdf",
-        "modelUrl": "/modele/ab3d29a3-5eda-40c7-967f-256c25669cb0.glb",
-        "createdAt": "2026-11-29T12:42:47.387Z",
+        "drawingUrl": "/rysunki/konfiguracja/d5f49644-7c84-4667-a202-064a56bf77d6.svg",
+        "shortPath": "/k/1fSWRHyERmeiAgZKVr931g",
+        "qrCodeUrl": "/rysunki/kod/d5f49644-7c84-4667-a202-064a56bf77d6.svg",
+        "offerUrl": "/oferta/d5f49644-7c84-4667-a202-064a56bf77d6.pdf",
+        "modelUrl": "/modele/d5f49644-7c84-4667-a202-064a56bf77d6.glb",
+        "createdAt": "2026-11-29T16:11:06.222Z",
         "productId": 1
       },
       "product": {
@@ -121,7 +121,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "f7a2a397-0a44-4122-84a0-0fb0cc46780c",
+    "id": "25e31617-133d-4016-b7b5-3d0c31fe8be0",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -130,9 +130,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "fd3cb100-68b0-4510-bf9f-73efab8c248e",
+    "configurationId": "73832f42-28b0-416b-8242-53b6b23f8677",
     "configuration": {
-      "id": "fd3cb100-68b0-4510-bf9f-73efab8c248e",
+      "id": "73832f42-28b0-416b-8242-53b6b23f8677",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -170,12 +170,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/fd3cb100-68b0-4510-bf9f-73efab8c248e.svg",
-      "shortPath": "/k/_TyxAGiwRRC_n3Pvq4wkjg",
-      "qrCodeUrl": "/rysunki/kod/fd3cb100-68b0-4510-bf9f-73efab8c248e.svg",
-      "offerUrl": "/oferta/fd3cb100-68b0-4510-bf9f-73efab8c248e.pdf",
-      "modelUrl": "/modele/fd3cb100-68b0-4510-bf9f-73efab8c248e.glb",
-      "createdAt": "2026-11-29T12:42:47.442Z",
+      "drawingUrl": "/rysunki/konfiguracja/73832f42-28b0-416b-8242-53b6b23f8677.svg",
+      "shortPath": "/k/c4MvQiiwQWuCQlO2sj-Gdw",
+      "qrCodeUrl": "/rysunki/kod/73832f42-28b0-416b-8242-53b6b23f8677.svg",
+      "offerUrl": "/oferta/73832f42-28b0-416b-8242-53b6b23f8677.pdf",
+      "modelUrl": "/modele/73832f42-28b0-416b-8242-53b6b23f8677.glb",
+      "createdAt": "2026-11-29T16:11:06.400Z",
       "productId": 1
     },
     "product": {
@@ -231,6 +231,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "name": "Markiza kasetowa Jantar 400",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
+      "sku": null,
+      "accessoryCategory": null,
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -260,6 +262,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "fabricCollection": "toscana",
       "imageUrl": "/zdjecia/produkt-7-b7020d75-1200.webp",
+      "furtherPictures": [],
       "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
       "careInstructions": null,
       "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
@@ -283,6 +286,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "name": "Markiza kasetowa Kubik 350",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
+      "sku": null,
+      "accessoryCategory": null,
       "featured": false,
       "basePrice": "3290.00",
       "pricePerSqm": "230.00",
@@ -310,6 +315,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "fabricCollection": "lido",
       "imageUrl": "/zdjecia/produkt-10-7f95afaa-1200.webp",
+      "furtherPictures": [],
       "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Do belki frontowej można dodać listwę LED, która oświetla stół równym pasem. Największa markiza ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
       "careInstructions": null,
       "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
@@ -347,6 +353,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "name": "Markiza balkonowa Mewa 200",
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
+      "sku": null,
+      "accessoryCategory": null,
       "featured": false,
       "basePrice": "1690.00",
       "pricePerSqm": "180.00",
@@ -374,6 +382,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "fabricCollection": "toscana",
       "imageUrl": "/zdjecia/produkt-8-7d9b0521-1200.webp",
+      "furtherPictures": [],
       "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350 cm, i wysuwa się najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
       "careInstructions": null,
       "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Markiza powstaje na wymiar, o szerokości od 160 do 350…",
@@ -396,6 +405,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "name": "Markiza kasetowa Jantar 400",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
+      "sku": null,
+      "accessoryCategory": null,
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -425,6 +436,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "fabricCollection": "toscana",
       "imageUrl": "/zdjecia/produkt-7-b7020d75-1200.webp",
+      "furtherPictures": [],
       "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Do belki frontowej można dodać oświetlenie LED, żeby zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
       "careInstructions": null,
       "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
@@ -461,6 +473,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "name": "Markiza tarasowa Aurora 350",
     "category": "markizy",
     "subcategory": "Markizy tarasowe",
+    "sku": null,
+    "accessoryCategory": null,
     "featured": true,
     "basePrice": "2490.00",
     "pricePerSqm": "200.00",
@@ -491,6 +505,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     ],
     "fabricCollection": "toscana",
     "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp",
+    "furtherPictures": [],
     "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej łukowy stelaż napina tkaninę, która osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, opadów śniegu i burzy markiza powinna być zwinięta.",
     "careInstructions": null,
     "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
@@ -566,16 +581,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "productId",
           "message": "To pole jest wymagane."
-        },
-        {
-          "path": "width",
-          "message": "To pole jest wymagane."
         }
       ]
     }
   },
   "POST /configurations 201": {
-    "id": "d34ee4fc-cad8-4884-aa37-cd7ab931dd07",
+    "id": "191a25f9-203c-438f-88c4-22e1ed4e53bc",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -634,12 +645,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.svg",
-    "shortPath": "/k/007k_MrYSISqN816uTHdBw",
-    "qrCodeUrl": "/rysunki/kod/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.svg",
-    "offerUrl": "/oferta/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.pdf",
-    "modelUrl": "/modele/d34ee4fc-cad8-4884-aa37-cd7ab931dd07.glb",
-    "createdAt": "2026-11-29T12:42:47.679Z",
+    "drawingUrl": "/rysunki/konfiguracja/191a25f9-203c-438f-88c4-22e1ed4e53bc.svg",
+    "shortPath": "/k/GRol-SA8Q4-IxCLh7U5TvA",
+    "qrCodeUrl": "/rysunki/kod/191a25f9-203c-438f-88c4-22e1ed4e53bc.svg",
+    "offerUrl": "/oferta/191a25f9-203c-438f-88c4-22e1ed4e53bc.pdf",
+    "modelUrl": "/modele/191a25f9-203c-438f-88c4-22e1ed4e53bc.glb",
+    "createdAt": "2026-11-29T16:11:07.157Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -654,10 +665,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "productId",
           "message": "To pole jest wymagane."
-        },
-        {
-          "path": "width",
-          "message": "To pole jest wymagane."
         }
       ]
     }
@@ -669,10 +676,68 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "lowStockItems": 11,
     "openInquiries": 5
   },
+  "POST /admin/earlier-orders/import 200": {
+    "written": true,
+    "rows": [
+      {
+        "line": 2,
+        "id": 1,
+        "name": "ZAM/133eecf5-3797-4b75-9f56-ea58331b8e65, Jan Lis",
+        "action": "created",
+        "problems": [],
+        "changes": []
+      }
+    ]
+  },
+  "POST /admin/earlier-orders/import 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "dryRun",
+          "message": "Podaj tak lub nie (w API: true lub false)."
+        }
+      ]
+    }
+  },
+  "POST /admin/files/:subject/:id 201": {
+    "id": "044ae6b2-3c76-4f89-b56a-3f11a3801637",
+    "name": "plik.webp",
+    "size": 626
+  },
+  "POST /admin/files/:subject/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
+        }
+      ]
+    }
+  },
+  "GET /files/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "expires",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "signature",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-29T12:42:47.754Z"
+    "createdAt": "2026-11-29T16:11:08.971Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -709,7 +774,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-29T12:42:47.797Z"
+    "createdAt": "2026-11-29T16:11:09.140Z"
   },
   "POST /samples 422": {
     "error": {
@@ -761,8 +826,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T12:42:47.797Z",
-      "updatedAt": "2026-11-29T12:42:47.797Z",
+      "createdAt": "2026-11-29T16:11:09.140Z",
+      "updatedAt": "2026-11-29T16:11:09.140Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -784,8 +849,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T12:42:47.754Z",
-      "updatedAt": "2026-11-29T12:42:47.754Z",
+      "createdAt": "2026-11-29T16:11:08.971Z",
+      "updatedAt": "2026-11-29T16:11:08.971Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -819,7 +884,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 200": {
     "id": 10,
     "customerName": "Łucja Żółć",
-    "customerEmail": "a04c1f52-1a66-4c6f-8160-18587888af21@example.com",
+    "customerEmail": "b3a0b0aa-2709-479f-9ce4-5cd7f599f23f@example.com",
     "customerPhone": "+48426001020",
     "subject": "Markiza na taras",
     "message": "Proszę o wycenę markizy 4 × 3 m.",
@@ -829,8 +894,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-29T12:42:48.018Z",
-    "updatedAt": "2026-11-29T12:42:48.034Z",
+    "createdAt": "2026-11-29T16:11:09.779Z",
+    "updatedAt": "2026-11-29T16:11:09.839Z",
     "version": 2,
     "response": "Tak.",
     "photographs": [],
@@ -854,30 +919,30 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /admin/inventory 200": [
     {
-      "id": 21,
-      "colorVariant": "Żółty",
-      "frameColorVariant": "Biały",
-      "stockQuantity": 11,
-      "minStockLevel": 4,
-      "location": "Hala A, regał 4",
+      "id": 58,
+      "colorVariant": "",
+      "frameColorVariant": "",
+      "stockQuantity": 6,
+      "minStockLevel": 5,
+      "location": "Regał akcesoriów",
       "reserved": 0,
-      "available": 11,
-      "level": "good",
-      "productId": 8,
-      "productName": "Markiza balkonowa Mewa 200"
+      "available": 6,
+      "level": "medium",
+      "productId": 32,
+      "productName": "Czujnik wiatru radiowy"
     },
     {
-      "id": 22,
-      "colorVariant": "Krem",
-      "frameColorVariant": "Szary",
-      "stockQuantity": 4,
-      "minStockLevel": 4,
-      "location": "Hala A, regał 4",
+      "id": 59,
+      "colorVariant": "",
+      "frameColorVariant": "",
+      "stockQuantity": 22,
+      "minStockLevel": 5,
+      "location": "Regał akcesoriów",
       "reserved": 0,
-      "available": 4,
-      "level": "low",
-      "productId": 8,
-      "productName": "Markiza balkonowa Mewa 200"
+      "available": 22,
+      "level": "good",
+      "productId": 33,
+      "productName": "Korba do markizy 150 cm"
     }
   ],
   "GET /admin/inventory 422": {
@@ -909,7 +974,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "rows": [
       {
         "line": 2,
-        "id": 57,
+        "id": 62,
         "name": "Produkt testowy, Czerwony / Biały",
         "action": "updated",
         "problems": [],
@@ -936,12 +1001,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/inventory 201": {
-    "id": 58,
+    "id": 63,
     "colorVariant": "Czerwony",
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "bd381d3a-3ec2-4220-b57b-11f8435b08eb",
+    "location": "beca331e-d5ec-45a6-ac5d-05903ddfbd89",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -977,12 +1042,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /admin/inventory/:id 200": {
-    "id": 59,
+    "id": 64,
     "colorVariant": "Czerwony",
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "40677fc1-9aae-405a-9c8b-c475c0195489",
+    "location": "1d9f07d6-a4e1-4a52-a5b4-78f8fa693236",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1061,11 +1126,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /orders 201": {
-    "id": 15,
-    "token": "ci7NtV0p18ZnAzPC7mLYzmpAYIdoMa4ZDsjUOknAgCU",
+    "id": 19,
+    "token": "ODAzqdfm851F4h3_yeWyKHWG6e8bEbHY3OEBqLhxjsM",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-29T12:42:50.835Z"
+    "createdAt": "2026-11-29T16:11:16.544Z"
   },
   "POST /orders 422": {
     "error": {
@@ -1101,9 +1166,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /admin/orders 200": [
     {
-      "id": 15,
+      "id": 19,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "2c6d3a2d-648f-47ed-90f9-fc8c2a2086a2@example.com",
+      "customerEmail": "d4baad53-1f87-4419-aae1-890e43e65d67@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1113,14 +1178,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T12:42:50.835Z",
+      "createdAt": "2026-11-29T16:11:16.544Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
     {
-      "id": 14,
+      "id": 18,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "fe2c3f30-55f7-42be-983b-e98e06a53b42@example.com",
+      "customerEmail": "2595eb7d-fd5f-482c-84be-b2f5aad922b4@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1130,7 +1195,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T12:42:49.929Z",
+      "createdAt": "2026-11-29T16:11:14.601Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -1160,9 +1225,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /admin/orders/:id/status 200": {
-    "id": 16,
+    "id": 20,
     "customerName": "Żaneta Gęślą",
-    "customerEmail": "3d062c68-41b5-49a7-9940-5e93c9a57c2b@example.com",
+    "customerEmail": "cd1a3e51-0e1e-4879-8d38-7160a0ed05da@example.com",
     "customerPhone": "+48600100200",
     "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
     "deliveryNote": null,
@@ -1172,7 +1237,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-11-29T12:42:50.968Z",
+    "createdAt": "2026-11-29T16:11:17.073Z",
     "totalAmount": "4890.00",
     "status": "cancelled"
   },
@@ -1205,9 +1270,24 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /photographs 201": {
-    "id": "cc090a99-4c9a-4620-a7ef-33cbeb1e644d"
+    "id": "5f201ffc-506d-4f9d-81c3-eb9f86f29207"
   },
   "POST /photographs 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
+        }
+      ]
+    }
+  },
+  "POST /admin/logos 201": {
+    "name": "logo-df3a931be98b2e712fdc4964a04df525"
+  },
+  "POST /admin/logos 422": {
     "error": {
       "code": "BAD_USER_INPUT",
       "message": "Dołącz plik.",
@@ -1239,6 +1319,1856 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "movesMoney",
           "message": "Podaj tak lub nie (w API: true lub false)."
+        }
+      ]
+    }
+  },
+  "GET /admin/personal-data.json 200": {
+    "createdAt": "2026-11-29T16:11:24.091Z",
+    "contacts": [
+      "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com"
+    ],
+    "rows": {
+      "Customer": [
+        {
+          "id": 43,
+          "key": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "name": "Żaneta Gęślą",
+          "phone": "+48600100200",
+          "address": "ul. Źródlana 7, 90-001 Łódź",
+          "notes": "",
+          "contacts": "Żaneta Gęślą\n+48600100200\nul. Źródlana 7, 90-001 Łódź\nŻaneta Gęślą-Lis",
+          "version": 2,
+          "companyName": null,
+          "companyTaxNumber": null,
+          "mergedInto": null,
+          "root": null,
+          "createdAt": "2026-11-29T16:11:22.863Z"
+        }
+      ],
+      "Order": [
+        {
+          "id": 26,
+          "net": "11910.57",
+          "vat": "2739.43",
+          "status": "confirmed",
+          "discount": "20.00",
+          "consents": [
+            {
+              "code": "terms",
+              "givenAt": "2026-11-29T16:11:22.863Z",
+              "version": "2026-11-27",
+              "documentSha256": "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1"
+            },
+            {
+              "code": "made_to_measure",
+              "givenAt": "2026-11-29T16:11:22.863Z",
+              "version": "2026-11-25",
+              "documentSha256": "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f"
+            }
+          ],
+          "version": 4,
+          "deliveryNote": null,
+          "measuringNote": null,
+          "companyName": null,
+          "companyTaxNumber": null,
+          "billingAddress": null,
+          "buildingKind": null,
+          "buildingArea": null,
+          "discountReason": "Rabat",
+          "totalAmount": "14650.00",
+          "customerName": "Żaneta Gęślą-Lis",
+          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerPhone": "+48600100200",
+          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+          "cart": "c694865d-9a54-4a24-91ff-52be97d4fa9e",
+          "termWeeksFrom": null,
+          "termWeeksTo": null,
+          "usualWeeksFrom": 2,
+          "usualWeeksTo": 4,
+          "latestVersion": 2,
+          "currentVersion": 2,
+          "legalTexts": [
+            {
+              "slug": "regulamin",
+              "title": "Regulamin sklepu",
+              "sha256": "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1",
+              "validFrom": "2026-11-27T00:00:00.000Z"
+            },
+            {
+              "slug": "polityka-prywatnosci",
+              "title": "Polityka prywatności",
+              "sha256": "7ec66c2ee47ffab53b6212331eb38b400efad78caa259f5442d8348a17f2435a",
+              "validFrom": "2026-11-29T00:00:00.000Z"
+            },
+            {
+              "slug": "odstapienie",
+              "title": "Odstąpienie od umowy",
+              "sha256": "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f",
+              "validFrom": "2026-11-25T00:00:00.000Z"
+            },
+            {
+              "slug": "gwarancja",
+              "title": "Gwarancja i zgodność towaru z umową",
+              "sha256": "df3eaaa2b08fc88d743bc6215d62a7e3e1496f044adc943697db658bee6ce737",
+              "validFrom": "2026-11-25T00:00:00.000Z"
+            }
+          ],
+          "anonymisedAt": null,
+          "createdAt": "2026-11-29T16:11:22.863Z"
+        }
+      ],
+      "Offer": [],
+      "Inquiry": [
+        {
+          "id": 12,
+          "subject": "Zmiana zamówienia nr 26",
+          "message": "Inny kolor",
+          "status": "resolved",
+          "priority": "medium",
+          "street": null,
+          "city": null,
+          "version": 2,
+          "customerName": "Żaneta Gęślą",
+          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerPhone": "+48600100200",
+          "inquiryType": "order_change",
+          "configuration": null,
+          "sampleIds": [],
+          "postalCode": null,
+          "order": 26,
+          "orderLineId": null,
+          "agreedLineTotal": null,
+          "assignee": 2,
+          "createdAt": "2026-11-29T16:11:23.356Z",
+          "updatedAt": "2026-11-29T16:11:23.392Z"
+        }
+      ],
+      "WithdrawalNotice": [
+        {
+          "id": "9f2e037c-d1d2-4476-a22b-4029352f0c15",
+          "name": "Jan Lis",
+          "email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "goods": "Roleta",
+          "reason": "Za ciemna",
+          "order": 26,
+          "orderNumber": 26,
+          "receivedAt": "2026-11-29T16:11:23.035Z"
+        }
+      ],
+      "OutgoingMail": [
+        {
+          "id": "42577569-8480-4fea-83db-af1b9c3046c2",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Faktura FV/2026/11/0005 do zamówienia nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Do zamówienia nr 26 wystawiliśmy dokument: Faktura FV/2026/11/0005. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Otwórz stronę zamówienia"
+              }
+            ],
+            "heading": "Faktura FV/2026/11/0005",
+            "summary": "Kwota: 14 650 zł."
+          },
+          "createdAt": "2026-11-29T16:11:23.853Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "465f7e33-9729-4b0b-8f67-599063c0b9b5",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Zmiana zamówienia nr 26: sprawdź i potwierdź",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Przygotowaliśmy zmianę Twojego zamówienia. Wejdzie w życie dopiero wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje zamówienie bez zmian."
+              },
+              {
+                "kind": "quote",
+                "text": "Inny wymiar po pomiarze",
+                "title": "Powód zmiany"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Ilość",
+                    "value": "1 szt. → 2 szt."
+                  },
+                  {
+                    "label": "Wartość",
+                    "value": "4 890 zł → 9 780 zł"
+                  }
+                ],
+                "title": "Zmieniona pozycja: Markiza tarasowa Aurora 350"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Produkt",
+                    "value": "Markiza tarasowa Aurora 350"
+                  },
+                  {
+                    "label": "Miejsce",
+                    "value": "Balkon"
+                  },
+                  {
+                    "label": "Wariant",
+                    "value": "Kasetowa"
+                  },
+                  {
+                    "label": "Szerokość",
+                    "value": "400 cm"
+                  },
+                  {
+                    "label": "Wysięg",
+                    "value": "300 cm"
+                  },
+                  {
+                    "label": "Wymiar gotowy",
+                    "value": "Kaseta 20 × 22 cm, szerokość z pokrywami 406 cm."
+                  },
+                  {
+                    "label": "Kolor tkaniny",
+                    "value": "Czerwony"
+                  },
+                  {
+                    "label": "Kolor konstrukcji",
+                    "value": "Biały"
+                  },
+                  {
+                    "label": "Sterowanie",
+                    "value": "Manualne"
+                  },
+                  {
+                    "label": "Montaż",
+                    "value": "wysokość montażu 320 cm, nachylenie 14°, ściana z cegły"
+                  },
+                  {
+                    "label": "Dodatki",
+                    "value": "bez dodatków"
+                  },
+                  {
+                    "label": "Ilość",
+                    "value": "1 szt."
+                  },
+                  {
+                    "label": "Cena za sztukę",
+                    "value": "4 890 zł"
+                  },
+                  {
+                    "label": "Wartość",
+                    "value": "4 890 zł"
+                  }
+                ],
+                "title": "Nowa pozycja: Balkon: Markiza tarasowa Aurora 350"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Żaneta Gęślą → Żaneta Gęślą-Lis"
+                  }
+                ],
+                "title": "Dane"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Rabat (Rabat)",
+                    "value": "0 zł → −20 zł"
+                  },
+                  {
+                    "label": "Razem dotąd",
+                    "value": "4 890 zł"
+                  },
+                  {
+                    "label": "Razem po zmianie, z VAT",
+                    "value": "14 650 zł",
+                    "strong": true
+                  }
+                ],
+                "amounts": true
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/h81VNq5o0Ky36BfYVFdwqiRveHB6JQVmoqD9lhhmFVI#zmiana",
+                "label": "Sprawdź i zdecyduj"
+              }
+            ],
+            "heading": "Zmiana zamówienia nr 26 czeka na Twoją zgodę",
+            "summary": "Nowa kwota: 14 650 zł. Zmiana czeka na Twoją zgodę."
+          },
+          "createdAt": "2026-11-29T16:11:23.553Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "6d98bce1-6480-44b8-a6c6-2a647db2fbc6",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 29 listopada 2026, godz. 17:11:23. Zachowaj tę wiadomość jako potwierdzenie."
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Jan Lis"
+                  },
+                  {
+                    "label": "Numer zamówienia",
+                    "value": "26"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com"
+                  },
+                  {
+                    "label": "Odstępuję od umowy dotyczącej",
+                    "value": "Roleta"
+                  },
+                  {
+                    "label": "Powód",
+                    "value": "Za ciemna"
+                  },
+                  {
+                    "label": "Data i godzina",
+                    "value": "29 listopada 2026, godz. 17:11:23"
+                  }
+                ],
+                "title": "Treść oświadczenia"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
+                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
+                  }
+                ],
+                "title": "Produkty w zamówieniu"
+              },
+              {
+                "kind": "text",
+                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Zasady odstąpienia od umowy"
+                  }
+                ]
+              },
+              {
+                "kind": "text",
+                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoje oświadczenie",
+            "summary": "Wpłynęło 29 listopada 2026, godz. 17:11:23."
+          },
+          "createdAt": "2026-11-29T16:11:23.050Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "76536a10-40f5-4d31-bf95-35d66aab2f46",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Odpowiedź na zapytanie nr 12: Zmiana zamówienia nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 26”"
+              },
+              {
+                "kind": "text",
+                "text": "Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość."
+              }
+            ],
+            "heading": "Odpowiedź na Twoją wiadomość",
+            "summary": "Odpowiadamy na Twoją wiadomość."
+          },
+          "createdAt": "2026-11-29T16:11:23.398Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 12,
+          "inquiryAnswerId": 2,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "82fc0e0e-a9b8-47ff-93ab-c6a38ec052c8",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Zamówienie nr 26 zmienione",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Zmieniliśmy Twoje zamówienie: obowiązuje wersja 2 na kwotę 14 650 zł. Wszystkie wersje znajdziesz na stronie zamówienia."
+              },
+              {
+                "kind": "text",
+                "text": "Zmiana jest zgodna z naszą rozmową telefoniczną."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Zamówienie nr 26 zmienione",
+            "summary": "Nowa kwota: 14 650 zł."
+          },
+          "createdAt": "2026-11-29T16:11:23.680Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "8ccd9be0-22aa-4851-a799-12f4cf932d10",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Do zamówienia nr 26 wystawiliśmy dokument: Faktura korygująca FK/2026/11/0001. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Otwórz stronę zamówienia"
+              }
+            ],
+            "heading": "Faktura korygująca FK/2026/11/0001",
+            "summary": "Kwota: −14 650 zł."
+          },
+          "createdAt": "2026-11-29T16:11:23.954Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "95114a54-b039-46b4-95d0-b750b64d476f",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Otrzymaliśmy zamówienie nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za zamówienie. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż."
+              },
+              {
+                "kind": "promise",
+                "text": "Zadzwonimy",
+                "since": "2026-11-29T16:11:22.863Z"
+              },
+              {
+                "kind": "goods",
+                "items": [
+                  {
+                    "name": "Markiza tarasowa Aurora 350",
+                    "note": "Produkt na wymiar: bez prawa odstąpienia w 14 dni.",
+                    "total": "4 890 zł",
+                    "pieces": "1 szt. × 4 890 zł",
+                    "features": [
+                      "Kasetowa, 400 × 300 cm",
+                      "Czerwony, kolor konstrukcji: Biały",
+                      "Montaż: wysokość montażu 320 cm, nachylenie 14°, ściana z cegły",
+                      "Sterowanie manualne"
+                    ],
+                    "settings": {
+                      "color": "Czerwony",
+                      "width": 400,
+                      "height": null,
+                      "options": {},
+                      "variant": "kasetowe",
+                      "version": 3,
+                      "category": "markizy",
+                      "placement": {
+                        "wall": "cegla",
+                        "slope": 14,
+                        "mountingHeight": 320
+                      },
+                      "frameColor": "Biały",
+                      "projection": 300,
+                      "controlType": "manual",
+                      "openingAngle": 0,
+                      "lamelOrientation": 0
+                    },
+                    "warnings": []
+                  }
+                ]
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Dostawa, podstawowy montaż",
+                    "value": "w cenie"
+                  },
+                  {
+                    "label": "Netto",
+                    "value": "3 975,61 zł"
+                  },
+                  {
+                    "label": "VAT",
+                    "value": "914,39 zł"
+                  },
+                  {
+                    "label": "Razem do zapłaty, z VAT",
+                    "value": "4 890 zł",
+                    "strong": true
+                  }
+                ],
+                "amounts": true
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Zaliczka, w ciągu 7 dni od potwierdzenia zamówienia",
+                    "value": "1 467 zł"
+                  },
+                  {
+                    "label": "Pozostała kwota, w ciągu 3 dni od wysyłki, przed montażem",
+                    "value": "3 423 zł"
+                  }
+                ],
+                "title": "Płatność",
+                "amounts": true
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Żaneta Gęślą"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com"
+                  },
+                  {
+                    "label": "Telefon",
+                    "value": "+48 600 100 200"
+                  },
+                  {
+                    "label": "Adres dostawy",
+                    "value": "ul. Źródlana 7, 90-001 Łódź"
+                  }
+                ],
+                "title": "Dostawa i kontakt"
+              },
+              {
+                "kind": "steps",
+                "items": [
+                  "W ciągu 24 godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i umawiamy montaż.",
+                  "Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i termin zapłaty.",
+                  "Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
+                ],
+                "title": "Co dalej"
+              },
+              {
+                "kind": "text",
+                "text": "Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Do rozpoczęcia produkcji zmiany i rezygnacja są bezpłatne."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Odstąp od umowy tutaj"
+                  },
+                  {
+                    "path": "/gwarancja",
+                    "label": "Gwarancja i zgodność towaru z umową"
+                  }
+                ]
+              }
+            ],
+            "heading": "Mamy Twoje zamówienie nr 26",
+            "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
+            "documents": [
+              "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1",
+              "7ec66c2ee47ffab53b6212331eb38b400efad78caa259f5442d8348a17f2435a",
+              "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f",
+              "df3eaaa2b08fc88d743bc6215d62a7e3e1496f044adc943697db658bee6ce737"
+            ]
+          },
+          "createdAt": "2026-11-29T16:11:22.881Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "9c4fda03-3ec5-4b6c-90da-c341d0e59b50",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
+              },
+              {
+                "kind": "promise",
+                "text": "Odezwiemy się",
+                "since": "2026-11-29T16:11:23.356Z"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 26”"
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoją wiadomość",
+            "summary": "Odpowiemy w ciągu 24 godzin."
+          },
+          "createdAt": "2026-11-29T16:11:23.366Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 12,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        },
+        {
+          "id": "c247f995-5e83-4418-9e36-54e6e5a0b865",
+          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "subject": "Zamówienie nr 26 zostało potwierdzone",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Twoje zamówienie nr 26 zostało potwierdzone. Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
+              },
+              {
+                "kind": "text",
+                "text": "Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w całości. Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
+              },
+              {
+                "due": "2026-12-06",
+                "kind": "transfer",
+                "title": "Dane do przelewu",
+                "amount": 146700,
+                "orderId": 26
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Odstąp od umowy tutaj"
+                  },
+                  {
+                    "path": "/gwarancja",
+                    "label": "Gwarancja i zgodność towaru z umową"
+                  }
+                ]
+              }
+            ],
+            "heading": "Zamówienie potwierdzone",
+            "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
+          },
+          "createdAt": "2026-11-29T16:11:23.431Z",
+          "sendAfter": "2026-11-29T16:11:33.431Z",
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T16:11:23.982Z"
+        }
+      ],
+      "OrderEvent": [
+        {
+          "id": 40,
+          "status": "pending",
+          "at": "2026-11-29T16:11:22.866Z",
+          "note": null,
+          "reminder": null,
+          "order": 26,
+          "actor": null,
+          "previousStatus": null,
+          "sendsMail": null,
+          "mailId": null,
+          "undoes": null,
+          "versionNumber": null,
+          "versionNews": null
+        },
+        {
+          "id": 41,
+          "status": "confirmed",
+          "at": "2026-11-29T16:11:23.431Z",
+          "note": "Tak",
+          "reminder": null,
+          "order": 26,
+          "actor": 2,
+          "previousStatus": "pending",
+          "sendsMail": true,
+          "mailId": "c247f995-5e83-4418-9e36-54e6e5a0b865",
+          "undoes": null,
+          "versionNumber": null,
+          "versionNews": null
+        },
+        {
+          "id": 42,
+          "status": "confirmed",
+          "at": "2026-11-29T16:11:23.553Z",
+          "note": "Inny wymiar po pomiarze",
+          "reminder": null,
+          "order": 26,
+          "actor": 2,
+          "previousStatus": null,
+          "sendsMail": true,
+          "mailId": "465f7e33-9729-4b0b-8f67-599063c0b9b5",
+          "undoes": null,
+          "versionNumber": 2,
+          "versionNews": "sent"
+        },
+        {
+          "id": 43,
+          "status": "confirmed",
+          "at": "2026-11-29T16:11:23.681Z",
+          "note": "Tak",
+          "reminder": null,
+          "order": 26,
+          "actor": 2,
+          "previousStatus": null,
+          "sendsMail": true,
+          "mailId": "82fc0e0e-a9b8-47ff-93ab-c6a38ec052c8",
+          "undoes": null,
+          "versionNumber": 2,
+          "versionNews": "accepted"
+        }
+      ],
+      "OrderLine": [
+        {
+          "id": "8e3742b8-4572-461d-b0fe-4e8e6b5c2483",
+          "position": 1,
+          "label": "Balkon",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "e05dc248-bae1-4dfa-8f82-529a16a9719b",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "order": 26
+        },
+        {
+          "id": "a464b24f-cafb-4963-a38f-6ded07a4e5de",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 2,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "a6056c06-1d3e-4049-b2ca-6dc941ddd522",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "9780.00",
+          "vatRuling": null,
+          "order": 26
+        }
+      ],
+      "OrderVersion": [
+        {
+          "id": "048a4129-b0c2-47e9-b74b-7a89120e2ceb",
+          "discount": "20.00",
+          "net": "11910.57",
+          "vat": "2739.43",
+          "number": 2,
+          "issuer": {
+            "company": {
+              "nip": "7261120385",
+              "city": "Łódź",
+              "name": "Cieniomat",
+              "email": "kontakt@cieniomat.example",
+              "phone": "+48 42 600 10 20",
+              "street": "ul. Słoneczna 14",
+              "tagline": "słońce pod kontrolą",
+              "delivery": "Darmowa dostawa w całej Europie",
+              "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
+              "postalCode": "90-001",
+              "installation": "podstawowy montaż i dojazd ekipy do 100 km"
+            },
+            "publicUrl": "http://shop.test"
+          },
+          "state": "accepted",
+          "reason": "Inny wymiar po pomiarze",
+          "deliveryNote": null,
+          "measuringNote": null,
+          "companyName": null,
+          "companyTaxNumber": null,
+          "billingAddress": null,
+          "buildingKind": null,
+          "buildingArea": null,
+          "discountReason": "Rabat",
+          "totalAmount": "14650.00",
+          "author": 2,
+          "createdAt": "2026-11-29T16:11:23.535Z",
+          "decidedAt": "2026-11-29T16:11:23.598Z",
+          "decidedName": "Anna Lis",
+          "consentWay": "phone",
+          "decidedFrom": null,
+          "recordedBy": 2,
+          "decisionNote": "Tak",
+          "customerName": "Żaneta Gęślą-Lis",
+          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerPhone": "+48600100200",
+          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+          "order": 26,
+          "isLate": false
+        },
+        {
+          "id": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4",
+          "discount": "0.00",
+          "net": "3975.61",
+          "vat": "914.39",
+          "number": 1,
+          "issuer": {
+            "company": {
+              "nip": "7261120385",
+              "city": "Łódź",
+              "name": "Cieniomat",
+              "email": "kontakt@cieniomat.example",
+              "phone": "+48 42 600 10 20",
+              "street": "ul. Słoneczna 14",
+              "tagline": "słońce pod kontrolą",
+              "delivery": "Darmowa dostawa w całej Europie",
+              "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
+              "postalCode": "90-001",
+              "installation": "podstawowy montaż i dojazd ekipy do 100 km"
+            },
+            "publicUrl": "http://shop.test"
+          },
+          "state": "accepted",
+          "reason": null,
+          "deliveryNote": null,
+          "measuringNote": null,
+          "companyName": null,
+          "companyTaxNumber": null,
+          "billingAddress": null,
+          "buildingKind": null,
+          "buildingArea": null,
+          "discountReason": null,
+          "totalAmount": "4890.00",
+          "author": null,
+          "createdAt": "2026-11-29T16:11:22.863Z",
+          "decidedAt": null,
+          "decidedName": null,
+          "consentWay": null,
+          "decidedFrom": null,
+          "recordedBy": null,
+          "decisionNote": null,
+          "customerName": "Żaneta Gęślą",
+          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerPhone": "+48600100200",
+          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+          "order": 26,
+          "isLate": false
+        }
+      ],
+      "CallTask": [
+        {
+          "id": 1,
+          "order": 26,
+          "inquiry": null,
+          "question": null,
+          "takenBy": null,
+          "takenAt": null,
+          "callBackAt": "2026-11-30T16:11:22.964Z",
+          "doneAt": null
+        }
+      ],
+      "OrderAccount": [
+        {
+          "total": "14650.00",
+          "paid": "14650.00",
+          "stage": "agreed",
+          "invoiced": "0.00",
+          "id": 26,
+          "nextDue": null,
+          "isForCompany": false,
+          "hasFinalInvoice": false,
+          "invoiceRequestedOn": null,
+          "depositPercent": 30,
+          "depositDays": 7,
+          "restDays": 3
+        }
+      ],
+      "Invoice": [
+        {
+          "id": 5,
+          "kind": "VAT",
+          "number": "FV/2026/11/0005",
+          "sums": [
+            {
+              "net": "11910.57",
+              "vat": "2739.43",
+              "rate": 23,
+              "gross": "14650.00"
+            }
+          ],
+          "net": "11910.57",
+          "vat": "2739.43",
+          "gross": "14650.00",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMTY6MTE6MjNaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjI2PC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTI5PC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-29T16:11:23.824Z",
+          "order": 26,
+          "issuedOn": "2026-11-29",
+          "taxedOn": "2026-11-29",
+          "buyerName": "Żaneta Gęślą-Lis",
+          "buyerTaxNumber": null,
+          "corrects": null,
+          "replaces": null,
+          "issuedBy": 2
+        },
+        {
+          "id": 6,
+          "kind": "KOR",
+          "number": "FK/2026/11/0001",
+          "sums": [
+            {
+              "net": "-11910.57",
+              "vat": "-2739.43",
+              "rate": 23,
+              "gross": "-14650.00"
+            }
+          ],
+          "net": "-11910.57",
+          "vat": "-2739.43",
+          "gross": "-14650.00",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMTY6MTE6MjNaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTI5PC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MjY8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-29T16:11:23.931Z",
+          "order": 26,
+          "issuedOn": "2026-11-29",
+          "taxedOn": "2026-11-29",
+          "buyerName": "Żaneta Gęślą-Lis",
+          "buyerTaxNumber": null,
+          "corrects": 5,
+          "replaces": null,
+          "issuedBy": 2
+        }
+      ],
+      "OrderNote": [
+        {
+          "id": 1,
+          "text": "Zadzwonić",
+          "order": 26,
+          "author": 2,
+          "createdAt": "2026-11-29T16:11:22.908Z"
+        }
+      ],
+      "InquiryAnswer": [
+        {
+          "id": 2,
+          "text": "Dzień dobry",
+          "at": "2026-11-29T16:11:23.391Z",
+          "inquiry": 12,
+          "author": 2
+        }
+      ],
+      "AttachedFile": [
+        {
+          "id": "87e5aa67-fadc-4d91-ad89-810e00a8c409",
+          "name": "pomiar.pdf",
+          "size": 45,
+          "note": "",
+          "order": 26,
+          "offer": null,
+          "inquiry": null,
+          "mediaType": "application/pdf",
+          "isShared": false,
+          "author": 2,
+          "createdAt": "2026-11-29T16:11:22.954Z",
+          "linkKey": "l-YDXMlHV5q96Qqh4qldtVez_jTQLE2P8dLmFwlFmjw"
+        }
+      ],
+      "OrderVersionLine": [
+        {
+          "id": "071723c3-f643-4083-877a-85bc0df37cf7",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "a6056c06-1d3e-4049-b2ca-6dc941ddd522",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "lineId": "06ef4a31-fb45-420e-b50a-eb5d2ff671ac",
+          "replacesLineId": null,
+          "version": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4"
+        },
+        {
+          "id": "560c2591-0cab-416f-88a5-4e2da825d4a8",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 2,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "a6056c06-1d3e-4049-b2ca-6dc941ddd522",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "9780.00",
+          "vatRuling": null,
+          "lineId": "a464b24f-cafb-4963-a38f-6ded07a4e5de",
+          "replacesLineId": "06ef4a31-fb45-420e-b50a-eb5d2ff671ac",
+          "version": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+        },
+        {
+          "id": "7bbe9b9d-fa4a-4965-b99e-5c45de3b6dce",
+          "position": 1,
+          "label": "Balkon",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "e05dc248-bae1-4dfa-8f82-529a16a9719b",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "lineId": "8e3742b8-4572-461d-b0fe-4e8e6b5c2483",
+          "replacesLineId": null,
+          "version": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+        }
+      ],
+      "CallAttempt": [
+        {
+          "id": 1,
+          "outcome": "call_back",
+          "note": "Jutro",
+          "at": "2026-11-29T16:11:22.975Z",
+          "task": 1,
+          "callBackAt": "2026-11-30T16:11:22.964Z",
+          "actor": 2
+        }
+      ],
+      "Instalment": [
+        {
+          "id": 51,
+          "kind": "deposit",
+          "amount": "4395.00",
+          "due": "2026-12-06",
+          "reminder": null,
+          "account": 26,
+          "formerDue": null,
+          "remindedDue": null
+        },
+        {
+          "id": 52,
+          "kind": "rest",
+          "amount": "10255.00",
+          "due": null,
+          "reminder": null,
+          "account": 26,
+          "formerDue": null,
+          "remindedDue": null
+        }
+      ],
+      "LedgerEntry": [
+        {
+          "id": "10",
+          "kind": "paid",
+          "amount": "14650.00",
+          "method": "transfer",
+          "reference": "f5a12fba-6baa-414c-8701-53e0078b4a83",
+          "at": "2026-11-29T16:11:23.761Z",
+          "note": null,
+          "account": 26,
+          "valueDay": "2026-11-29",
+          "actor": null,
+          "reverses": null
+        }
+      ],
+      "InvoiceDelivery": [
+        {
+          "id": 2,
+          "state": "accepted",
+          "attempts": 0,
+          "session": null,
+          "reference": null,
+          "confirmation": "<Potwierdzenie/>",
+          "problem": null,
+          "invoice": 5,
+          "isOffline": false,
+          "dueOn": "2026-11-29",
+          "nextAttemptAt": null,
+          "ksefNumber": "7261120385-20261125-000000000005-00",
+          "acceptedAt": "2026-11-29T16:11:23.880Z",
+          "duplicateOf": null,
+          "invoiceUrl": "https://qr.ksef.mf.gov.pl/invoice",
+          "certificateUrl": null,
+          "isDemonstration": true
+        }
+      ],
+      "AuditEntry": [
+        {
+          "id": "65",
+          "at": "2026-11-29T16:11:22.900Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "id": 1,
+            "text": "Zadzwonić",
+            "order_id": 26,
+            "author_id": 2,
+            "created_at": "2026-11-29T16:11:22.908+00:00"
+          },
+          "subjectType": "order_note",
+          "subjectId": "1"
+        },
+        {
+          "id": "66",
+          "at": "2026-11-29T16:11:22.948Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "id": "87e5aa67-fadc-4d91-ad89-810e00a8c409",
+            "name": "pomiar.pdf",
+            "note": "",
+            "size": 45,
+            "link_key": "•••",
+            "offer_id": null,
+            "order_id": 26,
+            "author_id": 2,
+            "is_shared": false,
+            "created_at": "2026-11-29T16:11:22.954+00:00",
+            "inquiry_id": null,
+            "media_type": "application/pdf"
+          },
+          "subjectType": "attached_file",
+          "subjectId": "87e5aa67-fadc-4d91-ad89-810e00a8c409"
+        },
+        {
+          "id": "67",
+          "at": "2026-11-29T16:11:22.973Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "id": 1,
+            "done_at": null,
+            "order_id": 26,
+            "taken_at": null,
+            "inquiry_id": null,
+            "question_id": null,
+            "taken_by_id": null,
+            "call_back_at": "2026-11-30T16:11:22.964+00:00"
+          },
+          "subjectType": "call_task",
+          "subjectId": "1"
+        },
+        {
+          "id": "68",
+          "at": "2026-11-29T16:11:22.973Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:22.975+00:00",
+            "id": 1,
+            "note": "Jutro",
+            "outcome": "call_back",
+            "task_id": 1,
+            "actor_id": 2,
+            "call_back_at": "2026-11-30T16:11:22.964+00:00"
+          },
+          "subjectType": "call_attempt",
+          "subjectId": "1"
+        },
+        {
+          "id": "69",
+          "at": "2026-11-29T16:11:23.347Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "id": 12,
+            "city": null,
+            "status": "new",
+            "street": null,
+            "message": "Inny kolor",
+            "subject": "Zmiana zamówienia nr 26",
+            "order_id": 26,
+            "priority": "medium",
+            "created_at": "2026-11-29T16:11:23.356+00:00",
+            "sample_ids": [],
+            "assignee_id": null,
+            "postal_code": null,
+            "inquiry_type": "order_change",
+            "customer_name": "Żaneta Gęślą",
+            "order_line_id": null,
+            "customer_email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+            "customer_phone": "+48600100200",
+            "configuration_id": null,
+            "agreed_line_total": null
+          },
+          "subjectType": "inquiry",
+          "subjectId": "12"
+        },
+        {
+          "id": "70",
+          "at": "2026-11-29T16:11:23.387Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:23.391+00:00",
+            "id": 2,
+            "text": "Dzień dobry",
+            "author_id": 2,
+            "inquiry_id": 12
+          },
+          "subjectType": "inquiry_answer",
+          "subjectId": "2"
+        },
+        {
+          "id": "71",
+          "at": "2026-11-29T16:11:23.387Z",
+          "action": "changed",
+          "before": {
+            "status": "new",
+            "assignee_id": null
+          },
+          "after": {
+            "status": "resolved",
+            "assignee_id": 2
+          },
+          "subjectType": "inquiry",
+          "subjectId": "12"
+        },
+        {
+          "id": "72",
+          "at": "2026-11-29T16:11:23.410Z",
+          "action": "changed",
+          "before": {
+            "status": "pending"
+          },
+          "after": {
+            "status": "confirmed"
+          },
+          "subjectType": "customer_order",
+          "subjectId": "26"
+        },
+        {
+          "id": "73",
+          "at": "2026-11-29T16:11:23.410Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:23.431+00:00",
+            "id": 41,
+            "note": "Tak",
+            "status": "confirmed",
+            "mail_id": "c247f995-5e83-4418-9e36-54e6e5a0b865",
+            "actor_id": 2,
+            "order_id": 26,
+            "reminder": null,
+            "undoes_id": null,
+            "sends_mail": true,
+            "version_news": null,
+            "version_number": null,
+            "previous_status": "pending"
+          },
+          "subjectType": "order_event",
+          "subjectId": "41"
+        },
+        {
+          "id": "74",
+          "at": "2026-11-29T16:11:23.516Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "id": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4",
+            "net": 3975.61,
+            "vat": 914.39,
+            "state": "accepted",
+            "issuer": {
+              "company": {
+                "nip": "7261120385",
+                "city": "Łódź",
+                "name": "Cieniomat",
+                "email": "kontakt@cieniomat.example",
+                "phone": "+48 42 600 10 20",
+                "street": "ul. Słoneczna 14",
+                "tagline": "słońce pod kontrolą",
+                "delivery": "Darmowa dostawa w całej Europie",
+                "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
+                "postalCode": "90-001",
+                "installation": "podstawowy montaż i dojazd ekipy do 100 km"
+              },
+              "publicUrl": "http://shop.test"
+            },
+            "number": 1,
+            "reason": null,
+            "is_late": false,
+            "discount": 0,
+            "order_id": 26,
+            "author_id": null,
+            "created_at": "2026-11-29T16:11:22.863+00:00",
+            "decided_at": null,
+            "consent_way": null,
+            "company_name": null,
+            "decided_from": null,
+            "decided_name": null,
+            "total_amount": 4890,
+            "building_area": null,
+            "building_kind": null,
+            "customer_name": "Żaneta Gęślą",
+            "decision_note": null,
+            "delivery_note": null,
+            "customer_email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+            "customer_phone": "+48600100200",
+            "measuring_note": null,
+            "recorded_by_id": null,
+            "billing_address": null,
+            "discount_reason": null,
+            "customer_address": "ul. Źródlana 7, 90-001 Łódź",
+            "company_tax_number": null
+          },
+          "subjectType": "order_version",
+          "subjectId": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4"
+        },
+        {
+          "id": "75",
+          "at": "2026-11-29T16:11:23.516Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "id": "048a4129-b0c2-47e9-b74b-7a89120e2ceb",
+            "net": 11910.57,
+            "vat": 2739.43,
+            "state": "sent",
+            "issuer": {
+              "company": {
+                "nip": "7261120385",
+                "city": "Łódź",
+                "name": "Cieniomat",
+                "email": "kontakt@cieniomat.example",
+                "phone": "+48 42 600 10 20",
+                "street": "ul. Słoneczna 14",
+                "tagline": "słońce pod kontrolą",
+                "delivery": "Darmowa dostawa w całej Europie",
+                "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
+                "postalCode": "90-001",
+                "installation": "podstawowy montaż i dojazd ekipy do 100 km"
+              },
+              "publicUrl": "http://shop.test"
+            },
+            "number": 2,
+            "reason": "Inny wymiar po pomiarze",
+            "is_late": false,
+            "discount": 20,
+            "order_id": 26,
+            "author_id": 2,
+            "created_at": "2026-11-29T16:11:23.535+00:00",
+            "decided_at": null,
+            "consent_way": null,
+            "company_name": null,
+            "decided_from": null,
+            "decided_name": null,
+            "total_amount": 14650,
+            "building_area": null,
+            "building_kind": null,
+            "customer_name": "Żaneta Gęślą-Lis",
+            "decision_note": null,
+            "delivery_note": null,
+            "customer_email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+            "customer_phone": "+48600100200",
+            "measuring_note": null,
+            "recorded_by_id": null,
+            "billing_address": null,
+            "discount_reason": "Rabat",
+            "customer_address": "ul. Źródlana 7, 90-001 Łódź",
+            "company_tax_number": null
+          },
+          "subjectType": "order_version",
+          "subjectId": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+        },
+        {
+          "id": "76",
+          "at": "2026-11-29T16:11:23.516Z",
+          "action": "changed",
+          "before": {
+            "latest_version": 1
+          },
+          "after": {
+            "latest_version": 2
+          },
+          "subjectType": "customer_order",
+          "subjectId": "26"
+        },
+        {
+          "id": "77",
+          "at": "2026-11-29T16:11:23.516Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:23.553+00:00",
+            "id": 42,
+            "note": "Inny wymiar po pomiarze",
+            "status": "confirmed",
+            "mail_id": "465f7e33-9729-4b0b-8f67-599063c0b9b5",
+            "actor_id": 2,
+            "order_id": 26,
+            "reminder": null,
+            "undoes_id": null,
+            "sends_mail": true,
+            "version_news": "sent",
+            "version_number": 2,
+            "previous_status": null
+          },
+          "subjectType": "order_event",
+          "subjectId": "42"
+        },
+        {
+          "id": "78",
+          "at": "2026-11-29T16:11:23.596Z",
+          "action": "opened",
+          "before": null,
+          "after": null,
+          "subjectType": "customer_order",
+          "subjectId": "26"
+        },
+        {
+          "id": "79",
+          "at": "2026-11-29T16:11:23.610Z",
+          "action": "changed",
+          "before": {
+            "net": 3975.61,
+            "vat": 914.39,
+            "discount": 0,
+            "total_amount": 4890,
+            "customer_name": "Żaneta Gęślą",
+            "current_version": 1,
+            "discount_reason": null
+          },
+          "after": {
+            "net": 11910.57,
+            "vat": 2739.43,
+            "discount": 20,
+            "total_amount": 14650,
+            "customer_name": "Żaneta Gęślą-Lis",
+            "current_version": 2,
+            "discount_reason": "Rabat"
+          },
+          "subjectType": "customer_order",
+          "subjectId": "26"
+        },
+        {
+          "id": "80",
+          "at": "2026-11-29T16:11:23.610Z",
+          "action": "changed",
+          "before": {
+            "state": "sent",
+            "decided_at": null,
+            "consent_way": null,
+            "decided_name": null,
+            "decision_note": null,
+            "recorded_by_id": null
+          },
+          "after": {
+            "state": "accepted",
+            "decided_at": "2026-11-29T16:11:23.598+00:00",
+            "consent_way": "phone",
+            "decided_name": "Anna Lis",
+            "decision_note": "Tak",
+            "recorded_by_id": 2
+          },
+          "subjectType": "order_version",
+          "subjectId": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+        },
+        {
+          "id": "81",
+          "at": "2026-11-29T16:11:23.610Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:23.681+00:00",
+            "id": 43,
+            "note": "Tak",
+            "status": "confirmed",
+            "mail_id": "82fc0e0e-a9b8-47ff-93ab-c6a38ec052c8",
+            "actor_id": 2,
+            "order_id": 26,
+            "reminder": null,
+            "undoes_id": null,
+            "sends_mail": true,
+            "version_news": "accepted",
+            "version_number": 2,
+            "previous_status": null
+          },
+          "subjectType": "order_event",
+          "subjectId": "43"
+        },
+        {
+          "id": "82",
+          "at": "2026-11-29T16:11:23.732Z",
+          "action": "opened",
+          "before": null,
+          "after": null,
+          "subjectType": "customer_order",
+          "subjectId": "26"
+        },
+        {
+          "id": "83",
+          "at": "2026-11-29T16:11:23.803Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:23.824+00:00",
+            "id": 5,
+            "net": 11910.57,
+            "vat": 2739.43,
+            "kind": "VAT",
+            "gross": 14650,
+            "number": "FV/2026/11/0005",
+            "order_id": 26,
+            "taxed_on": "2026-11-29",
+            "xml_hash": "3b58c195b4f563456cf6d46235bf152ff745a9a89b5b175eda4d03e01626db3f",
+            "issued_on": "2026-11-29",
+            "buyer_name": "Żaneta Gęślą-Lis",
+            "corrects_id": null,
+            "replaces_id": null,
+            "issued_by_id": 2,
+            "buyer_tax_number": null
+          },
+          "subjectType": "invoice",
+          "subjectId": "5"
+        },
+        {
+          "id": "84",
+          "at": "2026-11-29T16:11:23.908Z",
+          "action": "created",
+          "before": null,
+          "after": {
+            "at": "2026-11-29T16:11:23.931+00:00",
+            "id": 6,
+            "net": -11910.57,
+            "vat": -2739.43,
+            "kind": "KOR",
+            "gross": -14650,
+            "number": "FK/2026/11/0001",
+            "order_id": 26,
+            "taxed_on": "2026-11-29",
+            "xml_hash": "507a06efdea3358e62e6283a2aca01e080dcbb2c098bbd381522ea70283793b8",
+            "issued_on": "2026-11-29",
+            "buyer_name": "Żaneta Gęślą-Lis",
+            "corrects_id": 5,
+            "replaces_id": null,
+            "issued_by_id": 2,
+            "buyer_tax_number": null
+          },
+          "subjectType": "invoice",
+          "subjectId": "6"
         }
       ]
     }
@@ -1292,14 +3222,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "rows": [
       {
         "line": 2,
-        "id": 32,
+        "id": 38,
         "name": "Markiza z pliku",
         "action": "updated",
         "problems": [],
         "changes": [
           {
             "column": "Nazwa",
-            "from": "Markiza 3fa40957-ecb4-4fb9-a77c-0021dc4bace7",
+            "from": "Markiza e4e4128a-eca9-4f3a-8de4-087253c1ab58",
             "to": "Markiza z pliku"
           }
         ]
@@ -1319,10 +3249,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/products 201": {
-    "id": 33,
-    "name": "Markiza 7c47097a",
+    "id": 39,
+    "name": "Markiza 4d91378d",
     "category": "markizy",
     "subcategory": "kasetowe",
+    "sku": null,
+    "accessoryCategory": null,
     "featured": true,
     "basePrice": "1500.00",
     "pricePerSqm": "210.00",
@@ -1344,10 +3276,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     ],
     "fabricCollection": "toscana",
     "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp",
+    "furtherPictures": [],
     "description": "Markiza na każdy taras.",
     "careInstructions": "Szczotkować na sucho.",
     "excerpt": "Markiza na każdy taras.",
-    "identifier": "MAR-0033",
+    "identifier": "MAR-0039",
     "ratingAverage": null,
     "ratingCount": 0,
     "version": 1,
@@ -1379,31 +3312,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "basePrice",
           "message": "To pole jest wymagane."
-        },
-        {
-          "path": "minWidth",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "maxWidth",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "availableColors",
-          "message": "To pole jest wymagane."
-        },
-        {
-          "path": "availableFrameColors",
-          "message": "To pole jest wymagane."
         }
       ]
     }
   },
   "PUT /admin/products/:id 200": {
-    "id": 34,
-    "name": "Markiza fd34f5e3",
+    "id": 40,
+    "name": "Markiza 6508e53b",
     "category": "markizy",
     "subcategory": "kasetowe",
+    "sku": null,
+    "accessoryCategory": null,
     "featured": true,
     "basePrice": "1500.00",
     "pricePerSqm": "210.00",
@@ -1425,10 +3344,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     ],
     "fabricCollection": "toscana",
     "imageUrl": "/zdjecia/produkt-1-2e7916d1-1200.webp",
+    "furtherPictures": [],
     "description": "Markiza na każdy taras.",
     "careInstructions": "Szczotkować na sucho.",
     "excerpt": "Markiza na każdy taras.",
-    "identifier": "MAR-0034",
+    "identifier": "MAR-0040",
     "ratingAverage": null,
     "ratingCount": 0,
     "version": 2,
@@ -1451,7 +3371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-29T12:42:53.306Z",
+    "importedAt": "2026-11-29T16:11:25.082Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1517,7 +3437,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 14 kpl. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 22 kpl. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },
@@ -1543,7 +3463,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/orders/:id/status 409": {
     "error": {
       "code": "DEPOSIT_NOT_PAID",
-      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć produkcję mimo to może administrator, podając powód zmiany statusu."
+      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć produkcję mimo to może osoba z prawem do tego, podając powód zmiany statusu."
     }
   },
   "PUT /admin/products/:id 409": {

@@ -9,10 +9,10 @@ import {
 } from '../../configuration/labels.js';
 import { requestOf } from '../../configuration/request.js';
 import { validate } from '../../configuration/validate.js';
-import { renderSvg } from '../../drawing/svg.js';
 import { drawProduct } from '../../drawing/draw-product.js';
-import { initialPriceList } from '../../price/price-list.js';
+import { renderSvg } from '../../drawing/svg.js';
 import { priceExamples } from '../../price/price-examples.js';
+import { initialPriceList } from '../../price/price-list.js';
 import { price } from '../../price/price.js';
 
 const PRODUCT = PRODUCTS.akcesoria;
@@ -20,7 +20,13 @@ const GOODS = validate({}, PRODUCT).configuration!;
 
 describe('goods without a size', () => {
   it('are valid without any setting, and again with the stored ones', () => {
-    expect(GOODS).toMatchObject({ width: 0, projection: null, height: null, color: '', frameColor: '' });
+    expect(GOODS).toMatchObject({
+      width: 0,
+      projection: null,
+      height: null,
+      color: '',
+      frameColor: '',
+    });
     expect(validate(requestOf(GOODS), PRODUCT)).toEqual({
       configuration: GOODS,
       issues: [],

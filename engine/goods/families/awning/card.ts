@@ -10,7 +10,7 @@ export const awningCard = {
   colorLabel: 'Kolor tkaniny',
   frameColorLabel: 'Kolor konstrukcji',
   introduction:
-    'Cień nad tarasem i\u00a0balkonem wtedy, gdy go potrzebujesz. Na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
+    'Cień nad tarasem i\u00a0balkonem wtedy, gdy go potrzebujesz. Na wymiar: cena od ręki, zamówienie online.',
   description: [
     'Każdą markizę szyjemy na wymiar: szerokość i\u00a0wysięg podajesz co do centymetra, a\u00a0tkaninę i\u00a0kolor konstrukcji dobierasz w\u00a0konfiguratorze. Cenę i\u00a0rysunek w\u00a0skali widzisz od razu.',
     'Na niewielkim tarasie wystarcza korba. Przy sterowaniu elektrycznym warto dodać czujnik wiatru: przy silnym wietrze zwinie markizę także wtedy, gdy nikogo nie ma w\u00a0domu.',

@@ -11,7 +11,7 @@ export const facadeBlindCard = {
   colorLabel: 'Kolor lameli',
   frameColorLabel: 'Kolor prowadnic',
   introduction:
-    'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
+    'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Na wymiar: cena od ręki, zamówienie online.',
   description: [
     'Żaluzja fasadowa zatrzymuje promienie, zanim dotrą do szyby, dlatego wnętrze nagrzewa się znacznie mniej niż przy osłonie po wewnętrznej stronie okna. Kąt lameli ustawiasz tak, by mieć cień i\u00a0widok jednocześnie.',
     'Lamele biegną w\u00a0prowadnicach, a\u00a0złożony pakiet chowa się w\u00a0skrzynce nad oknem. Profil i\u00a0szerokość lameli zależą od modelu, a\u00a0w\u00a0niektórych modelach wybierasz je w\u00a0konfiguratorze.',

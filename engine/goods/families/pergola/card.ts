@@ -14,7 +14,7 @@ export const pergolaCard = {
   colorLabel: 'Kolor lameli',
   frameColorLabel: 'Kolor konstrukcji',
   introduction:
-    'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
+    'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Na wymiar: cena od ręki, zamówienie online.',
   description: [
     'Konstrukcję wykonujemy z\u00a0aluminium lakierowanego proszkowo. Lamele dachu obracają się, więc raz wpuszczasz słońce, a\u00a0za chwilę zamykasz dach przed deszczem; woda spływa rynną ukrytą w\u00a0belce i\u00a0słupie.',
     'Pergola przyścienna opiera się o\u00a0budynek, wolnostojąca stoi na własnych słupach w\u00a0dowolnym miejscu ogrodu. Boki można zasłonić tkaniną w\u00a0prowadnicach ZIP, która zatrzymuje wiatr i\u00a0owady.',

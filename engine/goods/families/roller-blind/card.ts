@@ -9,7 +9,7 @@ export const rollerBlindCard = {
   colorLabel: 'Kolor tkaniny',
   frameColorLabel: 'Kolor osprzętu',
   introduction:
-    'Rolety wewnętrzne z\u00a0tkaniny, przycinane na wymiar okna. Cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
+    'Rolety wewnętrzne z\u00a0tkaniny, przycinane na wymiar okna. Cena od ręki, zamówienie online.',
   description: [
     'Roletę wewnętrzną dobierasz do okna co do centymetra. Tkanina może rozpraszać światło albo zaciemniać pokój, a\u00a0kolor osprzętu dopasujesz do ramy okna.',
     'Roleta kasetowa chowa tkaninę po zwinięciu i\u00a0prowadzi ją wzdłuż ramy. Napęd elektryczny pozwala sterować kilkoma roletami naraz.',

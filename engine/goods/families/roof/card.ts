@@ -12,7 +12,7 @@ export const roofCard = {
   colorLabel: 'Kolor dachu',
   frameColorLabel: 'Kolor konstrukcji',
   introduction:
-    'Stały dach nad tarasem, z\u00a0poliwęglanu lub laminowanego szkła hartowanego. Na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
+    'Stały dach nad tarasem, z\u00a0poliwęglanu lub laminowanego szkła hartowanego. Na wymiar: cena od ręki, zamówienie online.',
   description: [
     'Zadaszenie stoi przez cały rok: chroni taras lub wejście przed słońcem, deszczem i\u00a0śniegiem, a\u00a0meble mogą zostać na zewnątrz. Rynny są w\u00a0standardzie i\u00a0odprowadzają wodę rurą przy słupie.',
     'Poliwęglan komorowy rozprasza światło i\u00a0jest lekki, szkło hartowane daje pełny widok na niebo. Stopień przyciemnienia i\u00a0kolor konstrukcji wybierasz w\u00a0konfiguratorze, a\u00a0w\u00a0niektórych modelach także pokrycie.',

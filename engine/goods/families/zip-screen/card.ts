@@ -9,7 +9,7 @@ export const zipScreenCard = {
   colorLabel: 'Kolor tkaniny',
   frameColorLabel: 'Kolor konstrukcji',
   introduction:
-    'Tkanina przed oknem: mniej upału, a\u00a0do wyboru widok na ogród albo zaciemnienie. Na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
+    'Tkanina przed oknem: mniej upału, a\u00a0do wyboru widok na ogród albo zaciemnienie. Na wymiar: cena od ręki, zamówienie online.',
   description: [
     'Refleksol to osłona z\u00a0tkaniny technicznej po zewnętrznej stronie okna. Odbija i\u00a0pochłania promienie, zanim trafią na szybę, a\u00a0przez drobny splot tkaniny screen nadal widać ogród.',
     'Prowadnice ZIP, które dobierasz w\u00a0konfiguratorze, trzymają tkaninę na całej wysokości, dlatego nie łopocze ona na wietrze i\u00a0nie przepuszcza owadów bokami. Każdą sztukę wykonujemy na wymiar okna.',

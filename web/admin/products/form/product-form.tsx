@@ -8,9 +8,9 @@ import type { Category } from '../../../goods/categories';
 import type { PictureData } from '../../../ui/image/picture';
 import { FileButton } from '../../kit/form/file-button';
 import { NumberInput, whole } from '../../kit/form/number-input';
-import { refusalMessage } from '../../kit/form/rest-answer';
 import { RowsEditor } from '../../kit/form/rows-editor';
-import { useStaffRequest, type StaffRequest } from '../../kit/form/staff-request';
+import { useStaffRequest } from '../../kit/form/staff-request';
+import { uploadFile } from '../../kit/form/upload-file';
 import { Section } from '../../kit/page/admin-page';
 import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';
@@ -92,7 +92,7 @@ function FurtherPictures({ form }: Pick<ProductFormProps, 'form'>) {
   });
   return (
     <>
-      <RowsEditor name="furtherPictures" columns={FURTHER_PICTURE} />
+      <RowsEditor name="furtherPictures" columns={FURTHER_PICTURE} addLabel="Dodaj adres zdjęcia" />
       <FileButton
         name="Plik dalszego zdjęcia"
         accept="image/jpeg,image/png,image/webp,image/avif"
@@ -144,7 +144,7 @@ function useUpload(onUploaded: (picture: PictureData) => void) {
     if (file.size > MAX_BYTES) return setProblem('Plik jest za duży: najwyżej 10\u00a0MB.');
     setProblem(null);
     setSending(true);
-    const answer = await uploadPicture(request, file);
+    const answer = await uploadFile(request, '/api/admin/pictures', file, UPLOADED);
     setSending(false);
     if ('problem' in answer) return setProblem(answer.problem);
     return onUploaded(answer.picture);
@@ -180,22 +180,6 @@ const UPLOADED = z.object({
     sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
   }),
 });
-
-/** Uploads a picture to the shop; returns the stored picture, or why it was refused. */
-async function uploadPicture(
-  request: StaffRequest,
-  file: File,
-): Promise<{ picture: PictureData } | { problem: string }> {
-  const body = new FormData();
-  body.set('file', file);
-  try {
-    const response = await request('/api/admin/pictures', { method: 'POST', body });
-    const answer: unknown = await response.json();
-    return response.ok ? UPLOADED.parse(answer) : { problem: refusalMessage(answer) };
-  } catch {
-    return { problem: 'Nie udało się wysłać zdjęcia. Spróbuj ponownie.' };
-  }
-}
 
 const SPECIFICATION = [
   { name: 'name', label: 'Nazwa', maxLength: 100 },

@@ -33,7 +33,7 @@ export function useAddFactor(done: string, onCodes: FactorDialogProps['onCodes']
     const outcome = await add({ input });
     if (outcome.kind === 'done' && outcome.payload.recoveryCodes)
       onCodes(outcome.payload.recoveryCodes);
-    return toSaveOutcome(outcome);
+    return toSaveOutcome<unknown, never>(outcome);
   };
 }
 
@@ -50,7 +50,7 @@ export function AddPasskey({ onCodes, ...dialog }: FactorDialogProps) {
       saveLabel="Dodaj klucz"
       save={async ({ currentPassword, name }) => {
         const started = await start({ input: { kind: 'passkey', currentPassword } });
-        if (started.kind !== 'done') return toSaveOutcome(started);
+        if (started.kind !== 'done') return toSaveOutcome<unknown, never>(started);
         const { token, passkeyOptions } = started.payload;
         const passkey = await makePasskey(passkeyOptions ?? '{}');
         if (!token || !passkey) return { kind: 'refused', problems: [NOT_MADE] };
@@ -99,7 +99,7 @@ export function RenewCodes({ onCodes, ...dialog }: FactorDialogProps) {
       save={async ({ currentPassword }) => {
         const outcome = await renew({ input: { currentPassword } });
         if (outcome.kind === 'done') onCodes(outcome.payload.recoveryCodes ?? []);
-        return toSaveOutcome(outcome);
+        return toSaveOutcome<unknown, never>(outcome);
       }}
     >
       <p>Dotychczasowe kody przestaną działać.</p>

@@ -47,7 +47,7 @@ export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) 
         <div className={styles.buttons}>
           <Button onClick={() => answer(false)}>Anuluj</Button>
           {challenge?.passkeyOptions && (
-            <Button disabled={pending} onClick={relogin.usePasskey}>
+            <Button disabled={pending} onClick={relogin.signInByPasskey}>
               Użyj klucza dostępu
             </Button>
           )}
@@ -99,7 +99,7 @@ function Code({ code }: { code: Ref<InputRef> }) {
   return (
     <>
       <label htmlFor={id}>Kod z&nbsp;aplikacji albo kod zapasowy</label>
-      <Input id={id} ref={code} autoComplete="one-time-code" autoFocus required />
+      <Input id={id} ref={code} autoComplete="one-time-code" required />
     </>
   );
 }
@@ -110,7 +110,7 @@ const SOMEBODY_ELSE = 'To sesja kogoś innego';
 function useRelogin(viewer: StaffMember, onSignedIn: () => void) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { challenge, signIn, enterCode, usePasskey } = useSignIn((userId) => {
+  const steps = useSignIn((userId) => {
     if (userId !== viewer.id) return SOMEBODY_ELSE;
     onSignedIn();
     return null;
@@ -124,11 +124,13 @@ function useRelogin(viewer: StaffMember, onSignedIn: () => void) {
   return {
     refusal,
     pending,
-    challenge,
+    challenge: steps.challenge,
     submit: (secret: string) =>
       void run(() =>
-        challenge ? enterCode(secret) : signIn({ email: viewer.email, password: secret }),
+        steps.challenge
+          ? steps.enterCode(secret)
+          : steps.signIn({ email: viewer.email, password: secret }),
       ),
-    usePasskey: () => void run(usePasskey),
+    signInByPasskey: () => void run(() => steps.signInByPasskey()),
   };
 }

@@ -33,7 +33,10 @@ export function ArticleMeta({ publisher, ...props }: ArticleMetaProps) {
         articleSection: article.category,
         keywords: article.tags,
         inLanguage: 'pl',
-        author: { '@type': 'Person', name: article.author },
+        author: {
+          '@type': article.author === publisher ? 'Organization' : 'Person',
+          name: article.author,
+        },
         publisher: {
           '@type': 'Organization',
           name: publisher,

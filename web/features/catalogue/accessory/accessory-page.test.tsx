@@ -40,7 +40,10 @@ function shop({ inStock = [33] }: { inStock?: number[] } = {}) {
       saveConfiguration: () => ({ configuration: { id: 'c-1' }, issues: [] }),
       addToCart: (_: unknown, { input }: { input: object }) => {
         sent.push(input);
-        return { cart: { id: 'default', lineCount: 1, itemCount: 3, total: '269.70' }, userErrors: [] };
+        return {
+          cart: { id: 'default', lineCount: 1, itemCount: 3, total: '269.70' },
+          userErrors: [],
+        };
       },
     },
   };
@@ -74,15 +77,16 @@ test('several pieces are added to the cart', async () => {
   await user.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
   expect(await screen.findByText('Dodano do koszyka!')).toBeVisible();
   expect(sent).toMatchObject([{ configurationId: 'c-1', quantity: 3 }]);
-  expect(screen.getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', '/koszyk');
+  expect(screen.getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute(
+    'href',
+    '/koszyk',
+  );
 });
 
 test('the list shows prices without "od" and links to its categories', async () => {
   const { resolvers } = shop();
   await renderRoute('/akcesoria/czesci-zamienne', resolvers);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Części zamienne' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Części zamienne' })).toBeVisible();
   const card = within(screen.getByRole('article', { name: CRANK.name }));
   expect(card.getByText(/^89,90/)).toBeVisible();
   expect(card.queryByRole('link', { name: /Konfiguruj/ })).toBeNull();

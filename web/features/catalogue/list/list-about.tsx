@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { Questions, type QuestionAndAnswer } from '../../../ui/content/questions';
 import { Icon } from '../../../ui/image/icon';
+import { type Shop, useShop } from '../../../ui/layout/page-context';
 import { Section } from '../../../ui/layout/section';
 import styles from './list-about.module.css';
 
@@ -40,7 +41,7 @@ export function ListAbout({ category, isEmpty, children }: ListAboutProps) {
             </ButtonLink>
           )}
         </div>
-        <Questions items={questionsAbout(category)} />
+        <Questions items={questionsAbout(category, useShop())} />
       </div>
     </Section>
   );
@@ -55,20 +56,21 @@ const textOf = (category: Category | undefined): readonly string[] =>
   category ? cardOf(category).description : ALL_FAMILIES;
 
 /** Frequent questions before an order, about a family or the whole shop. */
-function questionsAbout(category: Category | undefined): QuestionAndAnswer[] {
+function questionsAbout(
+  category: Category | undefined,
+  { installation, usualDelivery }: Shop,
+): QuestionAndAnswer[] {
   return [
     {
       question: 'Co zawiera cena?',
-      answer: (
-        <p>Produkt z&nbsp;VAT, dostawę, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km.</p>
-      ),
+      answer: <p>{`Produkt z\u00a0VAT, dostawę, ${installation}.`}</p>,
     },
     { question: 'Jak zmierzyć miejsce montażu?', answer: measuringAnswer(category) },
     {
       question: 'Kiedy dostanę gotowy produkt?',
       answer: (
         <p>
-          Od złożenia zamówienia do dostawy mijają zwykle 2–4&nbsp;tygodnie. Termin montażu ustalamy
+          Od złożenia zamówienia do dostawy mijają zwykle {usualDelivery}. Termin montażu ustalamy
           przez telefon.
         </p>
       ),

@@ -8,8 +8,7 @@ import { PageMeta } from '../../../ui/layout/page-meta';
 import { Container } from '../../../ui/layout/section';
 import styles from './list-hero.module.css';
 
-const ALL_PRODUCTS =
-  'Produkty premium na wymiar: cena od ręki, zamówienie online, dostawa zwykle w\u00a02–4\u00a0tygodnie.';
+const ALL_PRODUCTS = 'Produkty premium na wymiar: cena od ręki, zamówienie online.';
 const trustPoints = ['Gwarancja do 10\u00a0lat', 'Profesjonalny montaż', 'Bezpłatna wycena'];
 
 interface ListHeroProps {

@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { cardOf } from '#engine/goods/families/categories';
+import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import { PRODUCT_FIELDS } from '#engine/trade/fields/product-fields';
 import { Tabs } from '../../../ui/content/tabs';
+import { useShop } from '../../../ui/layout/page-context';
 import { type ProductTabsFragment, ProductTabsFragmentDoc } from './product-tabs.generated';
 import styles from './product-tabs.module.css';
 
@@ -26,8 +28,8 @@ const installationSteps: readonly { title: string; text: string }[] = [
   },
 ];
 
-const installationNote =
-  'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie. Prace dodatkowe, na przykład fundamenty, wyceniamy osobno: kwotę poznasz przed rozpoczęciem produkcji.';
+const EXTRA_WORK =
+  'Prace dodatkowe, na przykład fundamenty, wyceniamy osobno: kwotę poznasz przed rozpoczęciem produkcji.';
 
 export function ProductTabs(props: { product: FragmentType<ProductTabsFragment> }) {
   const { data: product } = useSuspenseFragment({
@@ -104,7 +106,9 @@ function Installation() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{installationNote}</p>
+      <p
+        className={styles.note}
+      >{`${upperFirst(useShop().installation)} są w\u00a0cenie. ${EXTRA_WORK}`}</p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
   receiptRow,
   sumDetails,
   totalRow,
-  INSTALLATION,
 } from '#engine/goods/price/receipt';
 import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
@@ -107,11 +106,13 @@ function IncludedServices(props: { company: FragmentType<IncludedServicesFragmen
   });
   return (
     <ul className={styles.included}>
-      {[INSTALLATION, company.delivery, company.warranty].map(typeset).map((text) => (
-        <li key={text}>
-          <Icon name="check" /> <span>{upperFirst(text)}</span>
-        </li>
-      ))}
+      {[`${company.installation} w\u00a0cenie`, company.delivery, company.warranty]
+        .map(typeset)
+        .map((text) => (
+          <li key={text}>
+            <Icon name="check" /> <span>{upperFirst(text)}</span>
+          </li>
+        ))}
     </ul>
   );
 }

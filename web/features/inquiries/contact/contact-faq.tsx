@@ -1,7 +1,9 @@
+import { upperFirst } from '#engine/locale/text';
 import { typeset } from '#engine/locale/typeset';
 import { type CreditTerms, creditSentence } from '#engine/trade/shop/credit';
 import { Link } from '../../../ui/button/link';
 import { type QuestionAndAnswer, Questions } from '../../../ui/content/questions';
+import { type Shop, useShop } from '../../../ui/layout/page-context';
 
 interface ContactFaqProps {
   warranty: string;
@@ -11,20 +13,23 @@ interface ContactFaqProps {
 
 /** Frequent questions before an order. */
 export function ContactFaq(props: ContactFaqProps) {
-  return <Questions items={answers(props)} />;
+  return <Questions items={answers({ ...props, ...useShop() })} />;
 }
 
-function answers({ warranty, credit }: ContactFaqProps): QuestionAndAnswer[] {
+function answers({
+  warranty,
+  credit,
+  installation,
+  usualDelivery,
+}: ContactFaqProps & Shop): QuestionAndAnswer[] {
   return [
     {
       question: 'Ile trwa realizacja zamówienia?',
-      answer:
-        'Dostawa trwa zwykle od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy. Do tego momentu zmienisz wymiary bezpłatnie.',
+      answer: `Od złożenia zamówienia do dostawy mijają zwykle ${usualDelivery}. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy. Do tego momentu zmienisz wymiary bezpłatnie.`,
     },
     {
       question: 'Czy oferujecie montaż?',
-      answer:
-        'Tak, montujemy w\u00a0całej Polsce. Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie, a\u00a0dalszy dojazd i\u00a0prace dodatkowe wyceniamy przed rozpoczęciem produkcji.',
+      answer: `Tak, montujemy w\u00a0całej Polsce. ${upperFirst(installation)} są w\u00a0cenie, a\u00a0dalszy dojazd i\u00a0prace dodatkowe wyceniamy przed rozpoczęciem produkcji.`,
     },
     {
       question: 'Jaką gwarancję otrzymam?',
@@ -33,7 +38,7 @@ function answers({ warranty, credit }: ContactFaqProps): QuestionAndAnswer[] {
     {
       question: 'Czy cena z\u00a0konfiguratora jest ostateczna?',
       answer:
-        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego konfigurator nie liczy: fundamenty, kotwy chemiczne i\u00a0kotwy do ocieplonej ściany, podnośnik, instalację elektryczną, demontaż starej osłony i\u00a0dojazd powyżej 100\u00a0km. Kwotę poznasz przed rozpoczęciem produkcji.',
+        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego konfigurator nie liczy: fundamenty, kotwy chemiczne i\u00a0kotwy do ocieplonej ściany, podnośnik, instalację elektryczną, demontaż starej osłony i\u00a0dalszy dojazd. Kwotę poznasz przed rozpoczęciem produkcji.',
     },
     {
       question: 'Czy mogę zwrócić produkt na wymiar?',

@@ -25,7 +25,7 @@ export const QUOTE_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Czym wycena różni się od ceny z\u00a0konfiguratora?',
     answer:
-      'Cena osłony jest ta sama. Wycena obejmuje też to, czego konfigurator nie policzy: fundamenty, kotwy chemiczne i\u00a0kotwy do ocieplonej ściany, podnośnik, instalację elektryczną, demontaż starej osłony i\u00a0dojazd powyżej 100\u00a0km.',
+      'Cena osłony jest ta sama. Wycena obejmuje też to, czego konfigurator nie policzy: fundamenty, kotwy chemiczne i\u00a0kotwy do ocieplonej ściany, podnośnik, instalację elektryczną, demontaż starej osłony i\u00a0dalszy dojazd.',
   },
   {
     question: 'Co napisać, żeby wycena była dokładna?',

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
 import { Notice } from '../../../ui/content/notice';
 import { ScriptedSubmit } from '../../../ui/form/scripted-submit';
+import { useShop } from '../../../ui/layout/page-context';
 import type { Consent } from '../../order-form/consent-boxes';
 import { FormProblems } from '../../order-form/form-problems';
 import { OrderFields } from '../../order-form/order-fields';
@@ -58,6 +59,7 @@ export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
 /** The goods with their main features and the total, which the law requires directly before the button. */
 function Summary({ version }: { version: CustomerOfferVersionFragment }) {
   const { lines, discount, discountReason, totalAmount, vat } = version;
+  const { installation } = useShop();
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return (
     <div className={styles.summary}>
@@ -84,11 +86,7 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
       </p>
       <p className={styles.law}>
         Cena zawiera VAT (<span>{formatMoney(vat)}</span>)
-        <span>
-          {isMadeToMeasure
-            ? ', dostawę, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km.'
-            : ' i\u00a0dostawę.'}
-        </span>
+        <span>{isMadeToMeasure ? `, dostawę, ${installation}.` : ' i\u00a0dostawę.'}</span>
         {isMadeToMeasure && (
           <span>
             {

@@ -1,0 +1,35 @@
+import { IsBoolean } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../../shared/register-enum.js';
+import { Payload } from '../../../shared/user-error.js';
+
+const KINDS = ['orders', 'offers', 'inquiries', 'answers', 'products'] as const;
+const DemoDataKind = registerEnum(KINDS, {
+  name: 'DemoDataKind',
+  description: 'answers: ready texts for answers to inquiries.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How much of a kind the demo has left in the shop.',
+})
+export class DemoData {
+  @Field(() => DemoDataKind)
+  kind!: (typeof KINDS)[number];
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@InputType()
+export class RemoveDemoDataInput {
+  @Field(() => Boolean, { description: 'False: only orders, offers, inquiries and answers.' })
+  @IsBoolean()
+  withProducts!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DemoDataPayload extends Payload {
+  @Field(() => [DemoData], { description: 'What is still there.' })
+  left!: DemoData[];
+}
