@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newCustomer, orderButton } from './customer.js';
 import { DESK, expectNoBarriers, PHONE } from './pages/barriers.js';
-import { openStep } from './steps.js';
+import { openStep, tabTo } from './steps.js';
 import { visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -72,16 +72,6 @@ test('a purchase by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('after the skip link, changes in the configurator can still be undone', async ({ page }) => {
   await page.setViewportSize(DESK);

@@ -118,7 +118,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'tasks:write': ['staff_task', 'staff_request_key'],
   'mails:write': ['staff_request_key', ...MAILS],
   'pages:write': ['catalogue_version', 'page_version'],
-  // Demo data are removed with all that hangs on them.
+  // Demo data are removed with all that belongs to them.
   'settings:write': ['catalogue_version', 'stored_setting', 'launch_mark', 'demo_row', ...DEMO],
   'prices:write': ['catalogue_version', 'price_list', 'price_list_draft', 'reduced_vat'],
 };

@@ -87,7 +87,7 @@ async function accountOf(em: EntityManager, sessionId: string, now: Date) {
     .select(['Session.lastSeenAt', 'User.id', 'User.email', 'User.name', 'User.role'])
     .select(['User.disabledAt', 'User.createdAt', 'User.version'])
     .select(['StaffRole.name as roleName', 'StaffRole.version as roleVersion', 'StaffRole.granted'])
-    .select(['StaffRole.ownOrdersOnly', 'StaffRole.requiresSecondFactor'])
+    .select('StaffRole.ownOrdersOnly')
     .where('Session.id', '=', sessionId)
     .where('Session.revokedAt', 'is', null)
     .where('Session.expiresAt', '>', now)
@@ -95,9 +95,9 @@ async function accountOf(em: EntityManager, sessionId: string, now: Date) {
     .executeTakeFirst();
   if (!row) return null;
   const { lastSeenAt, role: id, roleName, roleVersion, ...rest } = row;
-  const { granted, ownOrdersOnly, requiresSecondFactor, ...account } = rest;
-  const role = { id, granted, ownOrdersOnly, requiresSecondFactor };
-  return { lastSeenAt, account, role: { ...role, name: roleName, version: roleVersion } };
+  const { granted, ownOrdersOnly, ...account } = rest;
+  const role = { id, name: roleName, version: roleVersion, granted, ownOrdersOnly };
+  return { lastSeenAt, account, role };
 }
 
 /** The valid sessions of an account, last seen first. */

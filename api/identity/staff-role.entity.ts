@@ -17,7 +17,7 @@ export const OWNER = 'admin';
 })
 @Entity()
 export class StaffRole {
-  [OptionalProps]?: 'version' | 'requiresSecondFactor' | 'isOwner' | 'permissions';
+  [OptionalProps]?: 'version' | 'isOwner' | 'permissions';
 
   @Field(() => ID, {
     description: '"admin" is the role of owners; those that staff make have a UUID.',
@@ -40,9 +40,6 @@ export class StaffRole {
   })
   @Property({ type: 'boolean', default: false })
   ownOrdersOnly = false;
-
-  @Property({ type: 'boolean', default: false })
-  requiresSecondFactor = false;
 
   @RowVersion
   version!: number;

@@ -1,4 +1,4 @@
-import { COLORS, LEFT, type Sheet, type Style, WIDTH } from './sheet.js';
+import { LEFT, type Sheet, type Style, WIDTH } from './sheet.js';
 
 const STYLE = { font: 'strong', size: 9, width: WIDTH - 10 } as const satisfies Style;
 const GAP = 3;

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../staff.js';
+import { tabTo } from '../steps.js';
 import { toast } from '../visit.js';
-
-/** Moves the focus by Tab until `target` has it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 /** Opens the option of this name in the palette. */
 async function open(page: Page, typed: string, option: RegExp | string): Promise<void> {
@@ -46,13 +37,13 @@ test('a working day without a mouse: a call, its next step, the inquiry and the 
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
 
   await open(page, 'kolejka', /^Kolejka/);
-  await tabTo(page, page.getByRole('button', { name: `Zapisz wynik telefonu: ${name}` }));
+  await tabTo(page, page.getByRole('button', { name: `Zapisz wynik telefonu: ${name}` }), 120);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel(/^Notatka/));
+  await tabTo(page, page.getByLabel(/^Notatka/), 120);
   await page.keyboard.type('Chce próbki tkanin.');
   await page.keyboard.press('Control+Enter');
   const next = page.getByRole('dialog', { name: 'Co dalej?' });
-  await tabTo(page, next.getByLabel('Co', { exact: true }));
+  await tabTo(page, next.getByLabel('Co', { exact: true }), 120);
   await page.keyboard.type(`Wysłać próbki: ${name}`);
   await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toContainText('Zadanie zapisane');
@@ -64,7 +55,7 @@ test('a working day without a mouse: a call, its next step, the inquiry and the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await open(page, 'zadania', 'Zadania');
-  await tabTo(page, page.getByRole('checkbox', { name: `Wysłać próbki: ${name}` }));
+  await tabTo(page, page.getByRole('checkbox', { name: `Wysłać próbki: ${name}` }), 120);
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Zadanie zrobione');
   await expect(page.getByRole('checkbox', { name: `Wysłać próbki: ${name}` })).toHaveCount(0);

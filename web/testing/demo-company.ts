@@ -31,7 +31,7 @@ export const demoCompany = {
   publicHolidays: [],
   warranty: '5 lat gwarancji producenta, do 10 lat na konstrukcję',
   installation: 'podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
-  usualDelivery: '2–4\u00a0tygodnie',
+  usualDelivery: 'od 2 do 4\u00a0tygodni',
   logo: null,
   darkLogo: null,
   delivery: 'darmowa dostawa w całej Europie',

@@ -3,7 +3,7 @@ import { yearsText } from '#engine/locale/plural';
 import { accentTones } from '#engine/trade/settings/accent';
 import type { CreditTerms } from '#engine/trade/shop/credit';
 import { CATEGORIES, type Category } from '#engine/goods/families/categories';
-import { type Weeks, deliveryOf, weeksOfAll, weeksText } from '#engine/trade/shop/delivery-term';
+import { type Weeks, deliveryOf, weeksInSentence, weeksOfAll, weeksText } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import { addressOf } from '../../shared/address.js';
 import { type Env, shopName } from '../../shared/env/env.js';
@@ -37,7 +37,7 @@ export function companyOf(env: Env, findLogo: (name: string) => Logo | null = ()
     warranty: `${warranty} gwarancji producenta, do ${structureWarranty} na konstrukcję`,
     installation: installationWithin(env.FREE_TRANSPORT_KM),
     delivery: 'Darmowa dostawa w całej Europie',
-    usualDelivery: usualDelivery(env),
+    usualDelivery: weeksInSentence(...usualSpan(env)),
     latitude: env.COMPANY_LATITUDE ?? null,
     longitude: env.COMPANY_LONGITUDE ?? null,
   };
@@ -67,7 +67,7 @@ function guaranteesOf({ WARRANTY_YEARS, STRUCTURE_WARRANTY_YEARS }: Env) {
 /** The terms of sale that texts name by placeholders. */
 export const termsInWords = (env: Env) => ({
   ...guaranteesOf(env),
-  delivery: usualDelivery(env),
+  delivery: weeksText(...usualSpan(env)),
   freeTransport: `${env.FREE_TRANSPORT_KM}\u00a0km`,
   transportRate:
     env.TRANSPORT_RATE === undefined
@@ -107,9 +107,10 @@ export function usualWeeks(env: Env, categories: readonly Category[]): Weeks {
   return weeksOfAll((categories.length > 0 ? categories : CATEGORIES).map((it) => weeks[it] ?? env.DELIVERY_WEEKS));
 }
 
-function usualDelivery(env: Env): string {
+/** From how many weeks to how many goods of any family usually take. */
+function usualSpan(env: Env): [least: number, most: number] {
   const { least, most } = usualWeeks(env, CATEGORIES);
-  return weeksText(least, most);
+  return [least, most];
 }
 
 /** The terms of an order that is placed at `now`. */

@@ -173,7 +173,7 @@ export class Company {
   @Field(() => String)
   delivery!: string;
 
-  @Field(() => String, { description: 'The usual time from an order to its delivery: "2–4 tygodnie".' })
+  @Field(() => String, { description: 'The usual time from an order to its delivery, within a sentence: "od 2 do 4 tygodni".' })
   usualDelivery!: string;
 
   @Field(() => Float, { nullable: true, description: 'Degrees. Null together with the longitude.' })

@@ -80,6 +80,10 @@ export function deliveryPromise(order: OrderTerm): string {
   return `od złożenia zamówienia do dostawy mijają zwykle ${usual}`;
 }
 
+/** A number of weeks within a sentence: "od 2 do 4 tygodni", "6 tygodni". */
+export const weeksInSentence = (from: number, to: number): string =>
+  from === to ? weeksText(from, to) : `od ${from} do ${to}\u00a0tygodni`;
+
 /** A number of weeks in words: "2–4 tygodnie", "6 tygodni". */
 export function weeksText(from: number, to: number): string {
   const span = from === to ? String(to) : `${from}–${to}`;

@@ -17,7 +17,7 @@ export const ORDER_STATUSES = keysOf(ORDER_STATUS_LABELS);
 /** Whether an order is of accessories alone, which nobody measures, makes or installs. */
 export const isOfAccessories = (
   lines: readonly { readonly withdrawal: 'none' | 'days14' }[],
-): boolean => lines.every(({ withdrawal }) => withdrawal !== 'none');
+): boolean => lines.length > 0 && lines.every(({ withdrawal }) => withdrawal !== 'none');
 
 /** What comes next of an order of accessories alone, for its page; null: as of any other. */
 export function nextOfAccessories(

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
-import { staffMember } from '../../testing/staff-member';
+import { owner } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -45,7 +45,7 @@ async function openDialog(answer: object = {}, preview: object = {}) {
   const sent: Sent = {};
   await renderRoute('/admin/mail-texts', {
     Query: {
-      me: () => ({ ...staffMember, role: 'admin' }),
+      me: () => ({ ...owner, role: 'admin' }),
       mailTexts: () => [MAIL],
       mailPreview: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
         sent.previewed = input;

@@ -45,5 +45,11 @@ test.each(['accounts', 'tokens', 'audit'])('%s is forbidden to the office', asyn
 
 test('the menu has the screens that the role allows, and no others', async () => {
   const links = await open('/admin/orders', staffMemberWho('orders:read', 'prices:read'));
-  expect(links?.slice(0, 4)).toEqual(['Pulpit', 'Zamówienia', 'Cennik', 'Mój profil']);
+  expect(links?.slice(0, 5)).toEqual([
+    'Pulpit',
+    'Zamówienia',
+    'Dawne zamówienia',
+    'Cennik',
+    'Mój profil',
+  ]);
 });

@@ -69,6 +69,8 @@ test('the menu of products opens on focus or by a click, closes on Escape, and o
   await user.tab();
   expect(links.getByRole('link', { name: 'Wszystkie produkty' })).toHaveFocus();
   await user.tab();
+  expect(links.getByRole('link', { name: 'Akcesoria' })).toHaveFocus();
+  await user.tab();
   expect(links.getByRole('link', { name: 'Dobierz' })).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);

@@ -15,7 +15,7 @@ export class DemoDataResolver {
 
   @Mutation(() => DemoDataPayload, {
     description:
-      'For staff: removes what the demo has left, with all that hangs on it; nothing real is touched. Products of ' +
+      'For staff: removes what the demo has left, with all that belongs to it; nothing real is touched. Products of ' +
       'real orders, carts or offers are archived. CONFLICT for the account of the demo, and while a bank transfer is ' +
       'booked to a demo order.',
   })

@@ -71,7 +71,7 @@ describe('demo data', () => {
     expect(await emails()).toContain('agnieszka.kowalska@example.pl');
   });
 
-  it('are removed with all that hangs on them, and every real row stays as it is', async () => {
+  it('are removed with all that belongs to them, and every real row stays as it is', async () => {
     const real = added(used, seeded).filter(([table]) => !DERIVED.test(table));
     expect(new Set(real.map(([table]) => table)).size).toBeGreaterThan(20);
 

@@ -15,7 +15,7 @@ import { BankTransfer } from '../../statements/bank-transfer.entity.js';
 import { busyCustomers } from '../busy-customers.js';
 import type { DemoData } from './demo-data.inputs.js';
 
-/** What hangs on a product and is no reason to keep it. */
+/** What belongs to a product and is no reason to keep it. */
 const OF_PRODUCT = ['product_price', 'inventory_item'];
 
 type Ids = Readonly<Record<DemoTable, string[]>>;
@@ -41,7 +41,7 @@ export async function readDemoData(em: EntityManager): Promise<DemoData[]> {
 }
 
 /**
- * Removes the demo's orders, offers, inquiries and answers with everything that hangs on them, the customers of whom nothing
+ * Removes the demo's orders, offers, inquiries and answers with everything that belongs to them, the customers of whom nothing
  * else is there, and if wanted its products: those to which something real refers are archived. The demo's account is disabled. Throws CONFLICT for the
  * demo's account itself, and where a bank transfer was booked to a demo order.
  */

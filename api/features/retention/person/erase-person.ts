@@ -18,6 +18,8 @@ interface Plan {
   subscribers: Parted<string>;
   withdrawals: number;
   orders: readonly number[];
+  /** How many orders of the system that the shop had before. */
+  earlierOrders: number;
   /** The cards go unless an order stays. */
   customers: Parted;
 }
@@ -35,7 +37,7 @@ export async function planErasure(em: EntityManager, person: Person): Promise<Pl
   const ofKind = (kind: string) => person.matters.filter((matter) => matter.kind === kind);
   const orders = ofKind('order').map(({ number }) => number);
   const hasOrders = orders.length > 0;
-  const [inquiries, offers, mails, subscribers, withdrawals] = await Promise.all([
+  const [inquiries, offers, mails, subscribers, withdrawals, earlierOrders] = await Promise.all([
     db(em)
       .selectFrom('Inquiry')
       .select(['id', 'order', 'inquiryType'])
@@ -62,6 +64,11 @@ export async function planErasure(em: EntityManager, person: Person): Promise<Pl
       .where((eb) => eb(eb.fn<string>('lower', ['email']), 'in', person.keys))
       .where('order', 'is', null)
       .execute(),
+    db(em)
+      .selectFrom('EarlierOrder')
+      .select('id')
+      .where((eb) => eb(eb.fn<string>('lower', ['customerEmail']), 'in', person.keys))
+      .execute(),
   ]);
   const staysOffer = parted(offers, ({ order }) => order !== null);
   const ofOffers = offers.filter(({ id }) => staysOffer.stays.includes(id));
@@ -74,6 +81,7 @@ export async function planErasure(em: EntityManager, person: Person): Promise<Pl
   );
   return {
     orders,
+    earlierOrders: earlierOrders.length,
     offers: staysOffer,
     inquiries: staysInquiry,
     mails: parted(
@@ -125,6 +133,11 @@ export function partsOf(plan: Plan): { goes: PersonalDataPart[]; stays: Personal
       ...part(
         'Zamówienia z\u00a0fakturami, wpłatami, notatkami i\u00a0historią',
         plan.orders.length,
+        `Księgi i\u00a0roszczenia: ${PERIODS.orders.duration}.`,
+      ),
+      ...part(
+        'Zamówienia z\u00a0dawnego systemu',
+        plan.earlierOrders,
         `Księgi i\u00a0roszczenia: ${PERIODS.orders.duration}.`,
       ),
       ...part(

@@ -207,6 +207,21 @@ describe('erasing a person', () => {
     ]);
   });
 
+  it('keeps orders of the former system, and says why', async () => {
+    const who = mail();
+    await app.sql(
+      `insert into earlier_order (number, ordered_on, customer_name, customer_email, description, total_amount)
+         values ($1, '2026-01-15', 'Jan Lis', $2, 'Roleta', 100)`,
+      [randomUUID(), who.toUpperCase()],
+    );
+    const { goingCount, stays } = await read(who);
+    expect(stays).toEqual([
+      { label: 'Zamówienia z\u00a0dawnego systemu', count: 1, reason: expect.any(String) },
+    ]);
+    expect((await erase(who, goingCount)).userErrors).toEqual([]);
+    expect(Object.keys(await exported(who))).toContain('EarlierOrder');
+  });
+
   it('is refused where something has come since it was seen, and changes nothing then', async () => {
     const who = mail();
     await submitInquiry(app, { email: who });

@@ -1,7 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 
-/** The tables in which the demo's rows are marked; everything else of the demo hangs on these rows. */
+/** The tables in which the demo's rows are marked; everything else of the demo belongs to these rows. */
 export const DEMO_TABLES = [
   'product',
   'customer_order',

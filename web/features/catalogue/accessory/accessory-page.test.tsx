@@ -34,6 +34,7 @@ function shop({ inStock = [33] }: { inStock?: number[] } = {}) {
         { slug: 'sterowanie', name: 'Sterowanie' },
         { slug: 'czesci-zamienne', name: 'Części zamienne' },
       ],
+      colors: () => [],
       accessoriesInStock: () => inStock,
     },
     Mutation: {

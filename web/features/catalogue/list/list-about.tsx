@@ -70,8 +70,7 @@ function questionsAbout(
       question: 'Kiedy dostanę gotowy produkt?',
       answer: (
         <p>
-          Od złożenia zamówienia do dostawy mijają zwykle {usualDelivery}. Termin montażu ustalamy
-          przez telefon.
+          {`Od złożenia zamówienia do dostawy mijają zwykle ${usualDelivery}. Termin montażu ustalamy przez telefon.`}
         </p>
       ),
     },

@@ -25,7 +25,7 @@ function answers({
   return [
     {
       question: 'Ile trwa realizacja zamówienia?',
-      answer: `Od złożenia zamówienia do dostawy mijają zwykle ${usualDelivery}. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy. Do tego momentu zmienisz wymiary bezpłatnie.`,
+      answer: `Dostawa trwa zwykle ${usualDelivery} od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy. Do tego momentu zmienisz wymiary bezpłatnie.`,
     },
     {
       question: 'Czy oferujecie montaż?',
