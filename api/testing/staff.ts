@@ -34,6 +34,26 @@ const INPUT_NAMES: Record<string, string> = {
   unmergeCustomer: 'ReadRowInput',
 };
 
+interface DemoData {
+  kind: string;
+  count: number;
+}
+
+/** What of the demo is in the shop. */
+export async function demoDataOf(admin: TestVisitor): Promise<DemoData[]> {
+  const { data } = await admin.graphql<{ demoData: DemoData[] }>('{ demoData { kind count } }');
+  return data.demoData;
+}
+
+/** Removes what of the demo is in the shop, as it is now. */
+export async function removeDemo(
+  admin: TestVisitor,
+  withProducts: boolean,
+): Promise<UserErrors & { left: DemoData[] }> {
+  const seenCount = (await demoDataOf(admin)).reduce((sum, { count }) => sum + count, 0);
+  return change(admin, 'removeDemoData', { withProducts, seenCount }, 'left { kind count }');
+}
+
 export interface Me {
   id: number;
   email: string;

@@ -126,7 +126,7 @@ describe.each(['the environment', 'the staff area'])('a shop of another company,
 
   it('names its own terms: reach, weeks, cost of the journey and closing days', () => {
     expect(demoWordsIn(read, DEMO_TERMS)).toEqual([]);
-    expect(read.get('GraphQL')).toMatch(/do 60 km.*5–7 tygodni.*2027-08-02/);
+    expect(read.get('GraphQL')).toMatch(/do 60 km.*od 5 do 7 tygodni.*2027-08-02/);
     expect(read.get('text pages')).toContain('3,50 zł za kilometr');
   });
 

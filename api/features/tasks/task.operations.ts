@@ -31,12 +31,13 @@ export const TASK_OPERATIONS = {
   'Mutation.createTask': {
     ...write,
     calls: [
-      () => ({ ...TASK, assigneeId: 1, idempotencyKey: randomUUID() }),
       async (shop) => ({
         ...TASK,
         assigneeId: 1,
         about: { kind: 'inquiry', number: await shop.newInquiry() },
+        idempotencyKey: randomUUID(),
       }),
+      () => ({ ...TASK, assigneeId: 1 }),
     ],
     refused: ({ choice, day, id, key, text }) => ({
       title: text(2, 200),

@@ -22,7 +22,7 @@ import {
   proofOf,
   startSecondFactor,
 } from '../second-factors.js';
-import { mailedLink } from '../staff.js';
+import { demoDataOf, mailedLink } from '../staff.js';
 import {
   bankReference,
   bookedEntry,
@@ -345,6 +345,12 @@ export class NewRows {
       `mutation { mergeCustomers(input: { id: ${id}, version: ${version}, intoId: ${into.id} }) { userErrors { code } } }`,
     );
     return { id, version: version + 1 };
+  }
+
+  /** How much of the demo is in the shop. */
+  async demoRowCount(): Promise<number> {
+    const data = await demoDataOf(this.admin);
+    return data.reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Somebody who has asked, and how many of their rows erasing deletes. */

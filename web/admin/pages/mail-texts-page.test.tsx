@@ -45,7 +45,7 @@ async function openDialog(answer: object = {}, preview: object = {}) {
   const sent: Sent = {};
   await renderRoute('/admin/mail-texts', {
     Query: {
-      me: () => ({ ...owner, role: 'admin' }),
+      me: () => owner,
       mailTexts: () => [MAIL],
       mailPreview: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
         sent.previewed = input;

@@ -7,7 +7,7 @@ import { owner, staffMemberWho } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const role = (id: string, name: string, permissions: string[], more: object = {}) => ({
+const role = (id: string, name: string, permissions: readonly string[], more: object = {}) => ({
   id,
   name,
   permissions,
@@ -21,7 +21,7 @@ const role = (id: string, name: string, permissions: string[], more: object = {}
 async function open(me: object = owner, updated?: object) {
   const sent: (CreateStaffRoleInput | UpdateStaffRoleInput)[] = [];
   const roles = [
-    role('admin', 'Właściciel', [], { isOwner: true, accountCount: 1 }),
+    role('admin', 'Właściciel', owner.role.permissions, { isOwner: true, accountCount: 1 }),
     role('sales', 'Sprzedaż', ['orders:read', 'offers:read'], { accountCount: 4 }),
   ];
   const page = await renderRoute('/admin/roles', {

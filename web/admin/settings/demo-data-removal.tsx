@@ -27,8 +27,9 @@ export function DemoDataRemoval({ data }: { data: SettingsPageQuery['demoData'] 
     failed: 'Nie udało się usunąć danych demonstracyjnych',
     refetch: [SettingsPageDocument],
   });
+  const seenCount = data.reduce((sum, { count }) => sum + count, 0);
   const submit = async () => {
-    const { kind } = await remove({ input: { withProducts } });
+    const { kind } = await remove({ input: { withProducts, seenCount } });
     if (kind === 'done') setOpen(false);
   };
   const removed = data.filter(({ kind }) => withProducts || kind !== 'products');

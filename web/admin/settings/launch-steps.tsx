@@ -4,6 +4,7 @@ import { Link } from '../../ui/button/link';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { Section } from '../kit/page/admin-page';
 import { Allowed } from '../kit/page/allowed';
+import { useMay } from '../kit/page/viewer';
 import { LAUNCH_STEPS, launchText } from '../trade/launch-steps';
 import { DemoDataRemoval } from './demo-data-removal';
 import {
@@ -22,6 +23,7 @@ interface LaunchStepsProps {
 
 /** What the shop still needs before it sells; nothing once all of it is there. */
 export function LaunchSteps({ steps, demoData }: LaunchStepsProps) {
+  const mayRemove = useMay('settings:write', 'personal-data:write');
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <Section title="Zanim zaczniesz sprzedawać">
@@ -31,8 +33,10 @@ export function LaunchSteps({ steps, demoData }: LaunchStepsProps) {
             <StepText step={step} /> <StepState {...step} />
             <Allowed to="settings:write">
               {step.step === 'terms' && !step.isDone && <ConfirmTerms />}
-              {step.step === 'demo' && demoData.length > 0 && <DemoDataRemoval data={demoData} />}
             </Allowed>
+            {step.step === 'demo' && demoData.length > 0 && mayRemove && (
+              <DemoDataRemoval data={demoData} />
+            )}
           </li>
         ))}
       </ol>

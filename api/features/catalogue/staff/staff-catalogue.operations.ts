@@ -23,7 +23,11 @@ const ACCESSORY = {
   basePrice: '189.90',
   furtherPictures: [{ imageUrl: '/zdjecia/produkt-2', alt: 'Pilot w\u00a0dłoni' }],
 };
-const IN_GRAPHQL = { ...MORE_FIELDS, specifications: [{ name: 'Napęd', value: 'korba' }] };
+const IN_GRAPHQL = {
+  ...MORE_FIELDS,
+  specifications: [{ name: 'Napęd', value: 'korba' }],
+  furtherPictures: [{ imageUrl: '/zdjecia/produkt-2', alt: 'Widok z boku' }],
+};
 const IN_REST = { ...MORE_FIELDS, specifications: { Napęd: 'korba' } };
 /** Invalid specifications as REST takes them, as a map. */
 const SPECIFICATION_MAPS = [

@@ -1,4 +1,4 @@
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsInt } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Payload } from '../../../shared/user-error.js';
@@ -26,6 +26,13 @@ export class RemoveDemoDataInput {
   @Field(() => Boolean, { description: 'False: only orders, offers, inquiries and answers.' })
   @IsBoolean()
   withProducts!: boolean;
+
+  @Field(() => Int, {
+    description:
+      'The sum of the counts of `demoData` that was seen; CHANGED_MEANWHILE where it is another one by now.',
+  })
+  @IsInt()
+  seenCount!: number;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -4,8 +4,11 @@ import type { Operations } from '../../../identity/operations.js';
 export const DEMO_DATA_OPERATIONS = {
   'Query.demoData': { access: 'settings:read' },
   'Mutation.removeDemoData': {
-    access: 'settings:write',
-    calls: [() => ({ withProducts: false })],
-    refused: () => ({ withProducts: ['tak', 1, {}, []] }),
+    // It deletes people's data, too.
+    access: ['settings:write', 'personal-data:write'],
+    calls: [
+      async (shop) => ({ withProducts: false, seenCount: await shop.demoRowCount() }),
+    ],
+    refused: () => ({ withProducts: ['tak', 1, {}, []], seenCount: ['wszystko', 1.5, {}, []] }),
   },
 } satisfies Operations;

@@ -20,10 +20,10 @@ export class DemoDataResolver {
       'booked to a demo order.',
   })
   async removeDemoData(
-    @Arg('input', () => RemoveDemoDataInput) { withProducts }: RemoveDemoDataInput,
+    @Arg('input', () => RemoveDemoDataInput) input: RemoveDemoDataInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<DemoDataPayload> {
-    const { userErrors } = await attempt(() => removeDemoData(em, viewer, withProducts));
+    const { userErrors } = await attempt(() => removeDemoData(em, viewer, input));
     return { left: await readDemoData(em.fork()), userErrors };
   }
 }

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contentOf } from '../../../testing/database/contents.js';
 import { FullShop } from '../../../testing/shop/full-shop.js';
-import { type UserErrors, change } from '../../../testing/staff.js';
+import { change, demoDataOf, removeDemo } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 
 type Content = Record<string, unknown[]>;
-interface DemoData {
-  kind: string;
-  count: number;
-}
 
 /** Of sums and of what waits to be done; the queue of jobs is not the shop's data. */
 const DERIVED = /^graphile_worker\.|daily_sales|catalogue_version|session|^public\.product$/;
@@ -45,19 +41,15 @@ describe('demo data', () => {
   });
   afterAll(() => app.close());
 
-  const read = async (): Promise<Record<string, number>> => {
-    const { data } = await admin.graphql<{ demoData: DemoData[] }>('{ demoData { kind count } }');
-    return Object.fromEntries(data.demoData.map(({ kind, count }) => [kind, count]));
-  };
-  const remove = (withProducts: boolean): Promise<UserErrors & { left: DemoData[] }> =>
-    change(admin, 'removeDemoData', { withProducts }, 'left { kind count }');
   const emails = async () =>
     (await app.sql<{ email: string }>('select customer_email as email from customer_order')).map(
       ({ email }) => email,
     );
 
   it('are counted by kind before they are removed', async () => {
-    const counts = await read();
+    const counts = Object.fromEntries(
+      (await demoDataOf(admin)).map(({ kind, count }) => [kind, count]),
+    );
     const [products] = await app.sql<{ count: number }>(
       'select count(*)::int from demo_row where table_name = $1',
       ['product'],
@@ -71,11 +63,18 @@ describe('demo data', () => {
     expect(await emails()).toContain('agnieszka.kowalska@example.pl');
   });
 
+  it('stay where something has changed since they were seen', async () => {
+    const input = { withProducts: true, seenCount: 3 };
+    const { userErrors } = await change(admin, 'removeDemoData', input);
+    expect(userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(await emails()).toContain('agnieszka.kowalska@example.pl');
+  });
+
   it('are removed with all that belongs to them, and every real row stays as it is', async () => {
     const real = added(used, seeded).filter(([table]) => !DERIVED.test(table));
     expect(new Set(real.map(([table]) => table)).size).toBeGreaterThan(20);
 
-    expect(await remove(true)).toMatchObject({ userErrors: [], left: [] });
+    expect(await removeDemo(admin, true)).toMatchObject({ userErrors: [], left: [] });
     const left = await contentOf(app.databaseUrl);
     const lost = added(
       Object.fromEntries(
@@ -130,7 +129,7 @@ describe('demo data', () => {
       after: { detail: expect.stringContaining('orders: ') },
     });
     const before = await contentOf(app.databaseUrl);
-    expect(await remove(true)).toMatchObject({ userErrors: [], left: [] });
+    expect(await removeDemo(admin, true)).toMatchObject({ userErrors: [], left: [] });
     const differing = added(before, await contentOf(app.databaseUrl)).map(([table]) => table);
     expect(new Set(differing)).toEqual(new Set(['public.launch_mark', 'public.catalogue_version']));
   });
@@ -140,12 +139,7 @@ describe('demo orders and texts', () => {
   it('are removed without the products where these are wanted', async () => {
     const app = await createTestApp();
     const admin = await app.signIn('admin');
-    const answer = await change<{ left: DemoData[] }>(
-      admin,
-      'removeDemoData',
-      { withProducts: false },
-      'left { kind count }',
-    );
+    const answer = await removeDemo(admin, false);
     expect(answer.left.map(({ kind }) => kind)).toEqual(['products']);
     const [{ count } = { count: 0 }] = await app.sql<{ count: string }>(
       'select count(*) from product where archived_at is null',

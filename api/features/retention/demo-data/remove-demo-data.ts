@@ -13,7 +13,7 @@ import { DEMO_TABLES, DemoRow, type DemoTable } from '../../settings/launch/demo
 import { markLaunch } from '../../settings/launch/launch-steps.js';
 import { BankTransfer } from '../../statements/bank-transfer.entity.js';
 import { busyCustomers } from '../busy-customers.js';
-import type { DemoData } from './demo-data.inputs.js';
+import type { DemoData, RemoveDemoDataInput } from './demo-data.inputs.js';
 
 /** What belongs to a product and is no reason to keep it. */
 const OF_PRODUCT = ['product_price', 'inventory_item'];
@@ -40,15 +40,19 @@ export async function readDemoData(em: EntityManager): Promise<DemoData[]> {
   return counts.filter(({ count }) => count > 0);
 }
 
+const countOf = (data: readonly DemoData[]): number =>
+  data.reduce((sum, { count }) => sum + count, 0);
+
 /**
- * Removes the demo's orders, offers, inquiries and answers with everything that belongs to them, the customers of whom nothing
- * else is there, and if wanted its products: those to which something real refers are archived. The demo's account is disabled. Throws CONFLICT for the
- * demo's account itself, and where a bank transfer was booked to a demo order.
+ * Removes the demo's orders, offers, inquiries and answers with everything that belongs to them, the customers of whom
+ * nothing else is there, and if wanted its products: those to which something real refers are archived. The demo's
+ * account is disabled. Throws CHANGED_MEANWHILE where something has gone since it was seen, CONFLICT for the demo's
+ * account itself, and where a bank transfer was booked to a demo order.
  */
 export async function removeDemoData(
   em: EntityManager,
   viewer: User,
-  withProducts: boolean,
+  { withProducts, seenCount }: RemoveDemoDataInput,
 ): Promise<void> {
   if (viewer.email === DEMO_ACCOUNT)
     throw new AppError(
@@ -57,6 +61,7 @@ export async function removeDemoData(
     );
   await changeCatalogue(em, viewer, async (tx) => {
     const removed = await readDemoData(tx);
+    if (countOf(removed) !== seenCount) throw new AppError('CHANGED_MEANWHILE');
     const ids = await readDemoRows(tx);
     // The rows themselves are not recorded one by one; deleting ledgers and invoices takes the right of the nightly job.
     await setLocal(tx, { actor: '', forgetting: 'on' });

@@ -21,6 +21,9 @@ const CRANK = {
   difference: null,
 };
 
+/** Its name as it is shown: the unit stays with its number. */
+const SHOWN_NAME = 'Korba do markizy 150\u00a0cm';
+
 function shop({ inStock = [33] }: { inStock?: number[] } = {}) {
   const sent: object[] = [];
   const resolvers = {
@@ -54,7 +57,7 @@ function shop({ inStock = [33] }: { inStock?: number[] } = {}) {
 test('an accessory shows its exact price, SKU and stock, and nothing to measure', async () => {
   const { resolvers } = shop();
   await renderRoute('/produkt/33', resolvers);
-  expect(await screen.findByRole('heading', { level: 1, name: CRANK.name })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: SHOWN_NAME })).toBeVisible();
   expect(screen.getByText(/^89,90/)).toBeVisible();
   expect(screen.getByText('Numer katalogowy: KOR-150')).toBeVisible();
   expect(screen.getByText(/W magazynie/)).toBeVisible();
@@ -88,7 +91,7 @@ test('the list shows prices without "od" and links to its categories', async () 
   const { resolvers } = shop();
   await renderRoute('/akcesoria/czesci-zamienne', resolvers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Części zamienne' })).toBeVisible();
-  const card = within(screen.getByRole('article', { name: CRANK.name }));
+  const card = within(screen.getByRole('article', { name: SHOWN_NAME }));
   expect(card.getByText(/^89,90/)).toBeVisible();
   expect(card.queryByRole('link', { name: /Konfiguruj/ })).toBeNull();
   const categories = within(screen.getByRole('navigation', { name: 'Rodzaje akcesoriów' }));
