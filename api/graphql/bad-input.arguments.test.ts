@@ -97,7 +97,7 @@ describe('a document', () => {
     '{ product }',
     '{ product(id: "1") { id } }',
     '{ product(id: 99999999999) { id } }',
-    '{ priceQuote(input: { productId: 1 }) { area } }',
+    '{ priceQuote(input: { productId: 1, width: "duża" }) { area } }',
     '{ products(filter: { priceFrom: [1] }) { totalCount } }',
     '{ products(filter: { category: nope }) { totalCount } }',
     'query A { me { id } } query B { me { id } }',

@@ -7,7 +7,10 @@ export const AUTH_OPERATIONS = {
   'Query.me': { access: 'everyone' },
   'Mutation.login': {
     access: 'everyone',
-    calls: [async (shop) => ({ ...(await shop.signIn()), code: '123456' })],
+    calls: [
+      async (shop) => ({ ...(await shop.signIn()), code: '123456' }),
+      (shop) => shop.passwordOfTwo(),
+    ],
     refused: ({ string, text }) => ({
       email: text(1, 254),
       password: string(1000, 1),

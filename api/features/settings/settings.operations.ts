@@ -6,7 +6,10 @@ export const SETTINGS_OPERATIONS = {
   'Query.launchSteps': { access: 'settings:read' },
   'Mutation.saveShopSettings': {
     access: 'settings:write',
-    calls: [() => ({ entries: [{ name: 'CREDIT_LENDER', value: 'Bank Ludowy', seen: null }] })],
+    calls: [
+      () => ({ entries: [{ name: 'CREDIT_LENDER', value: 'Bank Ludowy', seen: null }] }),
+      async (shop) => ({ entries: [{ name: 'LOGO', value: await shop.logo(), seen: null }] }),
+    ],
     refused: ({ choice, string }) => ({
       entries: [5, true, 'tekst', {}, [], [{}], [5]],
       'entries.name': choice,

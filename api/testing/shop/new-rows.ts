@@ -22,7 +22,7 @@ import {
   proofOf,
   startSecondFactor,
 } from '../second-factors.js';
-import { demoDataOf, mailedLink } from '../staff.js';
+import { mailedLink } from '../staff.js';
 import {
   bankReference,
   bookedEntry,
@@ -347,10 +347,22 @@ export class NewRows {
     return { id, version: version + 1 };
   }
 
-  /** How much of the demo is in the shop. */
-  async demoRowCount(): Promise<number> {
-    const data = await demoDataOf(this.admin);
-    return data.reduce((sum, { count }) => sum + count, 0);
+  /** Makes a new ready answer all that the demo has left, so that removing it takes nothing that other calls need. */
+  async demoData(): Promise<{ seenCount: number }> {
+    const { id } = await this.cannedAnswer();
+    await this.app.sql('delete from demo_row');
+    await this.app.sql(`insert into demo_row (table_name, row_id) values ('canned_answer', $1)`, [
+      String(id),
+    ]);
+    return { seenCount: 1 };
+  }
+
+  /** The name of a logo that was uploaded. */
+  async logo(): Promise<string> {
+    const body = new FormData();
+    body.set('file', await this.pictureFile(), 'logo.png');
+    const answer = await this.admin.fetch('/api/admin/logos', { method: 'POST', body });
+    return ((await answer.json()) as { name: string }).name;
   }
 
   /** Somebody who has asked, and how many of their rows erasing deletes. */
@@ -682,6 +694,13 @@ export class NewRows {
     const { id, email } = await this.account();
     await insertSecondFactor(this.app, email);
     return id;
+  }
+
+  /** The password of an account that has a second factor, too. */
+  async passwordOfTwo(): Promise<Fields> {
+    const account = await createAccount(this.app, 'staff');
+    await insertSecondFactor(this.app, account.email);
+    return { email: account.email, password: account.password };
   }
 
   /** What signs somebody in whose password was right. */

@@ -2,7 +2,15 @@ import type { Operations } from '../../../identity/operations.js';
 
 /** The caller's own second factors. */
 export const SECOND_FACTOR_OPERATIONS = {
-  'Query.secondFactors': { access: 'account' },
+  'Query.secondFactors': {
+    access: 'account',
+    calls: [
+      async (shop, caller) => {
+        await shop.ownSecondFactor(caller);
+        return {};
+      },
+    ],
+  },
   'Mutation.startSecondFactor': {
     access: 'account',
     calls: [(shop, caller) => ({ kind: 'passkey', currentPassword: shop.passwordOf(caller) })],
