@@ -100,7 +100,7 @@ async function expectPrinted(
   await page.emulateMedia({ media: 'print' });
   const printed = (await printedText(page)).replaceAll('\u00a0', ' ');
   for (const each of text) expect.soft(printed).toMatch(new RegExp(each));
-  for (const each of [...missing, 'Przejdź do treści', 'Koszyk 1', 'Polityka prywatności'])
+  for (const each of [...missing, 'Przejdź do treści', 'Koszyk 1', 'Deklaracja dostępności'])
     expect.soft(printed).not.toContain(each);
   expect.soft(await page.evaluate(overhanging, PAPER_WIDTH)).toEqual([]);
   const pdf = await page.pdf({ format: 'A4' });

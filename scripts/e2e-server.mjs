@@ -26,6 +26,7 @@ try {
     DATABASE_URL: databaseUrl,
     DEMO: '1',
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    SECRETS_KEY: randomBytes(32).toString('hex'),
   });
   process.exitCode = await Promise.race([stopped, server.ended.then(() => 1)]);
 } catch (error) {

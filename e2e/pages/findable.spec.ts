@@ -259,6 +259,11 @@ test('the sitemap lists existing pages and when they changed', async ({ request 
     '/zadaszenia',
     '/refleksole',
     '/rolety',
+    // The accessories and their categories.
+    '/akcesoria',
+    '/sterowanie',
+    '/czesci-zamienne',
+    '/pielegnacja',
     '/dobierz',
     '/tkaniny',
     '/wycena',

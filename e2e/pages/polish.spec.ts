@@ -83,12 +83,15 @@ async function openLists(page: Page): Promise<void> {
   }
 }
 
-/** Clicks the first of these elements, if there is one, and expects the dialog that opens to be Polish. */
+/** Clicks the first of these elements, if there is one, and expects the dialog or page that opens to be Polish. */
 async function openDialog(page: Page, openers: Locator): Promise<void> {
   if ((await openers.count()) === 0) return;
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const otherPage = title.filter({ hasNotText: await title.innerText() });
   // Away from the middle of a row, where there may be a link.
   await openers.first().click({ position: { x: 8, y: 8 } });
-  await page.getByRole('dialog').or(page.getByRole('alert')).first().waitFor();
+  const opened = page.getByRole('dialog').or(page.getByRole('alert')).or(otherPage);
+  await opened.first().waitFor();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
   await expectPolish(page);
 }

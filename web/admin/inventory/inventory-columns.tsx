@@ -97,15 +97,15 @@ function StockBadge({ level }: { level: StockLevel }) {
 
 type Column = ListColumn<InventoryRowFragment, InventorySort>;
 
+/** Long headings may break in a narrow table. */
 const FACTS: readonly Column[] = [
   { key: 'color', title: 'Tkanina lub pokrycie', render: (item) => item.colorVariant },
-  { key: 'frame', title: 'Konstrukcja', render: (item) => item.frameColorVariant },
+  { key: 'frame', title: 'Konstruk\u00adcja', render: (item) => item.frameColorVariant },
   {
     ...figure('quantity', 'Ilość', 80, ({ stockQuantity }) => formatNumber(stockQuantity)),
     sort: { ascend: 'quantity_asc', descend: 'quantity_desc' },
   },
-  // A soft hyphen, so that the heading may break in a narrow table.
-  figure('reserved', 'Zarezer\u00adwowane', 120, ({ reserved }) => formatNumber(reserved)),
+  figure('reserved', 'Zarezer\u00adwowane', 104, ({ reserved }) => formatNumber(reserved)),
   figure('available', 'Dostępne', 80, ({ available }) => <Available available={available} />),
   figure('minimum', 'Minimum', 80, ({ minStockLevel }) => formatNumber(minStockLevel)),
   { key: 'location', title: 'Miejsce', render: ({ location }) => location ?? '–' },

@@ -3,6 +3,7 @@ import { NavLink, redirect, useParams, useSearchParams } from 'react-router-dom'
 import { cardOf } from '#engine/goods/families/categories';
 import type { Load } from '../../../apollo/load';
 import { ProductGrid } from '../../../goods/card/product-grid';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { NotFound } from '../../../ui/layout/not-found';
 import { PageMeta } from '../../../ui/layout/page-meta';
@@ -60,6 +61,7 @@ export function AccessoryListPage() {
       <Section size="s" aria-label="Lista akcesoriów">
         <div className={styles.text}>
           <Categories categories={accessoryCategories} />
+          <VisuallyHidden as="h2">Produkty</VisuallyHidden>
           {products.items.length > 0 ? (
             <ProductGrid products={products.items} isFirst />
           ) : (
