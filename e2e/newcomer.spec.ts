@@ -194,7 +194,7 @@ test('the first hour: from an empty shop to an order that is paid', async ({ pag
   await hand.click(status.getByRole('combobox', { name: /Nowy status/ }));
   await hand.click(page.getByTitle('Potwierdzone', { exact: true }));
   await hand.click(status.getByRole('button', { name: 'Zmień status' }));
-  await expect(toast(page)).toContainText('Zmieniono status');
+  await expect(toast(page)).toContainText('Status zamówienia został zaktualizowany');
   await hand.open(page, '/admin/payments');
   await hand.choose(
     page.getByLabel('Wyciąg bankowy'),
