@@ -35,7 +35,7 @@ export default defineConfig({
     {
       // `Intl` loads its locale data while a visitor waits: docs/decisions/0006-numbers-and-dates-without-intl.md.
       files: ['web/**', 'engine/**'],
-      excludeFiles: ['web/admin/**', '**/*.test.{ts,tsx}'],
+      excludeFiles: ['web/admin/**', '**/*.test.{ts,tsx}', 'engine/testing/**'],
       rules: { 'no-restricted-globals': ['error', 'Intl'] },
     },
     {
