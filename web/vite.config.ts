@@ -8,7 +8,7 @@ const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
  * Modules that at least this many pages use share one chunk, because one request more costs more time than loading a
  * few unneeded kilobytes.
  */
-const SHARED_BY = 11;
+const SHARED_BY = 12;
 /** The modules that the shared chunk may contain; the libraries of the staff area are not among them. */
 const PARTS = /\/web\/(?:apollo|goods|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 
