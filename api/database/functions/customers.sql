@@ -16,7 +16,12 @@ create or replace view customer_matter as
     status in ('new', 'in_progress', 'waiting_for_customer'), null, subject,
     customer_name, customer_email, customer_phone, nullif(concat_ws(', ', street, nullif(concat_ws(' ', postal_code, city), '')), ''),
     null, null, created_at
-    from inquiry;
+    from inquiry
+  union all
+  select 'earlier_order', id, customer_key(customer_email, customer_phone), status, status = 'open', total_amount,
+    concat(number, ': ', description), customer_name, customer_email, customer_phone, customer_address, null,
+    company_tax_number, ordered_on::timestamp at time zone 'Europe/Warsaw'
+    from earlier_order;
 
 -- Adds the customer of a matter, whoever writes it; what is known of the customer already stays, gaps are filled.
 -- `contacts` collects all that customers have called themselves and where they live, so that they are found by it.
@@ -51,6 +56,9 @@ $$;
 create or replace trigger customer_order_kept after insert or update of customer_name, customer_email, customer_phone,
   customer_address, company_name, company_tax_number on customer_order
   for each row execute function keep_customer('order');
+create or replace trigger earlier_order_kept after insert or update of customer_name, customer_email, customer_phone,
+  customer_address, company_tax_number on earlier_order
+  for each row execute function keep_customer('earlier_order');
 create or replace trigger inquiry_kept after insert on inquiry
   for each row execute function keep_customer('inquiry');
 create or replace trigger offer_kept after insert or update of customer_name, customer_email, customer_phone,

@@ -198,6 +198,7 @@ export class AddRolesCustomersAndContent extends Migration {
       order_id int,
       offer_id int,
       inquiry_id int,
+      customer_id int,
       name varchar(120) not null,
       media_type varchar(20) not null,
       size int not null,
@@ -209,12 +210,14 @@ export class AddRolesCustomersAndContent extends Migration {
       constraint attached_file_order_id_foreign foreign key (order_id) references customer_order on delete cascade,
       constraint attached_file_offer_id_foreign foreign key (offer_id) references offer on delete cascade,
       constraint attached_file_inquiry_id_foreign foreign key (inquiry_id) references inquiry on delete cascade,
+      constraint attached_file_customer_id_foreign foreign key (customer_id) references customer on delete cascade,
       constraint attached_file_author_id_foreign foreign key (author_id) references user_account,
-      constraint attached_file_subject check (num_nonnulls(order_id, offer_id, inquiry_id) = 1)
+      constraint attached_file_subject check (num_nonnulls(order_id, offer_id, inquiry_id, customer_id) = 1)
     );
     create index attached_file_order_id_index on attached_file (order_id);
     create index attached_file_offer_id_index on attached_file (offer_id);
     create index attached_file_inquiry_id_index on attached_file (inquiry_id);
+    create index attached_file_customer_id_index on attached_file (customer_id);
     create index attached_file_author_id_index on attached_file (author_id)`);
 
     this.addSql(`create table earlier_order (
@@ -237,6 +240,7 @@ export class AddRolesCustomersAndContent extends Migration {
         || coalesce(customer_address, '') || ' ' || description)) stored,
       constraint earlier_order_amounts check (paid_amount >= 0 and paid_amount <= total_amount)
     );
+    create index earlier_order_customer_index on earlier_order (customer_key(customer_email, customer_phone));
     create index earlier_order_ordered_on_id_index on earlier_order (ordered_on, id);
     create index earlier_order_owed_index on earlier_order (owed, id) where owed > 0;
     create index earlier_order_search_index on earlier_order using gin (search_text gin_trgm_ops);

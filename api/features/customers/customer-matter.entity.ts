@@ -1,9 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export const MATTER_KINDS = ['order', 'offer', 'inquiry'] as const;
+export const MATTER_KINDS = ['order', 'offer', 'inquiry', 'earlier_order'] as const;
 export type MatterKind = (typeof MATTER_KINDS)[number];
 
-/** An order, an offer or an inquiry with the contact that it was given; a view, see `api/database/functions/customers.sql`. */
+/** An order, an offer, an inquiry or an order of the former system with the contact that it was given; a view, see `api/database/functions/customers.sql`. */
 @Entity({ readonly: true })
 export class CustomerMatter {
   @PrimaryKey({ type: 'string' })
@@ -24,11 +24,11 @@ export class CustomerMatter {
   @Property({ type: 'boolean' })
   readonly isOpen!: boolean;
 
-  /** The total of an order or an offer. */
+  /** The total of an order or an offer, with VAT. */
   @Property({ type: 'decimal', nullable: true })
   readonly amount!: string | null;
 
-  /** Of an inquiry. */
+  /** Of an inquiry; of an order of the former system its number with what was ordered. */
   @Property({ type: 'string', nullable: true })
   readonly subject!: string | null;
 

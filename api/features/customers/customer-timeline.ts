@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { keysOf } from '#engine/trade/fields/pick';
 import { INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
+import { EARLIER_STATUS_LABELS } from '#engine/trade/shop/earlier-orders';
 import { CALL_OUTCOME_LABELS, INQUIRY_STATUS_LABELS } from '#engine/trade/shop/inquiry-labels';
 import { OFFER_NEWS_LABELS, OFFER_STATE_LABELS } from '#engine/trade/shop/offers';
 import { VERSION_NEWS_LABELS } from '#engine/trade/shop/order-changes';
@@ -21,11 +23,13 @@ type Source = (em: EntityManager, group: CustomerGroup) => Promise<Read[]>;
 const SOURCES: Readonly<Record<string, Source>> = {
   matter: async (_em, { matters }) =>
     matters.map(({ kind, number, at, state, amount, subject, isOpen }) => ({
-      ...of(kind, number),
+      // A former order has no page of its own.
+      ...(kind !== 'earlier_order' && of(kind, number)),
       key: `${kind}${number}`,
       kind,
       at,
-      title: `${MATTER_LABELS[kind]} nr\u00a0${number}`,
+      title:
+        kind === 'earlier_order' ? MATTER_LABELS[kind] : `${MATTER_LABELS[kind]} nr\u00a0${number}`,
       text: [subject, STATE_LABELS[state]].filter(Boolean).join(' – '),
       amount,
       isOpen,
@@ -320,9 +324,11 @@ const MATTER_LABELS: Record<MatterKind, string> = {
   order: 'Zamówienie',
   offer: 'Oferta',
   inquiry: 'Zapytanie',
+  earlier_order: 'Dawne zamówienie',
 };
 
 const STATE_LABELS: Readonly<Record<string, string>> = {
+  ...EARLIER_STATUS_LABELS,
   ...ORDER_STATUS_LABELS,
   ...OFFER_STATE_LABELS,
   ...INQUIRY_STATUS_LABELS,
@@ -342,7 +348,7 @@ function eventTitle({
 
 const of = (matterKind: MatterKind, matterId: number) => ({ matterKind, matterId });
 
-function matterOf(ids: Record<MatterKind, number | null>) {
-  const kind = (Object.keys(ids) as MatterKind[]).find((each) => ids[each] !== null);
+function matterOf(ids: Record<Exclude<MatterKind, 'earlier_order'>, number | null>) {
+  const kind = keysOf(ids).find((each) => ids[each] !== null);
   return kind ? of(kind, ids[kind]!) : {};
 }

@@ -30,7 +30,7 @@ interface File extends Listed {
 
 const LISTED = 'id version email name phone sums { orderCount ordersAmount openCount }';
 const FILE = `${LISTED} root { id } aliases { id } contacts { emails phones addresses names }
-  consents { code version orderId } timeline { kind title matterKind matterId }
+  consents { code version orderId } timeline { kind title text amount isOpen matterKind matterId }
   duplicates { customer { id } reasons }`;
 
 let app: TestApp;
@@ -166,6 +166,29 @@ describe('a customer', () => {
       new Set(['order', 'note', 'call', 'payment', 'mail', 'change']),
     );
     expect(consents).toContainEqual(expect.objectContaining({ code: 'terms', orderId: id }));
+  });
+
+  it('has the orders of the former system, too, which make a customer themselves', async () => {
+    const email = mail();
+    await app.sql(
+      `insert into earlier_order (number, ordered_on, customer_name, customer_email, description, status, total_amount)
+         values ($1, '2023-05-31', 'Łucja Dawna', $2, 'Markiza 4 m', 'open', 2490.5)`,
+      [`ZAM/${email.slice(0, 20)}`, email.toUpperCase()],
+    );
+    const [{ id } = { id: 0 }] = (await list({ text: email })).items;
+    expect(await file(id)).toMatchObject({
+      name: 'Łucja Dawna',
+      timeline: [
+        {
+          kind: 'earlier_order',
+          title: 'Dawne zamówienie',
+          text: `ZAM/${email.slice(0, 20)}: Markiza 4 m – w\u00a0toku`,
+          amount: '2490.50',
+          isOpen: true,
+          matterId: null,
+        },
+      ],
+    });
   });
 
   it('is read with as many statements for many matters as for one', async () => {

@@ -23,6 +23,11 @@ const EarlierStatusEnum = registerEnum(EARLIER_STATUSES, {
 @Entity()
 @Index({ properties: ['orderedOn', 'id'] })
 @Index({
+  name: 'earlier_order_customer_index',
+  expression:
+    'create index "earlier_order_customer_index" on "earlier_order" (customer_key(customer_email, customer_phone))',
+})
+@Index({
   name: 'earlier_order_owed_index',
   expression:
     'create index "earlier_order_owed_index" on "earlier_order" ("owed", "id") where owed > 0',

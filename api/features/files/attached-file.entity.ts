@@ -4,21 +4,31 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../../identity/user.entity.js';
 import { DateTimeISO } from '../../shared/scalars.js';
+import { Customer } from '../customers/customer.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Offer } from '../offers/offer.entity.js';
 import { Order } from '../orders/order.entity.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A PDF or picture that staff have attached to an order, an offer or an inquiry.',
+  description:
+    'A PDF or picture that staff have attached to an order, an offer, an inquiry or a customer.',
 })
 @Entity()
 @Check({
   name: 'attached_file_subject',
-  expression: 'num_nonnulls(order_id, offer_id, inquiry_id) = 1',
+  expression: 'num_nonnulls(order_id, offer_id, inquiry_id, customer_id) = 1',
 })
 export class AttachedFile {
-  [OptionalProps]?: 'order' | 'offer' | 'inquiry' | 'note' | 'isShared' | 'createdAt' | 'linkKey';
+  [OptionalProps]?:
+    | 'order'
+    | 'offer'
+    | 'inquiry'
+    | 'customer'
+    | 'note'
+    | 'isShared'
+    | 'createdAt'
+    | 'linkKey';
 
   /** Also the name under which the file storage has the content. */
   @Field(() => ID)
@@ -33,6 +43,9 @@ export class AttachedFile {
 
   @ManyToOne(() => Inquiry, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   inquiry: Ref<Inquiry> | null = null;
+
+  @ManyToOne(() => Customer, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
+  customer: Ref<Customer> | null = null;
 
   @Field(() => String, { description: 'With the ending of its type: "pomiar.pdf".' })
   @Property({ type: 'string', length: 120 })

@@ -18,7 +18,8 @@ import { deleteFile, listFiles, updateFile } from './files.js';
 @Resolver(() => AttachedFile)
 export class FileResolver {
   @Query(() => [AttachedFile], {
-    description: 'For staff: the files of an order, an offer or an inquiry, the newest first.',
+    description:
+      'For staff: the files of an order, an offer, an inquiry or a customer, the newest first.',
   })
   files(
     @Arg('input', () => FilesInput) input: FilesInput,

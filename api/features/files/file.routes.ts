@@ -33,9 +33,9 @@ export const FILE_ROUTES: readonly Route[] = [
   route(FILE_OPERATIONS, 'POST /admin/files/:subject/:id', {
     tag,
     summary:
-      'Attaches a file to an order, an offer or an inquiry: a PDF as it is, a picture as WebP of at most 3600 px ' +
+      'Attaches a file to an order, an offer, an inquiry or a customer: a PDF as it is, a picture as WebP of at most 3600 px ' +
       'without metadata. Its content tells what it is, not its name.',
-    params: { subject: SUBJECT, id: idOf('order, offer or inquiry') },
+    params: { subject: SUBJECT, id: idOf('order, offer, inquiry or customer') },
     body: namedFile('application/octet-stream', MAX_BYTES),
     errors: ['NOT_FOUND'],
     answer: single(ATTACHED, 201, 'The file was attached.'),

@@ -7,7 +7,7 @@ import { IsLine, IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { AttachedFile } from './attached-file.entity.js';
 
-export const FILE_SUBJECTS = ['order', 'offer', 'inquiry'] as const;
+export const FILE_SUBJECTS = ['order', 'offer', 'inquiry', 'customer'] as const;
 export type FileSubject = (typeof FILE_SUBJECTS)[number];
 const FileSubjectEnum = registerEnum(FILE_SUBJECTS, {
   name: 'FileSubject',
@@ -50,7 +50,7 @@ export class UpdateFileInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the customer sees it; left out: unchanged. CONFLICT for a file of an inquiry.',
+      'Whether the customer sees it; left out: unchanged. CONFLICT for a file of an inquiry or a customer.',
   })
   @IsOptional()
   @IsBoolean()

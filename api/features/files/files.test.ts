@@ -54,6 +54,15 @@ async function sent(): Promise<{ id: number; token: string }> {
   return done(sendOffer(staff, draft));
 }
 
+/** The id of the customer of an inquiry. */
+async function customerId(inquiryId: number): Promise<number> {
+  const [row] = await app.sql<{ id: number }>(
+    `select customer.id from customer join customer_matter using (key) where kind = 'inquiry' and number = $1`,
+    [inquiryId],
+  );
+  return row!.id;
+}
+
 async function filesOf(to: string): Promise<Listed[]> {
   const [subject, id] = to.split('/');
   const { data } = await staff.graphql<{ files: Listed[] }>(
@@ -83,9 +92,15 @@ async function follow(visitor: TestVisitor, path: string) {
 const stored = () => readdir(join(folder, 'files'));
 
 describe('a file', () => {
-  it('is attached to an order, an offer or an inquiry and listed there with who and how large', async () => {
+  it('is attached to an order, an offer, an inquiry or a customer, and listed there with who and how large', async () => {
     const [order, offer, inquiry] = [await placed(), await sent(), await submitInquiry(app)];
-    for (const to of [`order/${order.id}`, `offer/${offer.id}`, `inquiry/${inquiry}`]) {
+    const customer = await customerId(await submitInquiry(app));
+    for (const to of [
+      `order/${order.id}`,
+      `offer/${offer.id}`,
+      `inquiry/${inquiry}`,
+      `customer/${customer}`,
+    ]) {
       expect((await attach(staff, to)).status).toBe(201);
       expect(await filesOf(to)).toEqual([
         {
@@ -99,6 +114,25 @@ describe('a file', () => {
         },
       ]);
     }
+  });
+
+  it('of a customer is listed with those of the customer with whom it was merged', async () => {
+    const [alias, into] = [
+      await customerId(await submitInquiry(app, { email: `${randomUUID()}@example.com` })),
+      await customerId(await submitInquiry(app, { email: `${randomUUID()}@example.com` })),
+    ];
+    const { body } = await attach(staff, `customer/${alias}`);
+    expect(await filesOf(`customer/${into}`)).toEqual([]);
+    const { userErrors } = await change(staff, 'mergeCustomers', {
+      id: alias,
+      version: 1,
+      intoId: into,
+    });
+    expect(userErrors).toEqual([]);
+    expect(await filesOf(`customer/${into}`)).toMatchObject([{ id: body.id }]);
+    expect((await update({ id: body.id, isShared: true })).userErrors).toMatchObject([
+      { code: 'CONFLICT' },
+    ]);
   });
 
   it('that is a picture is encoded again, without metadata', async () => {
@@ -156,7 +190,7 @@ describe('a file', () => {
 
   it('is attached to nothing that does not exist', async () => {
     const missing = ['order/999999', 'offer/999999', 'inquiry/999999', 'order/x', 'order/0'];
-    for (const to of [...missing, 'customer/1', '__proto__/1'])
+    for (const to of [...missing, 'customer/999999', 'product/1', '__proto__/1'])
       expect((await attach(staff, to)).status).toBe(404);
   });
 

@@ -5,6 +5,7 @@ import type { Services } from '../../request/services.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
 import { asStaff } from '../audit/as-staff.js';
+import { Customer } from '../customers/customer.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Offer } from '../offers/offer.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -12,20 +13,31 @@ import { encodeApart } from '../pictures/encode-apart.js';
 import { AttachedFile } from './attached-file.entity.js';
 import type { FileSubject, FilesInput, UpdateFileInput } from './files.inputs.js';
 
-/** The most files of one order, offer or inquiry. */
+/** The most files of one order, offer, inquiry or customer. */
 const MAX_FILES = 100;
 
-const SUBJECTS = { order: Order, offer: Offer, inquiry: Inquiry } as const satisfies Record<
-  FileSubject,
-  unknown
->;
+const SUBJECTS = {
+  order: Order,
+  offer: Offer,
+  inquiry: Inquiry,
+  customer: Customer,
+} as const satisfies Record<FileSubject, unknown>;
 
-/** The files of an order, an offer or an inquiry, the newest first; none where it does not exist. */
+/**
+ * The files of an order, an offer, an inquiry or a customer with all aliases, the newest first; none where it does not
+ * exist.
+ */
 export const listFiles = (
   em: EntityManager,
   { subject, subjectId }: FilesInput,
 ): Promise<AttachedFile[]> =>
-  em.find(AttachedFile, { [subject]: subjectId }, { orderBy: { createdAt: 'desc', id: 'asc' } });
+  em.find(
+    AttachedFile,
+    subject === 'customer'
+      ? { customer: { $or: [{ id: subjectId }, { root: subjectId }] } }
+      : { [subject]: subjectId },
+    { orderBy: { createdAt: 'desc', id: 'asc' } },
+  );
 
 /**
  * Attaches a file: a PDF as it is, a picture encoded again, without metadata. Throws BAD_USER_INPUT for other content
@@ -88,8 +100,11 @@ export function updateFile(
 ): Promise<AttachedFile> {
   return asStaff(em, viewer, async (tx) => {
     const file = await findFile(tx, id);
-    if (isShared && file.inquiry)
-      throw new AppError('CONFLICT', 'Zapytanie nie ma strony, na której klient zobaczyłby plik.');
+    if (isShared && !file.order && !file.offer)
+      throw new AppError(
+        'CONFLICT',
+        'Tylko zamówienie i\u00a0oferta mają stronę, na której klient zobaczyłby plik.',
+      );
     return Object.assign(file, {
       note: note?.trim() ?? file.note,
       isShared: isShared ?? file.isShared,

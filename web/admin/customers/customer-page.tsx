@@ -11,6 +11,7 @@ import { readId } from '../kit/list/rows';
 import { AdminPage, Section } from '../kit/page/admin-page';
 import { PhoneLink } from '../kit/page/inline-parts';
 import { AdminFailure, Loading } from '../kit/page/page-states';
+import { AttachedFiles } from '../trade/files/attached-files';
 import { ORDER_NOUNS } from '../trade/status-tags';
 import { CustomerPageDocument, type CustomerFileFragment } from './customer-page.generated';
 import { CustomerTimeline } from './customer-timeline';
@@ -68,6 +69,7 @@ function CustomerFile({ customer }: { customer: CustomerFileFragment }) {
         <Section title="Zgody">
           <Consents consents={customer.consents} />
         </Section>
+        <AttachedFiles subject="customer" subjectId={root?.id ?? customer.id} />
         <MergeSection customer={customer} />
       </div>
       <CustomerTimeline entries={timeline} />

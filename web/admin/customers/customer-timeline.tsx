@@ -1,6 +1,6 @@
 import { Segmented, Timeline } from 'antd';
 import { useState } from 'react';
-import type { CustomerTimelineKind } from '../../apollo/schema.generated';
+import type { CustomerMatterKind, CustomerTimelineKind } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
@@ -11,7 +11,13 @@ import styles from './customer-timeline.module.css';
 
 type Entry = CustomerFileFragment['timeline'][number];
 
-const MATTERS: readonly CustomerTimelineKind[] = ['order', 'offer', 'inquiry', 'project'];
+const MATTERS: readonly CustomerTimelineKind[] = [
+  'order',
+  'offer',
+  'inquiry',
+  'project',
+  'earlier_order',
+];
 
 /** Which entries are shown. */
 const VIEWS = {
@@ -73,7 +79,11 @@ function EntryContent({ entry }: { entry: Entry }) {
   );
 }
 
-const LISTS = { order: 'orders', offer: 'offers', inquiry: 'inquiries' } as const;
+const LISTS: Partial<Record<CustomerMatterKind, string>> = {
+  order: 'orders',
+  offer: 'offers',
+  inquiry: 'inquiries',
+};
 
 const pathOf = ({ matterKind, matterId }: Entry): string | null =>
   matterKind && `/admin/${LISTS[matterKind]}?${matterKind}=${matterId}`;

@@ -36,8 +36,9 @@ interface Parted<Id = number> {
 export async function planErasure(em: EntityManager, person: Person): Promise<Plan> {
   const ofKind = (kind: string) => person.matters.filter((matter) => matter.kind === kind);
   const orders = ofKind('order').map(({ number }) => number);
-  const hasOrders = orders.length > 0;
-  const [inquiries, offers, mails, subscribers, withdrawals, earlierOrders] = await Promise.all([
+  const earlierOrders = ofKind('earlier_order').length;
+  const hasOrders = orders.length + earlierOrders > 0;
+  const [inquiries, offers, mails, subscribers, withdrawals] = await Promise.all([
     db(em)
       .selectFrom('Inquiry')
       .select(['id', 'order', 'inquiryType'])
@@ -64,11 +65,6 @@ export async function planErasure(em: EntityManager, person: Person): Promise<Pl
       .where((eb) => eb(eb.fn<string>('lower', ['email']), 'in', person.keys))
       .where('order', 'is', null)
       .execute(),
-    db(em)
-      .selectFrom('EarlierOrder')
-      .select('id')
-      .where((eb) => eb(eb.fn<string>('lower', ['customerEmail']), 'in', person.keys))
-      .execute(),
   ]);
   const staysOffer = parted(offers, ({ order }) => order !== null);
   const ofOffers = offers.filter(({ id }) => staysOffer.stays.includes(id));
@@ -81,7 +77,7 @@ export async function planErasure(em: EntityManager, person: Person): Promise<Pl
   );
   return {
     orders,
-    earlierOrders: earlierOrders.length,
+    earlierOrders,
     offers: staysOffer,
     inquiries: staysInquiry,
     mails: parted(
@@ -166,7 +162,7 @@ export function partsOf(plan: Plan): { goes: PersonalDataPart[]; stays: Personal
         `Obrona przed roszczeniami: ${PERIODS.unmatchedWithdrawals.duration}.`,
       ),
       ...part(
-        'Karty klienta, od teraz bez notatek',
+        'Karty klienta, od teraz bez notatek i\u00a0plików',
         plan.customers.stays.length,
         'Tak długo jak zamówienia, do których prowadzą.',
       ),
@@ -229,12 +225,14 @@ async function deleteRows(tx: EntityManager, plan: Plan): Promise<void> {
         .deleteFrom(entity as 'Inquiry')
         .where('id', 'in', ids as number[])
         .execute();
-  if (customers.stays.length > 0)
+  if (customers.stays.length > 0) {
     await db(tx)
       .updateTable('Customer')
       .set({ notes: '' })
       .where('id', 'in', customers.stays)
       .execute();
+    await db(tx).deleteFrom('AttachedFile').where('customer', 'in', customers.stays).execute();
+  }
   if (subscribers.stays.length > 0)
     await db(tx)
       .updateTable('Subscriber')

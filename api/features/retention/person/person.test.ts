@@ -217,6 +217,7 @@ describe('erasing a person', () => {
     const { goingCount, stays } = await read(who);
     expect(stays).toEqual([
       { label: 'Zamówienia z\u00a0dawnego systemu', count: 1, reason: expect.any(String) },
+      expect.objectContaining({ label: expect.stringMatching(/^Karty klienta/), count: 1 }),
     ]);
     expect((await erase(who, goingCount)).userErrors).toEqual([]);
     expect(Object.keys(await exported(who))).toContain('EarlierOrder');

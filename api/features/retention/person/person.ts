@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
+import { MATTER_KINDS, type MatterKind } from '../../customers/customer-matter.entity.js';
 import type { Customer } from '../../customers/customer.entity.js';
 import { findByKey } from '../../customers/list-customers.js';
 import { type CustomerGroup, numbersOf, readGroup } from '../../customers/read-group.js';
@@ -28,10 +29,15 @@ const ADDRESSED = {
   Subscriber: 'email',
   WithdrawalNotice: 'email',
   OutgoingMail: 'recipient',
-  EarlierOrder: 'customerEmail',
 } as const satisfies Partial<Record<PersonalEntity, string>>;
 
-const NAMED = ['Customer', 'Order', 'Offer', 'Inquiry'] as const satisfies PersonalEntity[];
+const NAMED = [
+  'Customer',
+  'Order',
+  'Offer',
+  'Inquiry',
+  'EarlierOrder',
+] as const satisfies PersonalEntity[];
 
 /** The entities whose rows say themselves whose they are; all others belong to these by their references. */
 export const OWN_ENTITIES: readonly PersonalEntity[] = [
@@ -48,7 +54,7 @@ export async function rowsOfPerson(em: EntityManager, person: Person): Promise<R
   const add = (entity: PersonalEntity, ids: readonly (string | number)[]) =>
     found.set(entity, [...new Set([...(found.get(entity) ?? []), ...ids])]);
   add('Customer', person.customerIds);
-  for (const kind of ['order', 'offer', 'inquiry'] as const)
+  for (const kind of MATTER_KINDS)
     add(ENTITY_OF[kind], person.matters.length > 0 ? numbersOf(person, kind) : []);
   for (const [entity, column] of Object.entries(ADDRESSED)) {
     const rows = await db(em)
@@ -78,7 +84,12 @@ export async function rowsOfPerson(em: EntityManager, person: Person): Promise<R
   return found;
 }
 
-const ENTITY_OF = { order: 'Order', offer: 'Offer', inquiry: 'Inquiry' } as const;
+const ENTITY_OF = {
+  order: 'Order',
+  offer: 'Offer',
+  inquiry: 'Inquiry',
+  earlier_order: 'EarlierOrder',
+} as const satisfies Record<MatterKind, PersonalEntity>;
 
 interface Reference {
   entity: PersonalEntity;

@@ -2,7 +2,7 @@
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-d9847eb9f72c@cieniomat.example",
+    "email": "staff-69d282a52684@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -34,7 +34,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "10436241-07b9-41cf-8294-efcad659726a",
+      "id": "8857f685-077c-4e1c-a5ad-9f2ecc514ee4",
       "label": "",
       "quantity": 1,
       "unitPrice": "5210.00",
@@ -43,9 +43,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "d5f49644-7c84-4667-a202-064a56bf77d6",
+      "configurationId": "c7244a86-9780-4254-a0ee-33b582535579",
       "configuration": {
-        "id": "d5f49644-7c84-4667-a202-064a56bf77d6",
+        "id": "c7244a86-9780-4254-a0ee-33b582535579",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -106,12 +106,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           }
         ],
-        "drawingUrl": "/rysunki/konfiguracja/d5f49644-7c84-4667-a202-064a56bf77d6.svg",
-        "shortPath": "/k/1fSWRHyERmeiAgZKVr931g",
-        "qrCodeUrl": "/rysunki/kod/d5f49644-7c84-4667-a202-064a56bf77d6.svg",
-        "offerUrl": "/oferta/d5f49644-7c84-4667-a202-064a56bf77d6.pdf",
-        "modelUrl": "/modele/d5f49644-7c84-4667-a202-064a56bf77d6.glb",
-        "createdAt": "2026-11-29T16:11:06.222Z",
+        "drawingUrl": "/rysunki/konfiguracja/c7244a86-9780-4254-a0ee-33b582535579.svg",
+        "shortPath": "/k/xyRKhpeAQlSg7jO1glNVeQ",
+        "qrCodeUrl": "/rysunki/kod/c7244a86-9780-4254-a0ee-33b582535579.svg",
+        "offerUrl": "/oferta/c7244a86-9780-4254-a0ee-33b582535579.pdf",
+        "modelUrl": "/modele/c7244a86-9780-4254-a0ee-33b582535579.glb",
+        "createdAt": "2026-11-29T21:02:34.396Z",
         "productId": 1
       },
       "product": {
@@ -121,7 +121,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "25e31617-133d-4016-b7b5-3d0c31fe8be0",
+    "id": "c0e2b31d-86d1-4730-a583-55c5c47b5a82",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -130,9 +130,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "73832f42-28b0-416b-8242-53b6b23f8677",
+    "configurationId": "4e57e32c-e572-4206-9fb0-d30c97591d63",
     "configuration": {
-      "id": "73832f42-28b0-416b-8242-53b6b23f8677",
+      "id": "4e57e32c-e572-4206-9fb0-d30c97591d63",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -170,12 +170,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/73832f42-28b0-416b-8242-53b6b23f8677.svg",
-      "shortPath": "/k/c4MvQiiwQWuCQlO2sj-Gdw",
-      "qrCodeUrl": "/rysunki/kod/73832f42-28b0-416b-8242-53b6b23f8677.svg",
-      "offerUrl": "/oferta/73832f42-28b0-416b-8242-53b6b23f8677.pdf",
-      "modelUrl": "/modele/73832f42-28b0-416b-8242-53b6b23f8677.glb",
-      "createdAt": "2026-11-29T16:11:06.400Z",
+      "drawingUrl": "/rysunki/konfiguracja/4e57e32c-e572-4206-9fb0-d30c97591d63.svg",
+      "shortPath": "/k/TlfjLOVyQgafsNMMl1kdYw",
+      "qrCodeUrl": "/rysunki/kod/4e57e32c-e572-4206-9fb0-d30c97591d63.svg",
+      "offerUrl": "/oferta/4e57e32c-e572-4206-9fb0-d30c97591d63.pdf",
+      "modelUrl": "/modele/4e57e32c-e572-4206-9fb0-d30c97591d63.glb",
+      "createdAt": "2026-11-29T21:02:34.679Z",
       "productId": 1
     },
     "product": {
@@ -586,7 +586,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "191a25f9-203c-438f-88c4-22e1ed4e53bc",
+    "id": "1db92f66-3bfc-4669-8c96-e46aeb3ceef9",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -645,12 +645,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/191a25f9-203c-438f-88c4-22e1ed4e53bc.svg",
-    "shortPath": "/k/GRol-SA8Q4-IxCLh7U5TvA",
-    "qrCodeUrl": "/rysunki/kod/191a25f9-203c-438f-88c4-22e1ed4e53bc.svg",
-    "offerUrl": "/oferta/191a25f9-203c-438f-88c4-22e1ed4e53bc.pdf",
-    "modelUrl": "/modele/191a25f9-203c-438f-88c4-22e1ed4e53bc.glb",
-    "createdAt": "2026-11-29T16:11:07.157Z",
+    "drawingUrl": "/rysunki/konfiguracja/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.svg",
+    "shortPath": "/k/HbkvZjv8RmmMluRq6zzu-Q",
+    "qrCodeUrl": "/rysunki/kod/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.svg",
+    "offerUrl": "/oferta/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.pdf",
+    "modelUrl": "/modele/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.glb",
+    "createdAt": "2026-11-29T21:02:35.607Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -682,7 +682,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       {
         "line": 2,
         "id": 1,
-        "name": "ZAM/133eecf5-3797-4b75-9f56-ea58331b8e65, Jan Lis",
+        "name": "ZAM/dbe55d36-a448-440d-812c-cf3539beb671, Jan Lis",
         "action": "created",
         "problems": [],
         "changes": []
@@ -702,7 +702,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/files/:subject/:id 201": {
-    "id": "044ae6b2-3c76-4f89-b56a-3f11a3801637",
+    "id": "f343763a-b3ff-4bf7-843b-9c9c4f501a23",
     "name": "plik.webp",
     "size": 626
   },
@@ -737,7 +737,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-29T16:11:08.971Z"
+    "createdAt": "2026-11-29T21:02:37.350Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -774,7 +774,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-29T16:11:09.140Z"
+    "createdAt": "2026-11-29T21:02:37.391Z"
   },
   "POST /samples 422": {
     "error": {
@@ -826,8 +826,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T16:11:09.140Z",
-      "updatedAt": "2026-11-29T16:11:09.140Z",
+      "createdAt": "2026-11-29T21:02:37.391Z",
+      "updatedAt": "2026-11-29T21:02:37.391Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -849,8 +849,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T16:11:08.971Z",
-      "updatedAt": "2026-11-29T16:11:08.971Z",
+      "createdAt": "2026-11-29T21:02:37.350Z",
+      "updatedAt": "2026-11-29T21:02:37.350Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -884,7 +884,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 200": {
     "id": 10,
     "customerName": "Łucja Żółć",
-    "customerEmail": "b3a0b0aa-2709-479f-9ce4-5cd7f599f23f@example.com",
+    "customerEmail": "17f34359-2697-4986-b8a1-271afb561df3@example.com",
     "customerPhone": "+48426001020",
     "subject": "Markiza na taras",
     "message": "Proszę o wycenę markizy 4 × 3 m.",
@@ -894,8 +894,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-29T16:11:09.779Z",
-    "updatedAt": "2026-11-29T16:11:09.839Z",
+    "createdAt": "2026-11-29T21:02:37.888Z",
+    "updatedAt": "2026-11-29T21:02:37.993Z",
     "version": 2,
     "response": "Tak.",
     "photographs": [],
@@ -1006,7 +1006,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "beca331e-d5ec-45a6-ac5d-05903ddfbd89",
+    "location": "eabac131-525c-4bc5-b12b-fea1a23aab2e",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1047,7 +1047,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "1d9f07d6-a4e1-4a52-a5b4-78f8fa693236",
+    "location": "593e308f-1f3d-464a-9dd6-756158199cc7",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1127,10 +1127,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 19,
-    "token": "ODAzqdfm851F4h3_yeWyKHWG6e8bEbHY3OEBqLhxjsM",
+    "token": "jx88wD_dSRMgksNURxo_N3Tvfb9Mp4pLGyq9ZbC-FcQ",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-29T16:11:16.544Z"
+    "createdAt": "2026-11-29T21:02:45.946Z"
   },
   "POST /orders 422": {
     "error": {
@@ -1168,7 +1168,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 19,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "d4baad53-1f87-4419-aae1-890e43e65d67@example.com",
+      "customerEmail": "f134aa00-dd66-4038-a13c-fea2d0e47ba6@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1178,14 +1178,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T16:11:16.544Z",
+      "createdAt": "2026-11-29T21:02:45.946Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
     {
       "id": 18,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "2595eb7d-fd5f-482c-84be-b2f5aad922b4@example.com",
+      "customerEmail": "ddf4b60e-fc6a-4104-8330-8c7e2d504c77@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1195,7 +1195,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T16:11:14.601Z",
+      "createdAt": "2026-11-29T21:02:43.309Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -1227,7 +1227,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/orders/:id/status 200": {
     "id": 20,
     "customerName": "Żaneta Gęślą",
-    "customerEmail": "cd1a3e51-0e1e-4879-8d38-7160a0ed05da@example.com",
+    "customerEmail": "02e2ae3c-a635-421d-b670-a23a0e9ab31c@example.com",
     "customerPhone": "+48600100200",
     "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
     "deliveryNote": null,
@@ -1237,7 +1237,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-11-29T16:11:17.073Z",
+    "createdAt": "2026-11-29T21:02:46.509Z",
     "totalAmount": "4890.00",
     "status": "cancelled"
   },
@@ -1270,7 +1270,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /photographs 201": {
-    "id": "5f201ffc-506d-4f9d-81c3-eb9f86f29207"
+    "id": "3f84f414-1446-44fb-a31e-effd801d098a"
   },
   "POST /photographs 422": {
     "error": {
@@ -1324,15 +1324,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/personal-data.json 200": {
-    "createdAt": "2026-11-29T16:11:24.091Z",
+    "createdAt": "2026-11-29T21:02:58.588Z",
     "contacts": [
-      "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com"
+      "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com"
     ],
     "rows": {
       "Customer": [
         {
           "id": 43,
-          "key": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "key": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "name": "Żaneta Gęślą",
           "phone": "+48600100200",
           "address": "ul. Źródlana 7, 90-001 Łódź",
@@ -1343,7 +1343,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "companyTaxNumber": null,
           "mergedInto": null,
           "root": null,
-          "createdAt": "2026-11-29T16:11:22.863Z"
+          "createdAt": "2026-11-29T21:02:56.921Z"
         }
       ],
       "Order": [
@@ -1356,13 +1356,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "consents": [
             {
               "code": "terms",
-              "givenAt": "2026-11-29T16:11:22.863Z",
+              "givenAt": "2026-11-29T21:02:56.921Z",
               "version": "2026-11-27",
               "documentSha256": "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1"
             },
             {
               "code": "made_to_measure",
-              "givenAt": "2026-11-29T16:11:22.863Z",
+              "givenAt": "2026-11-29T21:02:56.921Z",
               "version": "2026-11-25",
               "documentSha256": "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f"
             }
@@ -1378,10 +1378,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "cart": "c694865d-9a54-4a24-91ff-52be97d4fa9e",
+          "cart": "cdeffafa-69eb-4dda-846c-f5759a368fbf",
           "termWeeksFrom": null,
           "termWeeksTo": null,
           "usualWeeksFrom": 2,
@@ -1415,7 +1415,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           ],
           "anonymisedAt": null,
-          "createdAt": "2026-11-29T16:11:22.863Z"
+          "createdAt": "2026-11-29T21:02:56.921Z"
         }
       ],
       "Offer": [],
@@ -1430,7 +1430,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "city": null,
           "version": 2,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "customerPhone": "+48600100200",
           "inquiryType": "order_change",
           "configuration": null,
@@ -1440,26 +1440,27 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "orderLineId": null,
           "agreedLineTotal": null,
           "assignee": 2,
-          "createdAt": "2026-11-29T16:11:23.356Z",
-          "updatedAt": "2026-11-29T16:11:23.392Z"
+          "createdAt": "2026-11-29T21:02:57.463Z",
+          "updatedAt": "2026-11-29T21:02:57.518Z"
         }
       ],
+      "EarlierOrder": [],
       "WithdrawalNotice": [
         {
-          "id": "9f2e037c-d1d2-4476-a22b-4029352f0c15",
+          "id": "7aace8b9-e425-420e-b2c5-0f09582f362a",
           "name": "Jan Lis",
-          "email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "goods": "Roleta",
           "reason": "Za ciemna",
           "order": 26,
           "orderNumber": 26,
-          "receivedAt": "2026-11-29T16:11:23.035Z"
+          "receivedAt": "2026-11-29T21:02:57.107Z"
         }
       ],
       "OutgoingMail": [
         {
-          "id": "42577569-8480-4fea-83db-af1b9c3046c2",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "id": "01334fcd-f4fc-4b7a-afd8-f90cd1d3b316",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "subject": "Faktura FV/2026/11/0005 do zamówienia nr 26",
           "content": {
             "blocks": [
@@ -1480,7 +1481,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Faktura FV/2026/11/0005",
             "summary": "Kwota: 14 650 zł."
           },
-          "createdAt": "2026-11-29T16:11:23.853Z",
+          "createdAt": "2026-11-29T21:02:58.178Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1489,11 +1490,179 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
+          "sentAt": "2026-11-29T21:02:58.397Z"
         },
         {
-          "id": "465f7e33-9729-4b0b-8f67-599063c0b9b5",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "id": "1821485d-a1ec-4af9-bbb7-fc54adfb780f",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "subject": "Otrzymaliśmy zamówienie nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za zamówienie. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż."
+              },
+              {
+                "kind": "promise",
+                "text": "Zadzwonimy",
+                "since": "2026-11-29T21:02:56.921Z"
+              },
+              {
+                "kind": "goods",
+                "items": [
+                  {
+                    "name": "Markiza tarasowa Aurora 350",
+                    "note": "Produkt na wymiar: bez prawa odstąpienia w 14 dni.",
+                    "total": "4 890 zł",
+                    "pieces": "1 szt. × 4 890 zł",
+                    "features": [
+                      "Kasetowa, 400 × 300 cm",
+                      "Czerwony, kolor konstrukcji: Biały",
+                      "Montaż: wysokość montażu 320 cm, nachylenie 14°, ściana z cegły",
+                      "Sterowanie manualne"
+                    ],
+                    "settings": {
+                      "color": "Czerwony",
+                      "width": 400,
+                      "height": null,
+                      "options": {},
+                      "variant": "kasetowe",
+                      "version": 3,
+                      "category": "markizy",
+                      "placement": {
+                        "wall": "cegla",
+                        "slope": 14,
+                        "mountingHeight": 320
+                      },
+                      "frameColor": "Biały",
+                      "projection": 300,
+                      "controlType": "manual",
+                      "openingAngle": 0,
+                      "lamelOrientation": 0
+                    },
+                    "warnings": []
+                  }
+                ]
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Dostawa, podstawowy montaż",
+                    "value": "w cenie"
+                  },
+                  {
+                    "label": "Netto",
+                    "value": "3 975,61 zł"
+                  },
+                  {
+                    "label": "VAT",
+                    "value": "914,39 zł"
+                  },
+                  {
+                    "label": "Razem do zapłaty, z VAT",
+                    "value": "4 890 zł",
+                    "strong": true
+                  }
+                ],
+                "amounts": true
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Zaliczka, w ciągu 7 dni od potwierdzenia zamówienia",
+                    "value": "1 467 zł"
+                  },
+                  {
+                    "label": "Pozostała kwota, w ciągu 3 dni od wysyłki, przed montażem",
+                    "value": "3 423 zł"
+                  }
+                ],
+                "title": "Płatność",
+                "amounts": true
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Żaneta Gęślą"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com"
+                  },
+                  {
+                    "label": "Telefon",
+                    "value": "+48 600 100 200"
+                  },
+                  {
+                    "label": "Adres dostawy",
+                    "value": "ul. Źródlana 7, 90-001 Łódź"
+                  }
+                ],
+                "title": "Dostawa i kontakt"
+              },
+              {
+                "kind": "steps",
+                "items": [
+                  "W ciągu 24 godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i umawiamy montaż.",
+                  "Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i termin zapłaty.",
+                  "Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
+                ],
+                "title": "Co dalej"
+              },
+              {
+                "kind": "text",
+                "text": "Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Do rozpoczęcia produkcji zmiany i rezygnacja są bezpłatne."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Odstąp od umowy tutaj"
+                  },
+                  {
+                    "path": "/gwarancja",
+                    "label": "Gwarancja i zgodność towaru z umową"
+                  }
+                ]
+              }
+            ],
+            "heading": "Mamy Twoje zamówienie nr 26",
+            "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
+            "documents": [
+              "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1",
+              "7ec66c2ee47ffab53b6212331eb38b400efad78caa259f5442d8348a17f2435a",
+              "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f",
+              "df3eaaa2b08fc88d743bc6215d62a7e3e1496f044adc943697db658bee6ce737"
+            ]
+          },
+          "createdAt": "2026-11-29T21:02:56.940Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T21:02:58.397Z"
+        },
+        {
+          "id": "388ae2ec-9615-4934-9b1d-593856f60c14",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "subject": "Zmiana zamówienia nr 26: sprawdź i potwierdź",
           "content": {
             "blocks": [
@@ -1617,14 +1786,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               },
               {
                 "kind": "button",
-                "path": "/zamowienie/h81VNq5o0Ky36BfYVFdwqiRveHB6JQVmoqD9lhhmFVI#zmiana",
+                "path": "/zamowienie/KAafB6Qg5OHtIdfo-Kol16RZPFfPJZ7GhtkJjvC3h9M#zmiana",
                 "label": "Sprawdź i zdecyduj"
               }
             ],
             "heading": "Zmiana zamówienia nr 26 czeka na Twoją zgodę",
             "summary": "Nowa kwota: 14 650 zł. Zmiana czeka na Twoją zgodę."
           },
-          "createdAt": "2026-11-29T16:11:23.553Z",
+          "createdAt": "2026-11-29T21:02:57.875Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1633,97 +1802,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
+          "sentAt": "2026-11-29T21:02:58.397Z"
         },
         {
-          "id": "6d98bce1-6480-44b8-a6c6-2a647db2fbc6",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
-          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 29 listopada 2026, godz. 17:11:23. Zachowaj tę wiadomość jako potwierdzenie."
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Imię i nazwisko",
-                    "value": "Jan Lis"
-                  },
-                  {
-                    "label": "Numer zamówienia",
-                    "value": "26"
-                  },
-                  {
-                    "label": "E-mail",
-                    "value": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com"
-                  },
-                  {
-                    "label": "Odstępuję od umowy dotyczącej",
-                    "value": "Roleta"
-                  },
-                  {
-                    "label": "Powód",
-                    "value": "Za ciemna"
-                  },
-                  {
-                    "label": "Data i godzina",
-                    "value": "29 listopada 2026, godz. 17:11:23"
-                  }
-                ],
-                "title": "Treść oświadczenia"
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
-                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
-                  }
-                ],
-                "title": "Produkty w zamówieniu"
-              },
-              {
-                "kind": "text",
-                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Zasady odstąpienia od umowy"
-                  }
-                ]
-              },
-              {
-                "kind": "text",
-                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoje oświadczenie",
-            "summary": "Wpłynęło 29 listopada 2026, godz. 17:11:23."
-          },
-          "createdAt": "2026-11-29T16:11:23.050Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
-        },
-        {
-          "id": "76536a10-40f5-4d31-bf95-35d66aab2f46",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "id": "5faa7580-40a7-47e2-abe1-0cc5d905c465",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "subject": "Odpowiedź na zapytanie nr 12: Zmiana zamówienia nr 26",
           "content": {
             "blocks": [
@@ -1744,7 +1827,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Odpowiedź na Twoją wiadomość",
             "summary": "Odpowiadamy na Twoją wiadomość."
           },
-          "createdAt": "2026-11-29T16:11:23.398Z",
+          "createdAt": "2026-11-29T21:02:57.535Z",
           "sendAfter": null,
           "orderId": null,
           "inquiryId": 12,
@@ -1753,49 +1836,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
+          "sentAt": "2026-11-29T21:02:58.397Z"
         },
         {
-          "id": "82fc0e0e-a9b8-47ff-93ab-c6a38ec052c8",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
-          "subject": "Zamówienie nr 26 zmienione",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Zmieniliśmy Twoje zamówienie: obowiązuje wersja 2 na kwotę 14 650 zł. Wszystkie wersje znajdziesz na stronie zamówienia."
-              },
-              {
-                "kind": "text",
-                "text": "Zmiana jest zgodna z naszą rozmową telefoniczną."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              }
-            ],
-            "heading": "Zamówienie nr 26 zmienione",
-            "summary": "Nowa kwota: 14 650 zł."
-          },
-          "createdAt": "2026-11-29T16:11:23.680Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
-        },
-        {
-          "id": "8ccd9be0-22aa-4851-a799-12f4cf932d10",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "id": "69b7db00-cc8c-4f80-aa1c-619299d8f308",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 26",
           "content": {
             "blocks": [
@@ -1816,7 +1861,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Faktura korygująca FK/2026/11/0001",
             "summary": "Kwota: −14 650 zł."
           },
-          "createdAt": "2026-11-29T16:11:23.954Z",
+          "createdAt": "2026-11-29T21:02:58.360Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1825,179 +1870,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
+          "sentAt": "2026-11-29T21:02:58.397Z"
         },
         {
-          "id": "95114a54-b039-46b4-95d0-b750b64d476f",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
-          "subject": "Otrzymaliśmy zamówienie nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Dziękujemy za zamówienie. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż."
-              },
-              {
-                "kind": "promise",
-                "text": "Zadzwonimy",
-                "since": "2026-11-29T16:11:22.863Z"
-              },
-              {
-                "kind": "goods",
-                "items": [
-                  {
-                    "name": "Markiza tarasowa Aurora 350",
-                    "note": "Produkt na wymiar: bez prawa odstąpienia w 14 dni.",
-                    "total": "4 890 zł",
-                    "pieces": "1 szt. × 4 890 zł",
-                    "features": [
-                      "Kasetowa, 400 × 300 cm",
-                      "Czerwony, kolor konstrukcji: Biały",
-                      "Montaż: wysokość montażu 320 cm, nachylenie 14°, ściana z cegły",
-                      "Sterowanie manualne"
-                    ],
-                    "settings": {
-                      "color": "Czerwony",
-                      "width": 400,
-                      "height": null,
-                      "options": {},
-                      "variant": "kasetowe",
-                      "version": 3,
-                      "category": "markizy",
-                      "placement": {
-                        "wall": "cegla",
-                        "slope": 14,
-                        "mountingHeight": 320
-                      },
-                      "frameColor": "Biały",
-                      "projection": 300,
-                      "controlType": "manual",
-                      "openingAngle": 0,
-                      "lamelOrientation": 0
-                    },
-                    "warnings": []
-                  }
-                ]
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Dostawa, podstawowy montaż",
-                    "value": "w cenie"
-                  },
-                  {
-                    "label": "Netto",
-                    "value": "3 975,61 zł"
-                  },
-                  {
-                    "label": "VAT",
-                    "value": "914,39 zł"
-                  },
-                  {
-                    "label": "Razem do zapłaty, z VAT",
-                    "value": "4 890 zł",
-                    "strong": true
-                  }
-                ],
-                "amounts": true
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Zaliczka, w ciągu 7 dni od potwierdzenia zamówienia",
-                    "value": "1 467 zł"
-                  },
-                  {
-                    "label": "Pozostała kwota, w ciągu 3 dni od wysyłki, przed montażem",
-                    "value": "3 423 zł"
-                  }
-                ],
-                "title": "Płatność",
-                "amounts": true
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Imię i nazwisko",
-                    "value": "Żaneta Gęślą"
-                  },
-                  {
-                    "label": "E-mail",
-                    "value": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com"
-                  },
-                  {
-                    "label": "Telefon",
-                    "value": "+48 600 100 200"
-                  },
-                  {
-                    "label": "Adres dostawy",
-                    "value": "ul. Źródlana 7, 90-001 Łódź"
-                  }
-                ],
-                "title": "Dostawa i kontakt"
-              },
-              {
-                "kind": "steps",
-                "items": [
-                  "W ciągu 24 godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i umawiamy montaż.",
-                  "Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i termin zapłaty.",
-                  "Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
-                ],
-                "title": "Co dalej"
-              },
-              {
-                "kind": "text",
-                "text": "Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Do rozpoczęcia produkcji zmiany i rezygnacja są bezpłatne."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Odstąp od umowy tutaj"
-                  },
-                  {
-                    "path": "/gwarancja",
-                    "label": "Gwarancja i zgodność towaru z umową"
-                  }
-                ]
-              }
-            ],
-            "heading": "Mamy Twoje zamówienie nr 26",
-            "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
-            "documents": [
-              "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1",
-              "7ec66c2ee47ffab53b6212331eb38b400efad78caa259f5442d8348a17f2435a",
-              "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f",
-              "df3eaaa2b08fc88d743bc6215d62a7e3e1496f044adc943697db658bee6ce737"
-            ]
-          },
-          "createdAt": "2026-11-29T16:11:22.881Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
-        },
-        {
-          "id": "9c4fda03-3ec5-4b6c-90da-c341d0e59b50",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "id": "79f02c95-2afb-4f14-a742-5da2e34397b2",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 26",
           "content": {
             "blocks": [
@@ -2012,7 +1889,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               {
                 "kind": "promise",
                 "text": "Odezwiemy się",
-                "since": "2026-11-29T16:11:23.356Z"
+                "since": "2026-11-29T21:02:57.463Z"
               },
               {
                 "kind": "quote",
@@ -2028,7 +1905,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Otrzymaliśmy Twoją wiadomość",
             "summary": "Odpowiemy w ciągu 24 godzin."
           },
-          "createdAt": "2026-11-29T16:11:23.366Z",
+          "createdAt": "2026-11-29T21:02:57.481Z",
           "sendAfter": null,
           "orderId": null,
           "inquiryId": 12,
@@ -2037,11 +1914,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
+          "sentAt": "2026-11-29T21:02:58.397Z"
         },
         {
-          "id": "c247f995-5e83-4418-9e36-54e6e5a0b865",
-          "recipient": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "id": "8993d7b9-e996-4581-92ef-26449e0a241d",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "subject": "Zamówienie nr 26 zostało potwierdzone",
           "content": {
             "blocks": [
@@ -2086,8 +1963,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Zamówienie potwierdzone",
             "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
           },
-          "createdAt": "2026-11-29T16:11:23.431Z",
-          "sendAfter": "2026-11-29T16:11:33.431Z",
+          "createdAt": "2026-11-29T21:02:57.675Z",
+          "sendAfter": "2026-11-29T21:03:07.675Z",
           "orderId": 26,
           "inquiryId": null,
           "inquiryAnswerId": null,
@@ -2095,14 +1972,138 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T16:11:23.982Z"
+          "sentAt": "2026-11-29T21:02:58.397Z"
+        },
+        {
+          "id": "b660939f-df20-41c4-9d67-e531e98ad436",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "subject": "Zamówienie nr 26 zmienione",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Zmieniliśmy Twoje zamówienie: obowiązuje wersja 2 na kwotę 14 650 zł. Wszystkie wersje znajdziesz na stronie zamówienia."
+              },
+              {
+                "kind": "text",
+                "text": "Zmiana jest zgodna z naszą rozmową telefoniczną."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Zamówienie nr 26 zmienione",
+            "summary": "Nowa kwota: 14 650 zł."
+          },
+          "createdAt": "2026-11-29T21:02:57.987Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T21:02:58.397Z"
+        },
+        {
+          "id": "d328b399-901e-47e3-b2f9-faa338e20ea1",
+          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 29 listopada 2026, godz. 22:02:57. Zachowaj tę wiadomość jako potwierdzenie."
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Jan Lis"
+                  },
+                  {
+                    "label": "Numer zamówienia",
+                    "value": "26"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com"
+                  },
+                  {
+                    "label": "Odstępuję od umowy dotyczącej",
+                    "value": "Roleta"
+                  },
+                  {
+                    "label": "Powód",
+                    "value": "Za ciemna"
+                  },
+                  {
+                    "label": "Data i godzina",
+                    "value": "29 listopada 2026, godz. 22:02:57"
+                  }
+                ],
+                "title": "Treść oświadczenia"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
+                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
+                  }
+                ],
+                "title": "Produkty w zamówieniu"
+              },
+              {
+                "kind": "text",
+                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Zasady odstąpienia od umowy"
+                  }
+                ]
+              },
+              {
+                "kind": "text",
+                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoje oświadczenie",
+            "summary": "Wpłynęło 29 listopada 2026, godz. 22:02:57."
+          },
+          "createdAt": "2026-11-29T21:02:57.169Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T21:02:58.397Z"
         }
       ],
       "OrderEvent": [
         {
           "id": 40,
           "status": "pending",
-          "at": "2026-11-29T16:11:22.866Z",
+          "at": "2026-11-29T21:02:56.923Z",
           "note": null,
           "reminder": null,
           "order": 26,
@@ -2117,14 +2118,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 41,
           "status": "confirmed",
-          "at": "2026-11-29T16:11:23.431Z",
+          "at": "2026-11-29T21:02:57.675Z",
           "note": "Tak",
           "reminder": null,
           "order": 26,
           "actor": 2,
           "previousStatus": "pending",
           "sendsMail": true,
-          "mailId": "c247f995-5e83-4418-9e36-54e6e5a0b865",
+          "mailId": "8993d7b9-e996-4581-92ef-26449e0a241d",
           "undoes": null,
           "versionNumber": null,
           "versionNews": null
@@ -2132,14 +2133,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 42,
           "status": "confirmed",
-          "at": "2026-11-29T16:11:23.553Z",
+          "at": "2026-11-29T21:02:57.875Z",
           "note": "Inny wymiar po pomiarze",
           "reminder": null,
           "order": 26,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "465f7e33-9729-4b0b-8f67-599063c0b9b5",
+          "mailId": "388ae2ec-9615-4934-9b1d-593856f60c14",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "sent"
@@ -2147,14 +2148,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 43,
           "status": "confirmed",
-          "at": "2026-11-29T16:11:23.681Z",
+          "at": "2026-11-29T21:02:57.987Z",
           "note": "Tak",
           "reminder": null,
           "order": 26,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "82fc0e0e-a9b8-47ff-93ab-c6a38ec052c8",
+          "mailId": "b660939f-df20-41c4-9d67-e531e98ad436",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "accepted"
@@ -2162,59 +2163,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "OrderLine": [
         {
-          "id": "8e3742b8-4572-461d-b0fe-4e8e6b5c2483",
-          "position": 1,
-          "label": "Balkon",
-          "settings": {
-            "color": "Czerwony",
-            "width": 400,
-            "height": null,
-            "options": {},
-            "variant": "kasetowe",
-            "category": "markizy",
-            "placement": {
-              "wall": "cegla",
-              "slope": 14,
-              "mountingHeight": 320
-            },
-            "frameColor": "Biały",
-            "projection": 300,
-            "controlType": "manual",
-            "openingAngle": 0,
-            "lamelOrientation": 0
-          },
-          "lines": [
-            {
-              "code": "base",
-              "label": "Cena podstawowa",
-              "amount": 249000,
-              "formula": "1 szt. × 2 490 zł",
-              "quantity": 1,
-              "unitPrice": 249000
-            },
-            {
-              "code": "area",
-              "label": "Powierzchnia",
-              "amount": 240000,
-              "formula": "12 m² × 200 zł",
-              "quantity": 12,
-              "unitPrice": 20000
-            }
-          ],
-          "warnings": [],
-          "quantity": 1,
-          "withdrawal": "none",
-          "product": 1,
-          "savedConfiguration": "e05dc248-bae1-4dfa-8f82-529a16a9719b",
-          "productName": "Markiza tarasowa Aurora 350",
-          "priceListVersion": 1,
-          "unitPrice": "4890.00",
-          "lineTotal": "4890.00",
-          "vatRuling": null,
-          "order": 26
-        },
-        {
-          "id": "a464b24f-cafb-4963-a38f-6ded07a4e5de",
+          "id": "7e040297-bf9f-4b93-80aa-94f28e5bf26b",
           "position": 0,
           "label": "",
           "settings": {
@@ -2257,66 +2206,70 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 2,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "a6056c06-1d3e-4049-b2ca-6dc941ddd522",
+          "savedConfiguration": "6d02aef2-958b-48fa-946c-0e7c660756ad",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "9780.00",
           "vatRuling": null,
           "order": 26
+        },
+        {
+          "id": "d9d3a378-1d7e-4ac0-a9b6-d9353747ce7d",
+          "position": 1,
+          "label": "Balkon",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "97563069-274f-41a5-bb3e-eb40d49a84fd",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "order": 26
         }
       ],
       "OrderVersion": [
         {
-          "id": "048a4129-b0c2-47e9-b74b-7a89120e2ceb",
-          "discount": "20.00",
-          "net": "11910.57",
-          "vat": "2739.43",
-          "number": 2,
-          "issuer": {
-            "company": {
-              "nip": "7261120385",
-              "city": "Łódź",
-              "name": "Cieniomat",
-              "email": "kontakt@cieniomat.example",
-              "phone": "+48 42 600 10 20",
-              "street": "ul. Słoneczna 14",
-              "tagline": "słońce pod kontrolą",
-              "delivery": "Darmowa dostawa w całej Europie",
-              "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
-              "postalCode": "90-001",
-              "installation": "podstawowy montaż i dojazd ekipy do 100 km"
-            },
-            "publicUrl": "http://shop.test"
-          },
-          "state": "accepted",
-          "reason": "Inny wymiar po pomiarze",
-          "deliveryNote": null,
-          "measuringNote": null,
-          "companyName": null,
-          "companyTaxNumber": null,
-          "billingAddress": null,
-          "buildingKind": null,
-          "buildingArea": null,
-          "discountReason": "Rabat",
-          "totalAmount": "14650.00",
-          "author": 2,
-          "createdAt": "2026-11-29T16:11:23.535Z",
-          "decidedAt": "2026-11-29T16:11:23.598Z",
-          "decidedName": "Anna Lis",
-          "consentWay": "phone",
-          "decidedFrom": null,
-          "recordedBy": 2,
-          "decisionNote": "Tak",
-          "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
-          "customerPhone": "+48600100200",
-          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "order": 26,
-          "isLate": false
-        },
-        {
-          "id": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4",
+          "id": "a68887c7-2a39-4b71-91c0-b3db886e2a30",
           "discount": "0.00",
           "net": "3975.61",
           "vat": "914.39",
@@ -2349,7 +2302,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": null,
           "totalAmount": "4890.00",
           "author": null,
-          "createdAt": "2026-11-29T16:11:22.863Z",
+          "createdAt": "2026-11-29T21:02:56.921Z",
           "decidedAt": null,
           "decidedName": null,
           "consentWay": null,
@@ -2357,7 +2310,55 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "recordedBy": null,
           "decisionNote": null,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "customerPhone": "+48600100200",
+          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+          "order": 26,
+          "isLate": false
+        },
+        {
+          "id": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db",
+          "discount": "20.00",
+          "net": "11910.57",
+          "vat": "2739.43",
+          "number": 2,
+          "issuer": {
+            "company": {
+              "nip": "7261120385",
+              "city": "Łódź",
+              "name": "Cieniomat",
+              "email": "kontakt@cieniomat.example",
+              "phone": "+48 42 600 10 20",
+              "street": "ul. Słoneczna 14",
+              "tagline": "słońce pod kontrolą",
+              "delivery": "Darmowa dostawa w całej Europie",
+              "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
+              "postalCode": "90-001",
+              "installation": "podstawowy montaż i dojazd ekipy do 100 km"
+            },
+            "publicUrl": "http://shop.test"
+          },
+          "state": "accepted",
+          "reason": "Inny wymiar po pomiarze",
+          "deliveryNote": null,
+          "measuringNote": null,
+          "companyName": null,
+          "companyTaxNumber": null,
+          "billingAddress": null,
+          "buildingKind": null,
+          "buildingArea": null,
+          "discountReason": "Rabat",
+          "totalAmount": "14650.00",
+          "author": 2,
+          "createdAt": "2026-11-29T21:02:57.856Z",
+          "decidedAt": "2026-11-29T21:02:57.917Z",
+          "decidedName": "Anna Lis",
+          "consentWay": "phone",
+          "decidedFrom": null,
+          "recordedBy": 2,
+          "decisionNote": "Tak",
+          "customerName": "Żaneta Gęślą-Lis",
+          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
           "order": 26,
@@ -2372,7 +2373,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "question": null,
           "takenBy": null,
           "takenAt": null,
-          "callBackAt": "2026-11-30T16:11:22.964Z",
+          "callBackAt": "2026-11-30T21:02:56.983Z",
           "doneAt": null
         }
       ],
@@ -2408,8 +2409,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "11910.57",
           "vat": "2739.43",
           "gross": "14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMTY6MTE6MjNaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjI2PC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTI5PC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-29T16:11:23.824Z",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6MDI6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjI2PC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTI5PC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-29T21:02:58.132Z",
           "order": 26,
           "issuedOn": "2026-11-29",
           "taxedOn": "2026-11-29",
@@ -2434,8 +2435,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "-11910.57",
           "vat": "-2739.43",
           "gross": "-14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMTY6MTE6MjNaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTI5PC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MjY8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-29T16:11:23.931Z",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6MDI6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTI5PC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MjY8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-29T21:02:58.325Z",
           "order": 26,
           "issuedOn": "2026-11-29",
           "taxedOn": "2026-11-29",
@@ -2452,145 +2453,38 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "text": "Zadzwonić",
           "order": 26,
           "author": 2,
-          "createdAt": "2026-11-29T16:11:22.908Z"
+          "createdAt": "2026-11-29T21:02:56.963Z"
         }
       ],
       "InquiryAnswer": [
         {
           "id": 2,
           "text": "Dzień dobry",
-          "at": "2026-11-29T16:11:23.391Z",
+          "at": "2026-11-29T21:02:57.517Z",
           "inquiry": 12,
           "author": 2
         }
       ],
       "AttachedFile": [
         {
-          "id": "87e5aa67-fadc-4d91-ad89-810e00a8c409",
+          "id": "6590049d-937a-44be-a1af-171646ea2b03",
           "name": "pomiar.pdf",
           "size": 45,
           "note": "",
           "order": 26,
           "offer": null,
           "inquiry": null,
+          "customer": null,
           "mediaType": "application/pdf",
           "isShared": false,
           "author": 2,
-          "createdAt": "2026-11-29T16:11:22.954Z",
-          "linkKey": "l-YDXMlHV5q96Qqh4qldtVez_jTQLE2P8dLmFwlFmjw"
+          "createdAt": "2026-11-29T21:02:56.979Z",
+          "linkKey": "2l4r-VSiZSfY5ThSOLJluNbpdvRXny8HMyZ-KiU0Grk"
         }
       ],
       "OrderVersionLine": [
         {
-          "id": "071723c3-f643-4083-877a-85bc0df37cf7",
-          "position": 0,
-          "label": "",
-          "settings": {
-            "color": "Czerwony",
-            "width": 400,
-            "height": null,
-            "options": {},
-            "variant": "kasetowe",
-            "category": "markizy",
-            "placement": {
-              "wall": "cegla",
-              "slope": 14,
-              "mountingHeight": 320
-            },
-            "frameColor": "Biały",
-            "projection": 300,
-            "controlType": "manual",
-            "openingAngle": 0,
-            "lamelOrientation": 0
-          },
-          "lines": [
-            {
-              "code": "base",
-              "label": "Cena podstawowa",
-              "amount": 249000,
-              "formula": "1 szt. × 2 490 zł",
-              "quantity": 1,
-              "unitPrice": 249000
-            },
-            {
-              "code": "area",
-              "label": "Powierzchnia",
-              "amount": 240000,
-              "formula": "12 m² × 200 zł",
-              "quantity": 12,
-              "unitPrice": 20000
-            }
-          ],
-          "warnings": [],
-          "quantity": 1,
-          "withdrawal": "none",
-          "product": 1,
-          "savedConfiguration": "a6056c06-1d3e-4049-b2ca-6dc941ddd522",
-          "productName": "Markiza tarasowa Aurora 350",
-          "priceListVersion": 1,
-          "unitPrice": "4890.00",
-          "lineTotal": "4890.00",
-          "vatRuling": null,
-          "lineId": "06ef4a31-fb45-420e-b50a-eb5d2ff671ac",
-          "replacesLineId": null,
-          "version": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4"
-        },
-        {
-          "id": "560c2591-0cab-416f-88a5-4e2da825d4a8",
-          "position": 0,
-          "label": "",
-          "settings": {
-            "color": "Czerwony",
-            "width": 400,
-            "height": null,
-            "options": {},
-            "variant": "kasetowe",
-            "category": "markizy",
-            "placement": {
-              "wall": "cegla",
-              "slope": 14,
-              "mountingHeight": 320
-            },
-            "frameColor": "Biały",
-            "projection": 300,
-            "controlType": "manual",
-            "openingAngle": 0,
-            "lamelOrientation": 0
-          },
-          "lines": [
-            {
-              "code": "base",
-              "label": "Cena podstawowa",
-              "amount": 249000,
-              "formula": "1 szt. × 2 490 zł",
-              "quantity": 1,
-              "unitPrice": 249000
-            },
-            {
-              "code": "area",
-              "label": "Powierzchnia",
-              "amount": 240000,
-              "formula": "12 m² × 200 zł",
-              "quantity": 12,
-              "unitPrice": 20000
-            }
-          ],
-          "warnings": [],
-          "quantity": 2,
-          "withdrawal": "none",
-          "product": 1,
-          "savedConfiguration": "a6056c06-1d3e-4049-b2ca-6dc941ddd522",
-          "productName": "Markiza tarasowa Aurora 350",
-          "priceListVersion": 1,
-          "unitPrice": "4890.00",
-          "lineTotal": "9780.00",
-          "vatRuling": null,
-          "lineId": "a464b24f-cafb-4963-a38f-6ded07a4e5de",
-          "replacesLineId": "06ef4a31-fb45-420e-b50a-eb5d2ff671ac",
-          "version": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
-        },
-        {
-          "id": "7bbe9b9d-fa4a-4965-b99e-5c45de3b6dce",
+          "id": "8d49386a-5ea8-4f80-b9d4-31661abf01fa",
           "position": 1,
           "label": "Balkon",
           "settings": {
@@ -2633,15 +2527,123 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 1,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "e05dc248-bae1-4dfa-8f82-529a16a9719b",
+          "savedConfiguration": "97563069-274f-41a5-bb3e-eb40d49a84fd",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "lineId": "8e3742b8-4572-461d-b0fe-4e8e6b5c2483",
+          "lineId": "d9d3a378-1d7e-4ac0-a9b6-d9353747ce7d",
           "replacesLineId": null,
-          "version": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+          "version": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
+        },
+        {
+          "id": "98820dfa-7952-4b0d-b950-89d7d5eaff55",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 2,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "6d02aef2-958b-48fa-946c-0e7c660756ad",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "9780.00",
+          "vatRuling": null,
+          "lineId": "7e040297-bf9f-4b93-80aa-94f28e5bf26b",
+          "replacesLineId": "1cf7cbcb-1953-4e94-a7c6-7c425023dc89",
+          "version": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
+        },
+        {
+          "id": "fb628448-2334-41b2-a580-3f729e9db772",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "6d02aef2-958b-48fa-946c-0e7c660756ad",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "lineId": "1cf7cbcb-1953-4e94-a7c6-7c425023dc89",
+          "replacesLineId": null,
+          "version": "a68887c7-2a39-4b71-91c0-b3db886e2a30"
         }
       ],
       "CallAttempt": [
@@ -2649,9 +2651,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "id": 1,
           "outcome": "call_back",
           "note": "Jutro",
-          "at": "2026-11-29T16:11:22.975Z",
+          "at": "2026-11-29T21:02:56.990Z",
           "task": 1,
-          "callBackAt": "2026-11-30T16:11:22.964Z",
+          "callBackAt": "2026-11-30T21:02:56.983Z",
           "actor": 2
         }
       ],
@@ -2683,8 +2685,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "kind": "paid",
           "amount": "14650.00",
           "method": "transfer",
-          "reference": "f5a12fba-6baa-414c-8701-53e0078b4a83",
-          "at": "2026-11-29T16:11:23.761Z",
+          "reference": "95d32050-4b29-4150-a792-4701d88e4313",
+          "at": "2026-11-29T21:02:58.058Z",
           "note": null,
           "account": 26,
           "valueDay": "2026-11-29",
@@ -2706,7 +2708,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "dueOn": "2026-11-29",
           "nextAttemptAt": null,
           "ksefNumber": "7261120385-20261125-000000000005-00",
-          "acceptedAt": "2026-11-29T16:11:23.880Z",
+          "acceptedAt": "2026-11-29T21:02:58.233Z",
           "duplicateOf": null,
           "invoiceUrl": "https://qr.ksef.mf.gov.pl/invoice",
           "certificateUrl": null,
@@ -2716,7 +2718,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "AuditEntry": [
         {
           "id": "65",
-          "at": "2026-11-29T16:11:22.900Z",
+          "at": "2026-11-29T21:02:56.959Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2724,18 +2726,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "text": "Zadzwonić",
             "order_id": 26,
             "author_id": 2,
-            "created_at": "2026-11-29T16:11:22.908+00:00"
+            "created_at": "2026-11-29T21:02:56.963+00:00"
           },
           "subjectType": "order_note",
           "subjectId": "1"
         },
         {
           "id": "66",
-          "at": "2026-11-29T16:11:22.948Z",
+          "at": "2026-11-29T21:02:56.976Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "87e5aa67-fadc-4d91-ad89-810e00a8c409",
+            "id": "6590049d-937a-44be-a1af-171646ea2b03",
             "name": "pomiar.pdf",
             "note": "",
             "size": 45,
@@ -2744,16 +2746,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "order_id": 26,
             "author_id": 2,
             "is_shared": false,
-            "created_at": "2026-11-29T16:11:22.954+00:00",
+            "created_at": "2026-11-29T21:02:56.979+00:00",
             "inquiry_id": null,
-            "media_type": "application/pdf"
+            "media_type": "application/pdf",
+            "customer_id": null
           },
           "subjectType": "attached_file",
-          "subjectId": "87e5aa67-fadc-4d91-ad89-810e00a8c409"
+          "subjectId": "6590049d-937a-44be-a1af-171646ea2b03"
         },
         {
           "id": "67",
-          "at": "2026-11-29T16:11:22.973Z",
+          "at": "2026-11-29T21:02:56.990Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2764,31 +2767,31 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "inquiry_id": null,
             "question_id": null,
             "taken_by_id": null,
-            "call_back_at": "2026-11-30T16:11:22.964+00:00"
+            "call_back_at": "2026-11-30T21:02:56.983+00:00"
           },
           "subjectType": "call_task",
           "subjectId": "1"
         },
         {
           "id": "68",
-          "at": "2026-11-29T16:11:22.973Z",
+          "at": "2026-11-29T21:02:56.990Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:22.975+00:00",
+            "at": "2026-11-29T21:02:56.99+00:00",
             "id": 1,
             "note": "Jutro",
             "outcome": "call_back",
             "task_id": 1,
             "actor_id": 2,
-            "call_back_at": "2026-11-30T16:11:22.964+00:00"
+            "call_back_at": "2026-11-30T21:02:56.983+00:00"
           },
           "subjectType": "call_attempt",
           "subjectId": "1"
         },
         {
           "id": "69",
-          "at": "2026-11-29T16:11:23.347Z",
+          "at": "2026-11-29T21:02:57.448Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2800,14 +2803,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "subject": "Zmiana zamówienia nr 26",
             "order_id": 26,
             "priority": "medium",
-            "created_at": "2026-11-29T16:11:23.356+00:00",
+            "created_at": "2026-11-29T21:02:57.463+00:00",
             "sample_ids": [],
             "assignee_id": null,
             "postal_code": null,
             "inquiry_type": "order_change",
             "customer_name": "Żaneta Gęślą",
             "order_line_id": null,
-            "customer_email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+            "customer_email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
             "customer_phone": "+48600100200",
             "configuration_id": null,
             "agreed_line_total": null
@@ -2817,11 +2820,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "70",
-          "at": "2026-11-29T16:11:23.387Z",
+          "at": "2026-11-29T21:02:57.514Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:23.391+00:00",
+            "at": "2026-11-29T21:02:57.517+00:00",
             "id": 2,
             "text": "Dzień dobry",
             "author_id": 2,
@@ -2832,7 +2835,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "71",
-          "at": "2026-11-29T16:11:23.387Z",
+          "at": "2026-11-29T21:02:57.514Z",
           "action": "changed",
           "before": {
             "status": "new",
@@ -2847,7 +2850,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "72",
-          "at": "2026-11-29T16:11:23.410Z",
+          "at": "2026-11-29T21:02:57.580Z",
           "action": "changed",
           "before": {
             "status": "pending"
@@ -2860,15 +2863,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "73",
-          "at": "2026-11-29T16:11:23.410Z",
+          "at": "2026-11-29T21:02:57.580Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:23.431+00:00",
+            "at": "2026-11-29T21:02:57.675+00:00",
             "id": 41,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "c247f995-5e83-4418-9e36-54e6e5a0b865",
+            "mail_id": "8993d7b9-e996-4581-92ef-26449e0a241d",
             "actor_id": 2,
             "order_id": 26,
             "reminder": null,
@@ -2883,11 +2886,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "74",
-          "at": "2026-11-29T16:11:23.516Z",
+          "at": "2026-11-29T21:02:57.817Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4",
+            "id": "a68887c7-2a39-4b71-91c0-b3db886e2a30",
             "net": 3975.61,
             "vat": 914.39,
             "state": "accepted",
@@ -2913,7 +2916,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "discount": 0,
             "order_id": 26,
             "author_id": null,
-            "created_at": "2026-11-29T16:11:22.863+00:00",
+            "created_at": "2026-11-29T21:02:56.921+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -2925,7 +2928,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+            "customer_email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -2935,15 +2938,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "7fab2e3f-38e8-4a9a-90e9-cf01cefc07e4"
+          "subjectId": "a68887c7-2a39-4b71-91c0-b3db886e2a30"
         },
         {
           "id": "75",
-          "at": "2026-11-29T16:11:23.516Z",
+          "at": "2026-11-29T21:02:57.817Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "048a4129-b0c2-47e9-b74b-7a89120e2ceb",
+            "id": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db",
             "net": 11910.57,
             "vat": 2739.43,
             "state": "sent",
@@ -2969,7 +2972,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "discount": 20,
             "order_id": 26,
             "author_id": 2,
-            "created_at": "2026-11-29T16:11:23.535+00:00",
+            "created_at": "2026-11-29T21:02:57.856+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -2981,7 +2984,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą-Lis",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "4339f7fc-21a9-4c37-8181-a571d02f2c1f@example.com",
+            "customer_email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -2991,11 +2994,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+          "subjectId": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
         },
         {
           "id": "76",
-          "at": "2026-11-29T16:11:23.516Z",
+          "at": "2026-11-29T21:02:57.817Z",
           "action": "changed",
           "before": {
             "latest_version": 1
@@ -3008,15 +3011,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "77",
-          "at": "2026-11-29T16:11:23.516Z",
+          "at": "2026-11-29T21:02:57.817Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:23.553+00:00",
+            "at": "2026-11-29T21:02:57.875+00:00",
             "id": 42,
             "note": "Inny wymiar po pomiarze",
             "status": "confirmed",
-            "mail_id": "465f7e33-9729-4b0b-8f67-599063c0b9b5",
+            "mail_id": "388ae2ec-9615-4934-9b1d-593856f60c14",
             "actor_id": 2,
             "order_id": 26,
             "reminder": null,
@@ -3031,7 +3034,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "78",
-          "at": "2026-11-29T16:11:23.596Z",
+          "at": "2026-11-29T21:02:57.915Z",
           "action": "opened",
           "before": null,
           "after": null,
@@ -3040,7 +3043,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "79",
-          "at": "2026-11-29T16:11:23.610Z",
+          "at": "2026-11-29T21:02:57.924Z",
           "action": "changed",
           "before": {
             "net": 3975.61,
@@ -3065,7 +3068,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "80",
-          "at": "2026-11-29T16:11:23.610Z",
+          "at": "2026-11-29T21:02:57.924Z",
           "action": "changed",
           "before": {
             "state": "sent",
@@ -3077,26 +3080,26 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "after": {
             "state": "accepted",
-            "decided_at": "2026-11-29T16:11:23.598+00:00",
+            "decided_at": "2026-11-29T21:02:57.917+00:00",
             "consent_way": "phone",
             "decided_name": "Anna Lis",
             "decision_note": "Tak",
             "recorded_by_id": 2
           },
           "subjectType": "order_version",
-          "subjectId": "048a4129-b0c2-47e9-b74b-7a89120e2ceb"
+          "subjectId": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
         },
         {
           "id": "81",
-          "at": "2026-11-29T16:11:23.610Z",
+          "at": "2026-11-29T21:02:57.924Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:23.681+00:00",
+            "at": "2026-11-29T21:02:57.987+00:00",
             "id": 43,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "82fc0e0e-a9b8-47ff-93ab-c6a38ec052c8",
+            "mail_id": "b660939f-df20-41c4-9d67-e531e98ad436",
             "actor_id": 2,
             "order_id": 26,
             "reminder": null,
@@ -3111,7 +3114,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "82",
-          "at": "2026-11-29T16:11:23.732Z",
+          "at": "2026-11-29T21:02:58.026Z",
           "action": "opened",
           "before": null,
           "after": null,
@@ -3120,11 +3123,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "83",
-          "at": "2026-11-29T16:11:23.803Z",
+          "at": "2026-11-29T21:02:58.081Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:23.824+00:00",
+            "at": "2026-11-29T21:02:58.132+00:00",
             "id": 5,
             "net": 11910.57,
             "vat": 2739.43,
@@ -3133,7 +3136,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "number": "FV/2026/11/0005",
             "order_id": 26,
             "taxed_on": "2026-11-29",
-            "xml_hash": "3b58c195b4f563456cf6d46235bf152ff745a9a89b5b175eda4d03e01626db3f",
+            "xml_hash": "c32cc33129617ce3d45aa7bb9655395eef0b003c62dfc7752ef7dd7fb5945b49",
             "issued_on": "2026-11-29",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": null,
@@ -3146,11 +3149,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "84",
-          "at": "2026-11-29T16:11:23.908Z",
+          "at": "2026-11-29T21:02:58.283Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T16:11:23.931+00:00",
+            "at": "2026-11-29T21:02:58.325+00:00",
             "id": 6,
             "net": -11910.57,
             "vat": -2739.43,
@@ -3159,7 +3162,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "number": "FK/2026/11/0001",
             "order_id": 26,
             "taxed_on": "2026-11-29",
-            "xml_hash": "507a06efdea3358e62e6283a2aca01e080dcbb2c098bbd381522ea70283793b8",
+            "xml_hash": "325b08e4123bc99464de7b160e5cb6926d4cb8311f991f02596b335e0fba7495",
             "issued_on": "2026-11-29",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": 5,
@@ -3229,7 +3232,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "changes": [
           {
             "column": "Nazwa",
-            "from": "Markiza e4e4128a-eca9-4f3a-8de4-087253c1ab58",
+            "from": "Markiza 90db7907-9b0b-4bf5-a2e4-0fdf6281e795",
             "to": "Markiza z pliku"
           }
         ]
@@ -3250,7 +3253,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /admin/products 201": {
     "id": 39,
-    "name": "Markiza 4d91378d",
+    "name": "Markiza a8ebe5d4",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3318,7 +3321,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "PUT /admin/products/:id 200": {
     "id": 40,
-    "name": "Markiza 6508e53b",
+    "name": "Markiza 5991cba6",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3371,7 +3374,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-29T16:11:25.082Z",
+    "importedAt": "2026-11-29T21:02:59.813Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

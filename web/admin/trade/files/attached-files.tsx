@@ -8,7 +8,9 @@ import { FileButton } from '../../kit/form/file-button';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
+import { Allowed } from '../../kit/page/allowed';
 import { useStaffQuery } from '../../kit/page/use-staff-query';
+import { useMay } from '../../kit/page/viewer';
 import {
   type AttachedFileFragment,
   AttachedFilesDocument,
@@ -23,8 +25,14 @@ interface AttachedFilesProps {
   subjectId: number;
 }
 
-/** The files of an order, an offer or an inquiry, with their notes, and a button that attaches more. */
-export function AttachedFiles({ subject, subjectId }: AttachedFilesProps) {
+/** The files of an order, an offer, an inquiry or a customer, with their notes, and a button that attaches more. */
+export const AttachedFiles = (props: AttachedFilesProps) => (
+  <Allowed to="files:read">
+    <FileSection {...props} />
+  </Allowed>
+);
+
+function FileSection({ subject, subjectId }: AttachedFilesProps) {
   const { data, error } = useStaffQuery(AttachedFilesDocument, { input: { subject, subjectId } });
   const { attach, isSending } = useAttachFiles(subject, subjectId);
   const files = data?.files ?? [];
@@ -36,23 +44,28 @@ export function AttachedFiles({ subject, subjectId }: AttachedFilesProps) {
           <ul className={styles.list}>
             {files.map((file) => (
               <li key={file.id}>
-                <AttachedFile file={file} mayBeShared={subject !== 'inquiry'} />
+                <AttachedFile
+                  file={file}
+                  mayBeShared={subject === 'order' || subject === 'offer'}
+                />
               </li>
             ))}
           </ul>
         )}
-        <div className={styles.add}>
-          <FileButton
-            name="Pliki do dołączenia"
-            accept=".pdf,image/jpeg,image/png,image/webp,image/avif"
-            multiple
-            loading={isSending}
-            onChoose={attach}
-          >
-            Dołącz pliki
-          </FileButton>
-          <span>PDF lub zdjęcia, każdy do 20&nbsp;MB</span>
-        </div>
+        <Allowed to="files:write">
+          <div className={styles.add}>
+            <FileButton
+              name="Pliki do dołączenia"
+              accept=".pdf,image/jpeg,image/png,image/webp,image/avif"
+              multiple
+              loading={isSending}
+              onChoose={attach}
+            >
+              Dołącz pliki
+            </FileButton>
+            <span>PDF lub zdjęcia, każdy do 20&nbsp;MB</span>
+          </div>
+        </Allowed>
       </div>
     </Section>
   );
@@ -65,6 +78,7 @@ interface AttachedFileProps {
 
 function AttachedFile({ file, mayBeShared }: AttachedFileProps) {
   const { id, name, size, isShared, authorName, createdAt } = file;
+  const mayWrite = useMay('files:write');
   const [share, { loading: sharing }] = useStaffMutation(UpdateFileDocument, {
     done: ({ file: changed }) =>
       changed?.isShared ? 'Klient widzi ten plik na swojej stronie' : 'Klient już nie widzi pliku',
@@ -83,26 +97,28 @@ function AttachedFile({ file, mayBeShared }: AttachedFileProps) {
         </a>
         <span>{[formatBytes(size), authorName, formatDateTime(createdAt)].join(', ')}</span>
       </div>
-      <Popconfirm
-        title={`Usunąć plik ${name}?`}
-        okText="Usuń"
-        okButtonProps={{ danger: true }}
-        cancelText="Zostaw"
-        onConfirm={() => void remove({ input: { id } })}
-      >
-        <Button
-          type="text"
-          size="small"
-          loading={removing}
-          aria-label={`Usuń plik ${name}`}
-          icon={<Icon name="trash" />}
-        />
-      </Popconfirm>
+      <Allowed to="files:write">
+        <Popconfirm
+          title={`Usunąć plik ${name}?`}
+          okText="Usuń"
+          okButtonProps={{ danger: true }}
+          cancelText="Zostaw"
+          onConfirm={() => void remove({ input: { id } })}
+        >
+          <Button
+            type="text"
+            size="small"
+            loading={removing}
+            aria-label={`Usuń plik ${name}`}
+            icon={<Icon name="trash" />}
+          />
+        </Popconfirm>
+      </Allowed>
       <FileNote file={file} />
       {mayBeShared && (
         <Checkbox
           checked={isShared}
-          disabled={sharing}
+          disabled={sharing || !mayWrite}
           onChange={({ target }) => void share({ input: { id, isShared: target.checked } })}
         >
           Widoczny dla klienta
@@ -115,6 +131,7 @@ function AttachedFile({ file, mayBeShared }: AttachedFileProps) {
 /** The note of a file, saved when its field is left. */
 function FileNote({ file: { id, name, note } }: { file: AttachedFileFragment }) {
   const [text, setText] = useState(note ?? '');
+  const mayWrite = useMay('files:write');
   const [save, { loading }] = useStaffMutation(UpdateFileDocument, {
     done: 'Notatka została zapisana',
     failed: 'Nie udało się zapisać notatki',
@@ -130,6 +147,7 @@ function FileNote({ file: { id, name, note } }: { file: AttachedFileFragment }) 
       maxLength={500}
       value={text}
       disabled={loading}
+      readOnly={!mayWrite}
       onChange={({ target }) => setText(target.value)}
       onBlur={() => isChanged && void save({ input: { id, note: text } })}
       onPressEnter={({ currentTarget }) => currentTarget.blur()}
