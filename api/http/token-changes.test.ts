@@ -29,28 +29,6 @@ import { createToken } from '../testing/tokens.js';
 const MAILS = ['_private_jobs', 'outgoing_mail'];
 const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
 
-/** What is deleted with the demo's orders, offers, inquiries and answers. */
-const DEMO = [
-  'canned_answer',
-  'cart',
-  'customer',
-  'customer_order',
-  'daily_sales',
-  'daily_sales_item',
-  'inquiry',
-  'instalment',
-  'ledger_entry',
-  'offer',
-  'offer_event',
-  'offer_line',
-  'offer_question',
-  'offer_version',
-  'order_account',
-  'order_event',
-  'order_line',
-  'stock_reservation',
-];
-
 /** The tables that a token of each scope can change, besides the audit log; a scope not listed here can change none. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'catalogue:write': [
@@ -118,8 +96,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'tasks:write': ['staff_task', 'staff_request_key'],
   'mails:write': ['staff_request_key', ...MAILS],
   'pages:write': ['catalogue_version', 'page_version'],
-  // Demo data are removed with all that belongs to them.
-  'settings:write': ['catalogue_version', 'stored_setting', 'launch_mark', 'demo_row', ...DEMO],
+  'settings:write': ['catalogue_version', 'stored_setting', 'launch_mark'],
   'prices:write': ['catalogue_version', 'price_list', 'price_list_draft', 'reduced_vat'],
 };
 const LOG = 'audit_entry';
