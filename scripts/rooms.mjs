@@ -11,7 +11,7 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 /** The trade knows the goods, the goods nothing of how they are sold. */
 const ENGINE = inOrder(
   'engine/visits',
-  together(...roomsOf('engine/trade', 'fields invoices project rights settings shop')),
+  together(...roomsOf('engine/trade', 'content fields invoices project rights settings shop')),
   together(
     ...roomsOf(
       'engine/goods',

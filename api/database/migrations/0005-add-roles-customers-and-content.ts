@@ -72,6 +72,26 @@ export class AddRolesCustomersAndContent extends Migration {
     create index staff_task_order_id_index on staff_task (order_id);
     create index staff_task_offer_id_index on staff_task (offer_id);
     create index staff_task_inquiry_id_index on staff_task (inquiry_id)`);
+    // Texts that were published before they had blocks.
+    this.addSql(`alter table page_version disable trigger user;
+    update page_version set content = (content - 'facts' - 'stepsTitle' - 'steps' - 'questions') || jsonb_build_object(
+      'blocks', (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'title', title, 'rows', rows) order by position), '[]')
+        from (
+          select 1 as position, 'facts' as kind, null as title, (
+            select jsonb_agg(jsonb_build_object('heading', row -> 'value', 'text', row -> 'label'))
+              from jsonb_array_elements(content -> 'facts') as row) as rows
+          union all select 2, 'steps', content ->> 'stepsTitle', (
+            select jsonb_agg(jsonb_build_object('heading', row -> 'title', 'text', row -> 'text'))
+              from jsonb_array_elements(content -> 'steps') as row)
+          union all select 3, 'questions', null, (
+            select jsonb_agg(jsonb_build_object('heading', row -> 'question', 'text', row -> 'answer'))
+              from jsonb_array_elements(content -> 'questions') as row)
+        ) as block
+        where rows is not null
+      ))
+      where slug not like 'mail/%';
+    alter table page_version enable trigger user`);
     this.addSql(`create table legal_text (
       sha256 varchar(64) primary key,
       slug varchar(60) not null,

@@ -11,7 +11,7 @@ import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { UploadedPictures } from '../pictures/uploaded-pictures.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
 import { type ShownPage, type WrittenPage, pageContent } from './pages/page-content.js';
-import { renderHtml, renderText } from './render-text.js';
+import { renderBlock, renderText } from './render-text.js';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { CATEGORIES } from '#engine/goods/families/categories';
@@ -107,19 +107,7 @@ export class ContentStore {
       sha256,
       title: typeset(content.title),
       description: typeset(content.description),
-      facts: content.facts.map(({ value, label }) => ({
-        value: typeset(value),
-        label: typeset(label),
-      })),
-      stepsTitle: content.stepsTitle && typeset(content.stepsTitle),
-      steps: content.steps.map(({ title, text }) => ({
-        title: typeset(title),
-        text: typeset(text),
-      })),
-      questions: content.questions.map(({ question, answer }) => ({
-        question: typeset(question),
-        answerHtml: renderHtml(answer),
-      })),
+      blocks: content.blocks.map(renderBlock),
       ...renderText(content.body),
     };
   }

@@ -3,14 +3,21 @@ import type { GraphQLOperation, Operations } from '../../identity/operations.js'
 const CONTENT = {
   title: 'Montaż',
   description: 'Co obejmuje montaż i jak się przygotować.',
-  facts: [{ value: '2 dni', label: 'trwa montaż' }],
-  stepsTitle: 'Etapy',
-  steps: [{ title: 'Pomiar', text: 'Mierzymy.' }],
-  questions: [{ question: 'Ile to trwa?', answer: 'Dwa dni.' }],
+  blocks: [
+    {
+      kind: 'tiles',
+      title: 'Co zyskujesz',
+      note: 'Zawsze.',
+      rows: [{ heading: 'Na wymiar', text: 'Co do centymetra.', mark: 'ruler' }],
+    },
+    { kind: 'questions', rows: [{ heading: 'Ile to trwa?', text: 'Dwa dni.' }] },
+  ],
   body: '## Cena\n\nMontuje {{company.name}}.',
 };
 
-const WRONG_ROWS = [5, true, 'tekst', {}, [{}], [5], Array(61).fill(CONTENT.facts[0])];
+/** The values that a list refuses which holds at most `most` entries like this one. */
+const wrongList = (most: number, entry: unknown) =>
+  [5, true, 'tekst', {}, [{}], [5], Array(most + 1).fill(entry)];
 
 type Refused = NonNullable<GraphQLOperation['refused']>;
 
@@ -18,16 +25,14 @@ type Refused = NonNullable<GraphQLOperation['refused']>;
 const refusedContent = ({ text }: Parameters<Refused>[0], at = ''): ReturnType<Refused> => ({
   [`${at}title`]: text(2, 120),
   [`${at}description`]: text(10, 300),
-  [`${at}facts`]: WRONG_ROWS,
-  [`${at}facts.value`]: text(1, 60),
-  [`${at}facts.label`]: text(1, 120),
-  [`${at}stepsTitle`]: text(0, 120),
-  [`${at}steps`]: WRONG_ROWS,
-  [`${at}steps.title`]: text(1, 120),
-  [`${at}steps.text`]: text(1, 1000),
-  [`${at}questions`]: WRONG_ROWS,
-  [`${at}questions.question`]: text(1, 300),
-  [`${at}questions.answer`]: text(1, 5000),
+  [`${at}blocks`]: wrongList(20, CONTENT.blocks[0]),
+  [`${at}blocks.kind`]: ['', 'table', 5, null, ['facts']],
+  [`${at}blocks.title`]: text(0, 120),
+  [`${at}blocks.note`]: text(0, 1000),
+  [`${at}blocks.rows`]: wrongList(60, CONTENT.blocks[0]!.rows[0]),
+  [`${at}blocks.rows.heading`]: text(1, 120),
+  [`${at}blocks.rows.text`]: text(1, 1000),
+  [`${at}blocks.rows.mark`]: [...text(0, 120), 'smok'],
   [`${at}body`]: text(1, 100_000),
 });
 

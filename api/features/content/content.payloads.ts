@@ -1,7 +1,9 @@
 import type { AccentTones } from '#engine/trade/settings/accent';
+import { BLOCK_NAMES, type BlockKindName } from '#engine/trade/content/blocks';
 import type { OpeningCalendar } from '#engine/trade/shop/opening-hours';
 import { LONG_TEXT } from '../../shared/answer-rows.js';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Logo, Picture } from '../pictures/picture.payloads.js';
 
@@ -192,31 +194,49 @@ export class TextSection {
   title!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A key fact of a page, for example a price or a time.' })
-export class TextFact {
-  @Field(() => String)
-  value!: string;
+export const TextBlockKind = registerEnum(BLOCK_NAMES, {
+  name: 'TextBlockKind',
+  description: 'What a part of a text beside its running text is.',
+});
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A fact with its value, a step, a question, …: what it has depends on the kind of its block.',
+})
+export class TextRow {
   @Field(() => String)
-  label!: string;
+  heading!: string;
+
+  @Field(() => String, { nullable: true, description: 'Null where `textHtml` has it.' })
+  text!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Sanitised HTML, of kinds that are written in Markdown.',
+    complexity: LONG_TEXT,
+  })
+  textHtml!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The icon of a tile, town and product of a quote; null where there is none.',
+  })
+  mark!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A step of a service.' })
-export class TextStep {
-  @Field(() => String)
-  title!: string;
+@ObjectType({ simpleResolvers: true, description: 'A part of a text beside its running text.' })
+export class TextBlock {
+  @Field(() => TextBlockKind)
+  kind!: BlockKindName;
 
-  @Field(() => String)
-  text!: string;
-}
+  @Field(() => String, { nullable: true })
+  title!: string | null;
 
-@ObjectType({ simpleResolvers: true, description: 'A frequent question with its answer.' })
-export class TextQuestion {
-  @Field(() => String)
-  question!: string;
+  @Field(() => String, { nullable: true, description: 'Stands below the title.' })
+  note!: string | null;
 
-  @Field(() => String, { description: 'Sanitised HTML.', complexity: LONG_TEXT })
-  answerHtml!: string;
+  @Field(() => [TextRow])
+  rows!: TextRow[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })
@@ -275,17 +295,8 @@ export class TextPage {
   @Field(() => [TextSection], { description: 'The parts of the text, one for each heading of the second level.' })
   sections!: TextSection[];
 
-  @Field(() => [TextFact], { description: 'The key facts.' })
-  facts!: TextFact[];
-
-  @Field(() => String, { nullable: true, description: 'The heading of `steps`; null where there are none.' })
-  stepsTitle!: string | null;
-
-  @Field(() => [TextStep], { description: 'In their order; empty where the page describes no service.' })
-  steps!: TextStep[];
-
-  @Field(() => [TextQuestion])
-  questions!: TextQuestion[];
+  @Field(() => [TextBlock], { description: 'In the order of their author.' })
+  blocks!: TextBlock[];
 
   @Field(() => DateTimeISO, { description: 'From when the page says this.' })
   updatedAt!: Date;

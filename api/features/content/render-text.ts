@@ -1,7 +1,8 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { typeset } from '#engine/locale/typeset';
-import type { TextSection } from './content.payloads.js';
+import { type Block, blockKind } from '#engine/trade/content/blocks';
+import type { TextBlock, TextSection } from './content.payloads.js';
 
 const marked = new Marked({ gfm: true });
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -32,8 +33,25 @@ export function renderText(markdown: string): RenderedText {
   return { contentHtml, sections };
 }
 
+/** A block as visitors read it. */
+export function renderBlock({ kind, title, note, rows }: Block): TextBlock {
+  const { title: usualTitle = null, text: column, mark: marked } = blockKind(kind);
+  const heading = title ?? usualTitle;
+  return {
+    kind,
+    title: heading && typeset(heading),
+    note: note && typeset(note),
+    rows: rows.map(({ heading, text, mark }) => ({
+      heading: typeset(heading),
+      text: column.isMarkdown ? null : column.isPath ? text : typeset(text),
+      textHtml: column.isMarkdown ? renderHtml(text) : null,
+      mark: mark && (marked?.choices ? mark : typeset(mark)),
+    })),
+  };
+}
+
 /** Markdown as sanitised HTML, without targets of links. */
-export function renderHtml(markdown: string): string {
+function renderHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED);
 }
 

@@ -63,17 +63,20 @@ const textsOfTitle = ({ title, description }: Omit<FoundPage, 'path'>): Weighted
 ];
 
 function textsOfPage(page: TextPage): WeightedText[] {
-  const { sections, facts, steps, questions } = page;
   return [
     ...textsOfTitle(page),
-    ...sections.map(({ title }) => ({ text: title, weight: 4 })),
-    ...questions.map(({ question }) => ({ text: question, weight: 4 })),
-    ...facts.map(({ value, label }) => ({ text: `${value} ${label}`, weight: 2 })),
-    ...steps.map(({ title, text }) => ({ text: `${title} ${text}`, weight: 2 })),
-    ...questions.map(({ answerHtml }) => ({ text: withoutTags(answerHtml), weight: 1 })),
+    ...page.sections.map(({ title }) => ({ text: title, weight: 4 })),
+    ...rowsOf(page).flatMap(({ heading, text, textHtml }) => [
+      { text: heading, weight: textHtml === null ? 2 : 4 },
+      textHtml === null
+        ? { text: text ?? '', weight: 2 }
+        : { text: withoutTags(textHtml), weight: 1 },
+    ]),
     { text: withoutTags(page.contentHtml), weight: 1 },
   ];
 }
+
+const rowsOf = ({ blocks }: TextPage) => blocks.flatMap(({ rows }) => rows);
 
 const textsOfArticle = (article: Article): WeightedText[] => [
   { text: article.title, weight: 8 },
@@ -101,9 +104,13 @@ function proseByPath({ articles, textPages }: ContentStore): SiteIndexes['prose'
       `/blog/${id}`,
       [excerpt, paragraphsOf(contentHtml)],
     ]),
-    ...textPages.map(({ slug, description, questions, contentHtml }): [string, string[]] => [
-      `/${slug}`,
-      [description, ...questions.map((each) => each.answerHtml), contentHtml].map(paragraphsOf),
+    ...textPages.map((page): [string, string[]] => [
+      `/${page.slug}`,
+      [
+        page.description,
+        ...rowsOf(page).flatMap(({ textHtml }) => textHtml ?? []),
+        page.contentHtml,
+      ].map(paragraphsOf),
     ]),
     ...SHORT_PAGES.map(({ path, description }): [string, string[]] => [path, [description]]),
   ];

@@ -2,8 +2,8 @@ import { Form, type FormInstance, Input } from 'antd';
 import type { PageContentInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../kit/form/field-problems';
-import { RowsEditor } from '../kit/form/rows-editor';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { BlocksEditor, blocksAsText, plainBlocks } from './blocks-editor';
 import { PagePreview } from './page-preview';
 import {
   type EditedPageFragment,
@@ -20,29 +20,18 @@ import {
   publicationInput,
 } from './publication';
 
-interface PageValues extends PageContentInput, PublicationValues {
-  stepsTitle: string;
-}
+type PageValues = PageContentInput & PublicationValues;
 
 const TEXTS = {
   title: 'Tytuł',
   description: 'Opis dla wyszukiwarek',
-  facts: { label: 'Najważniejsze fakty', show: asText },
-  stepsTitle: 'Nagłówek etapów',
-  steps: { label: 'Etapy', show: asText },
-  questions: { label: 'Pytania', show: asText },
+  blocks: { label: 'Bloki', show: blocksAsText },
   body: 'Treść',
   ...PUBLICATION_TEXTS,
 };
 
-/** A list of rows as one text, for the comparison of two versions. */
-function asText(rows: readonly object[] = []): string {
-  return rows.map((row) => Object.values(row).join(': ')).join('; ');
-}
-
 const valuesOf = ({ content }: PageVersionRowFragment): PageValues => ({
   ...contentOf(content),
-  stepsTitle: content.stepsTitle ?? '',
   ...NEW_PUBLICATION,
 });
 
@@ -50,18 +39,12 @@ const valuesOf = ({ content }: PageVersionRowFragment): PageValues => ({
 const contentOf = ({
   title,
   description,
-  facts,
-  stepsTitle,
-  steps,
-  questions,
+  blocks,
   body,
 }: PageContentInput | PageVersionRowFragment['content']) => ({
   title,
   description,
-  facts: facts.map(({ value, label }) => ({ value, label })),
-  stepsTitle: stepsTitle || null,
-  steps: steps.map((step) => ({ title: step.title, text: step.text })),
-  questions: questions.map(({ question, answer }) => ({ question, answer })),
+  blocks: plainBlocks(blocks),
   body,
 });
 
@@ -99,15 +82,6 @@ function PageFields({ form }: { form: FormInstance<PageValues> }) {
       <Form.Item name="description" label={TEXTS.description} rules={[REQUIRED]}>
         <Input.TextArea autoSize maxLength={300} />
       </Form.Item>
-      <Form.Item label={TEXTS.facts.label}>
-        <RowsEditor name="facts" columns={FACT} addLabel="Dodaj fakt" />
-      </Form.Item>
-      <Form.Item name="stepsTitle" label={TEXTS.stepsTitle}>
-        <Input maxLength={120} />
-      </Form.Item>
-      <Form.Item label={TEXTS.steps.label}>
-        <RowsEditor name="steps" columns={STEP} addLabel="Dodaj etap" />
-      </Form.Item>
       <Form.Item
         name="body"
         label={TEXTS.body}
@@ -116,8 +90,8 @@ function PageFields({ form }: { form: FormInstance<PageValues> }) {
       >
         <Input.TextArea autoSize={{ minRows: 12, maxRows: 40 }} maxLength={100_000} />
       </Form.Item>
-      <Form.Item label={TEXTS.questions.label}>
-        <RowsEditor name="questions" columns={QUESTION} addLabel="Dodaj pytanie" />
+      <Form.Item label={TEXTS.blocks.label}>
+        <BlocksEditor />
       </Form.Item>
       <PagePreview content={() => contentOf(form.getFieldsValue(true))} />
       <PublicationFields />
@@ -126,19 +100,6 @@ function PageFields({ form }: { form: FormInstance<PageValues> }) {
 }
 
 const REQUIRED = { required: true, message: 'Wypełnij to pole.' };
-const FACT = [
-  { name: 'value', label: 'Wartość', maxLength: 60 },
-  { name: 'label', label: 'Opis', maxLength: 120 },
-];
-const STEP = [
-  { name: 'title', label: 'Nazwa', maxLength: 120 },
-  { name: 'text', label: 'Opis', maxLength: 1000, isLong: true as const },
-];
-const QUESTION = [
-  { name: 'question', label: 'Pytanie', maxLength: 300 },
-  { name: 'answer', label: 'Odpowiedź', maxLength: 5000, isLong: true as const },
-];
-
 /** Returns a function that publishes the form as a version of the page. */
 function usePublish({ slug }: EditedPageFragment) {
   const [publish] = useStaffMutation(PublishPageDocument, {

@@ -1,5 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
+import { BLOCK_KINDS } from '#engine/trade/content/blocks';
 import type { PageContentInput } from '../../apollo/schema.generated';
 import { Prose } from '../../ui/content/table-of-contents';
 import { problemsOf } from '../kit/form/field-problems';
@@ -32,11 +33,20 @@ export function PagePreview({ content }: { content: () => PageContentInput }) {
         <>
           <h3>{preview.title}</h3>
           <Prose html={preview.contentHtml} />
-          {preview.questions.map(({ question, answerHtml }) => (
-            <details key={question} open>
-              <summary>{question}</summary>
-              <Prose html={answerHtml} />
-            </details>
+          {preview.blocks.map(({ kind, title, note, rows }) => (
+            <section
+              key={`${kind} ${rows[0]?.heading}`}
+              aria-label={title ?? BLOCK_KINDS[kind].label}
+            >
+              {title && <h4>{title}</h4>}
+              {note && <p>{note}</p>}
+              {rows.map(({ heading, text, textHtml }) => (
+                <div key={heading}>
+                  <strong>{heading}</strong>
+                  {textHtml === null ? <p>{text}</p> : <Prose html={textHtml} />}
+                </div>
+              ))}
+            </section>
           ))}
         </>
       )}

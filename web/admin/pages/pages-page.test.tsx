@@ -6,13 +6,20 @@ import { owner } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
+const block = (kind: string, row: object) => ({
+  kind,
+  title: null,
+  note: null,
+  rows: [{ mark: null, ...row }],
+});
+
 const content = (title: string, rest: object = {}) => ({
   title,
   description: 'Co obejmuje montaż i jak się przygotować.',
-  facts: [{ value: '100 km', label: 'dojazdu w cenie' }],
-  stepsTitle: null,
-  steps: [],
-  questions: [{ question: 'Kto?', answer: 'My.' }],
+  blocks: [
+    block('facts', { heading: '100 km', text: 'dojazdu w cenie' }),
+    block('questions', { heading: 'Kto?', text: 'My.' }),
+  ],
   body: '## Cena\n\nW cenie.',
   ...rest,
 });
@@ -48,7 +55,9 @@ async function openPages(answer: object = {}) {
           sha256: 'a'.repeat(64),
           title: 'Montaż',
           contentHtml: '<p>Tak to widać.</p>',
-          questions: [],
+          blocks: [
+            block('questions', { heading: 'Kto?', text: null, textHtml: '<p>Nasza ekipa.</p>' }),
+          ],
         };
       },
     },
@@ -90,6 +99,32 @@ test('publishes what was changed, with the version that was read', async () => {
   );
 });
 
+test('adds, fills, moves and removes blocks', async () => {
+  const sent = await openPages();
+  const dialog = within(await edit(/^Zmień: Montaż/));
+  fireEvent.click(dialog.getByRole('button', { name: 'Kafelki' }));
+  const tiles = within(await dialog.findByRole('group', { name: 'Blok 3: Kafelki' }));
+  fireEvent.change(tiles.getByLabelText('Nagłówek'), { target: { value: 'Zalety' } });
+  fireEvent.click(tiles.getByRole('button', { name: 'Dodaj kafelek' }));
+  fireEvent.change(await tiles.findByLabelText(/^Tytuł w.wierszu 1$/), {
+    target: { value: 'Na wymiar' },
+  });
+  fireEvent.change(tiles.getByLabelText(/^Opis w.wierszu 1$/), { target: { value: 'Zawsze.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Przesuń blok 3 wyżej' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Usuń blok 1' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Opublikuj' }));
+  await waitFor(() =>
+    expect(sent.input).toMatchObject({
+      content: {
+        blocks: [
+          { ...block('tiles', { heading: 'Na wymiar', text: 'Zawsze.' }), title: 'Zalety' },
+          block('questions', { heading: 'Kto?', text: 'My.' }),
+        ],
+      },
+    }),
+  );
+});
+
 test('restores an earlier version, from a time in Poland', async () => {
   const sent = await openPages();
   const dialog = await edit(/^Przywróć/);
@@ -110,6 +145,7 @@ test('shows the text as visitors will read it', async () => {
   const dialog = await edit(/^Zmień/);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Pokaż podgląd' }));
   await within(dialog).findByText('Tak to widać.');
+  expect(within(dialog).getByText('Nasza ekipa.')).toBeVisible();
   expect(sent.content).toEqual(content('Montaż'));
 });
 

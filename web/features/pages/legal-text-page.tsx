@@ -6,7 +6,8 @@ import { Notice } from '../../ui/content/notice';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Container } from '../../ui/layout/section';
-import { PageHead, PageQuestions, StepsSection, TextSection } from './text-page';
+import { TextBlocks } from './text-blocks';
+import { PageHead, TextSection } from './text-page';
 import { LegalTextDocument } from './text-page.generated';
 
 export const load: Load = ({ client, params: { sha256 = '' } }) =>
@@ -30,9 +31,9 @@ export function LegalTextPage() {
           </p>
         </Notice>
       </Container>
-      <StepsSection page={page} />
+      <TextBlocks blocks={page.blocks} place="above" />
       <TextSection page={page} />
-      <PageQuestions page={page} />
+      <TextBlocks blocks={page.blocks} place="below" />
     </>
   );
 }

@@ -15,6 +15,13 @@ test('the about page names the shop, its figures and its contact', async () => {
   expect(contact.getByText('Łódź')).toBeVisible();
 });
 
+const block = (kind: string, row: object, title: string | null = null) => ({
+  kind,
+  title,
+  note: null,
+  rows: [{ textHtml: null, mark: null, ...row }],
+});
+
 test('a text page shows the text of its path', async () => {
   const { response } = await renderRoute('/montaz', {
     Query: {
@@ -28,10 +35,19 @@ test('a text page shows the text of its path', async () => {
           id: index === 0 ? 'cztery-etapy' : `czesc-${index}`,
           title: section,
         })),
-        facts: [{ value: '100\u00a0km', label: 'dojazdu w\u00a0cenie' }],
-        stepsTitle: 'Jak przebiega montaż',
-        steps: [{ title: 'Pomiar', text: 'Mierzymy.' }],
-        questions: [{ question: 'Ile to trwa?', answerHtml: '<p>Kilka godzin.</p>' }],
+        blocks: [
+          block('facts', { heading: '100\u00a0km', text: 'dojazdu w\u00a0cenie' }),
+          block('steps', { heading: 'Pomiar', text: 'Mierzymy.' }, 'Jak przebiega montaż'),
+          block('tiles', { heading: 'Ekipa', text: 'Własna.', mark: 'tools' }, 'Kto montuje'),
+          block('timeline', { heading: '2003', text: 'Warsztat.' }, 'Historia'),
+          block('quotes', { heading: 'Anna', text: 'Polecam', mark: 'Łódź' }, 'Opinie'),
+          block(
+            'questions',
+            { heading: 'Ile to trwa?', text: null, textHtml: '<p>Kilka godzin.</p>' },
+            'Częste pytania',
+          ),
+          block('call', { heading: 'Poproś o wycenę', text: '/wycena' }, 'Gotowe?'),
+        ],
         updatedAt: '2026-11-16T00:00:00Z',
       }),
     },
@@ -50,6 +66,17 @@ test('a text page shows the text of its path', async () => {
   expect(steps.getByRole('listitem')).toHaveTextContent('PomiarMierzymy.');
   const questions = within(screen.getByRole('region', { name: 'Częste pytania' }));
   expect(questions.getByText('Ile to trwa?')).toBeVisible();
+  const quotes = within(screen.getByRole('region', { name: 'Opinie' }));
+  expect(quotes.getByRole('figure')).toHaveTextContent('„Polecam”.AnnaŁódź');
+  for (const [name, words] of [
+    ['Kto montuje', 'EkipaWłasna.'],
+    ['Historia', '2003Warsztat.'],
+  ])
+    expect(within(screen.getByRole('region', { name })).getByRole('listitem')).toHaveTextContent(
+      words!,
+    );
+  const call = within(screen.getByRole('region', { name: 'Gotowe?' }));
+  expect(call.getByRole('link', { name: 'Poproś o wycenę' })).toHaveAttribute('href', '/wycena');
   expect(
     within(screen.getByRole('navigation', { name: 'Nasze usługi' })).getByRole('link', {
       name: 'Montaż',

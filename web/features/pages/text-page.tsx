@@ -7,14 +7,12 @@ import { joinClasses } from '../../lib/join-classes';
 import { phoneLink } from '../../lib/text/format';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
-import { Facts } from '../../ui/content/facts';
-import { Questions } from '../../ui/content/questions';
-import { Steps } from '../../ui/content/steps';
 import { TableOfContents, Prose } from '../../ui/content/table-of-contents';
 import { Picture } from '../../ui/image/picture';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section, Container, PageHero } from '../../ui/layout/section';
+import { HeadFacts, TextBlocks } from './text-blocks';
 import { related, type TextGroup } from './text-page-content';
 import { type ShownPageFragment, TextPageDocument } from './text-page.generated';
 import text from '../../ui/layout/text-columns.module.css';
@@ -40,11 +38,11 @@ export function TextPage() {
           </div>
         </Container>
       )}
-      <StepsSection page={textPage} />
+      <TextBlocks blocks={textPage.blocks} place="above" />
       <TextSection page={textPage}>
         <TextPageAside slug={slug} phone={company.phone} />
       </TextSection>
-      <PageQuestions page={textPage} />
+      <TextBlocks blocks={textPage.blocks} place="below" />
     </>
   );
 }
@@ -53,44 +51,15 @@ interface PageProps {
   page: ShownPageFragment;
 }
 
-export function PageHead({ page: { title, description, facts } }: PageProps) {
+export function PageHead({ page: { title, description, blocks } }: PageProps) {
   return (
     <PageHero
       title={title}
       lead={description}
       breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: title }]}
     >
-      {facts.length > 0 && <Facts items={facts} />}
+      <HeadFacts blocks={blocks} />
     </PageHero>
-  );
-}
-
-export function PageQuestions({ page: { questions } }: PageProps) {
-  if (questions.length === 0) return null;
-  return (
-    <Section tone="sand" size="m" aria-labelledby="czeste-pytania">
-      <div className={styles.block}>
-        <h2 id="czeste-pytania">Częste pytania</h2>
-        <Questions
-          items={questions.map(({ question, answerHtml }) => ({
-            question,
-            answer: <Prose html={answerHtml} />,
-          }))}
-        />
-      </div>
-    </Section>
-  );
-}
-
-export function StepsSection({ page: { stepsTitle, steps } }: PageProps) {
-  if (stepsTitle === null || steps.length === 0) return null;
-  return (
-    <Section size="m" aria-labelledby="krok-po-kroku">
-      <div className={styles.block}>
-        <h2 id="krok-po-kroku">{stepsTitle}</h2>
-        <Steps items={steps} />
-      </div>
-    </Section>
   );
 }
 

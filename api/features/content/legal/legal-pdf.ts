@@ -2,6 +2,7 @@ import { type Token, type Tokens, marked } from 'marked';
 import { longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { typeset } from '#engine/locale/typeset';
+import { type Block, blockKind } from '#engine/trade/content/blocks';
 import { drawFacts } from '../../../paper/fact-rows.js';
 import { type Letterhead, drawLetterhead } from '../../../paper/letterhead.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../../paper/sheet.js';
@@ -41,18 +42,39 @@ export function legalPdf(
 
 function drawText(sheet: Sheet, { sha256, updatedAt, content }: ShownPage, publicUrl: string): void {
   const read = (text: string) => marked.lexer(text.replaceAll('](/', `](${publicUrl}/`));
-  const { title, description, facts, stepsTitle, steps, questions, body } = content;
+  const { title, description, blocks, body } = content;
+  const drawBlocks = (place: 'above' | 'below') => {
+    for (const block of blocks)
+      if (blockKind(block.kind).place === place) drawBlock(sheet, block, read);
+  };
   write(sheet, 'H1', title, { font: 'display', size: 22 });
   write(sheet, 'P', description);
   write(sheet, 'P', `Obowiązuje od ${longDay(polishClock(updatedAt).day)}. SHA-256: ${sha256}`, SMALL);
-  drawFacts(sheet, facts.map(typesetFact), { x: LEFT, valueX: LEFT + 200, right: RIGHT });
-  if (steps.length > 0) heading(sheet, 2, stepsTitle ?? '');
-  for (const step of steps) write(sheet, 'P', `${step.title}: ${step.text}`);
+  const facts = blocks.filter(({ kind }) => blockKind(kind).place === 'head').flatMap(({ rows }) => rows);
+  drawFacts(
+    sheet,
+    facts.map(({ heading: value, text: label }) => typesetFact({ label, value })),
+    { x: LEFT, valueX: LEFT + 200, right: RIGHT },
+  );
+  drawBlocks('above');
   drawTokens(sheet, read(body), LEFT);
-  if (questions.length > 0) heading(sheet, 2, 'Częste pytania');
-  for (const { question, answer } of questions) {
-    heading(sheet, 3, question);
-    drawTokens(sheet, read(answer), LEFT);
+  drawBlocks('below');
+}
+
+function drawBlock(
+  sheet: Sheet,
+  { kind, title, note, rows }: Block,
+  read: (text: string) => readonly Token[],
+): void {
+  const { title: usualTitle, text: column } = blockKind(kind);
+  const titleOnPaper = title ?? usualTitle;
+  if (titleOnPaper) heading(sheet, 2, titleOnPaper);
+  if (note) write(sheet, 'P', note);
+  for (const row of rows) {
+    if (column.isMarkdown) {
+      heading(sheet, 3, row.heading);
+      drawTokens(sheet, read(row.text), LEFT);
+    } else write(sheet, 'P', `${row.heading}: ${row.text}`);
   }
 }
 

@@ -63,7 +63,7 @@ async function publish(slug: string, body: string): Promise<void> {
     '{ editablePages { slug version } }',
   );
   const { version } = data.editablePages.find((page) => page.slug === slug)!;
-  const content = { title: 'Nowe zasady', description: 'Nowe zasady sklepu.', body, facts: [], steps: [], questions: [] };
+  const content = { title: 'Nowe zasady', description: 'Nowe zasady sklepu.', body, blocks: [] };
   const { userErrors } = await change<UserErrors>(admin, 'publishPage', { slug, version, content }, '');
   expect(userErrors).toEqual([]);
   await waitFor(async () => (await shownNow(slug)).contentHtml.includes(body));

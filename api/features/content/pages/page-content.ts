@@ -1,21 +1,26 @@
 import { z } from 'zod';
+import { BLOCK_NAMES } from '#engine/trade/content/blocks';
 
-const row = z.object({ title: z.string(), text: z.string() });
+const line = z.string().nullable().default(null);
+
+export const writtenBlock = z.object({
+  kind: z.enum(BLOCK_NAMES),
+  title: line,
+  note: line,
+  rows: z.array(z.object({ heading: z.string(), text: z.string(), mark: line })),
+});
 
 /** What a text page says, as it is written: texts may hold Markdown and placeholders such as `{{company.name}}`. */
 export const pageContent = z.object({
   title: z.string(),
   /** For search engines and shared links. */
   description: z.string(),
-  facts: z.array(z.object({ value: z.string(), label: z.string() })).default([]),
-  stepsTitle: z.string().nullable().default(null),
-  steps: z.array(row).default([]),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })).default([]),
+  blocks: z.array(writtenBlock).default([]),
   /** Markdown. */
   body: z.string(),
 });
 
-type PageContent = z.output<typeof pageContent>;
+export type PageContent = z.output<typeof pageContent>;
 
 /** A text page as it stands in a file or in a version that staff have published. */
 export interface WrittenPage {

@@ -1,46 +1,54 @@
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { BLOCK_NAMES, type BlockKindName } from '#engine/trade/content/blocks';
 import { LONG_TEXT } from '../../../shared/answer-rows.js';
 import { IsLine, IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
-import { TextFact, TextStep } from '../content.payloads.js';
+import { TextBlockKind } from '../content.payloads.js';
 import { Publication, VersionFacts } from './version.inputs.js';
 
-/** The most facts, steps or questions of a page. */
+/** The most rows of a block, such as facts, steps or questions. */
 const MAX_ROWS = 60;
+const MAX_BLOCKS = 20;
 const MAX_BODY = 100_000;
 
 @InputType()
-export class PageFactInput {
-  @Field(() => String)
-  @IsLine(1, 60)
-  value!: string;
-
-  @Field(() => String)
-  @IsLine(1, 120)
-  label!: string;
-}
-
-@InputType()
-export class PageStepInput {
-  @Field(() => String)
-  @IsLine(1, 120)
-  title!: string;
-
-  @Field(() => String)
-  @IsText(1, 1000)
-  text!: string;
-}
-
-@InputType()
-export class PageQuestionInput {
+export class TextRowInput {
   @Field(() => String)
   @IsLine(1, 300)
-  question!: string;
+  heading!: string;
 
-  @Field(() => String, { description: 'Markdown.' })
+  @Field(() => String, { description: 'Its limit depends on the kind of the block; of questions Markdown.' })
   @IsText(1, 5000)
-  answer!: string;
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'The icon of a tile, town and product of a quote.' })
+  @IsOptional()
+  @IsLine(0, 120)
+  mark?: string | null;
+}
+
+@InputType()
+export class TextBlockInput {
+  @Field(() => TextBlockKind)
+  @IsIn(BLOCK_NAMES)
+  kind!: BlockKindName;
+
+  @Field(() => String, { nullable: true, description: 'Null: the usual title of the kind, if it has one.' })
+  @IsOptional()
+  @IsLine(0, 120)
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsLine(0, 1000)
+  note?: string | null;
+
+  @Field(() => [TextRowInput])
+  @IsArray()
+  @ArrayMaxSize(MAX_ROWS)
+  @ValidateNested({ each: true })
+  rows!: TextRowInput[];
 }
 
 @InputType({
@@ -56,28 +64,11 @@ export class PageContentInput {
   @IsLine(10, 300)
   description!: string;
 
-  @Field(() => [PageFactInput])
+  @Field(() => [TextBlockInput])
   @IsArray()
-  @ArrayMaxSize(MAX_ROWS)
+  @ArrayMaxSize(MAX_BLOCKS)
   @ValidateNested({ each: true })
-  facts!: PageFactInput[];
-
-  @Field(() => String, { nullable: true, description: 'The heading of the steps.' })
-  @IsOptional()
-  @IsLine(0, 120)
-  stepsTitle?: string | null;
-
-  @Field(() => [PageStepInput])
-  @IsArray()
-  @ArrayMaxSize(MAX_ROWS)
-  @ValidateNested({ each: true })
-  steps!: PageStepInput[];
-
-  @Field(() => [PageQuestionInput])
-  @IsArray()
-  @ArrayMaxSize(MAX_ROWS)
-  @ValidateNested({ each: true })
-  questions!: PageQuestionInput[];
+  blocks!: TextBlockInput[];
 
   @Field(() => String, {
     description: 'Markdown. Headings of the second level make the parts of the page.',
@@ -98,12 +89,30 @@ export class PublishPageInput extends Publication {
 }
 
 @ObjectType({ simpleResolvers: true })
-class PageQuestion {
+class WrittenRow {
   @Field(() => String)
-  question!: string;
+  heading!: string;
 
-  @Field(() => String, { description: 'Markdown.', complexity: LONG_TEXT })
-  answer!: string;
+  @Field(() => String, { complexity: LONG_TEXT })
+  text!: string;
+
+  @Field(() => String, { nullable: true })
+  mark!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+class WrittenBlock {
+  @Field(() => TextBlockKind)
+  kind!: BlockKindName;
+
+  @Field(() => String, { nullable: true })
+  title!: string | null;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+
+  @Field(() => [WrittenRow])
+  rows!: WrittenRow[];
 }
 
 @ObjectType({
@@ -117,17 +126,8 @@ export class PageContentView {
   @Field(() => String)
   description!: string;
 
-  @Field(() => [TextFact])
-  facts!: TextFact[];
-
-  @Field(() => String, { nullable: true })
-  stepsTitle!: string | null;
-
-  @Field(() => [TextStep])
-  steps!: TextStep[];
-
-  @Field(() => [PageQuestion])
-  questions!: PageQuestion[];
+  @Field(() => [WrittenBlock])
+  blocks!: WrittenBlock[];
 
   @Field(() => String, { description: 'Markdown.', complexity: LONG_TEXT })
   body!: string;

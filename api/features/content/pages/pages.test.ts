@@ -12,13 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const block = (kind: string, row: { heading: string; text: string; mark?: string }) => ({
+  kind,
+  title: null,
+  note: null,
+  rows: [{ mark: null, ...row }],
+});
+
 const CONTENT = {
   title: 'Montaż u nas',
   description: 'Jak montuje firma {{company.name}}.',
-  facts: [{ value: '{{terms.freeTransport}}', label: 'dojazdu w cenie' }],
-  stepsTitle: 'Etapy',
-  steps: [{ title: 'Pomiar', text: 'Mierzymy.' }],
-  questions: [{ question: 'Kto montuje?', answer: '**{{company.name}}**, zawsze.' }],
+  blocks: [
+    block('facts', { heading: '{{terms.freeTransport}}', text: 'dojazdu w cenie' }),
+    block('tiles', { heading: 'Ekipa', text: 'Własna.', mark: 'tools' }),
+    block('questions', { heading: 'Kto montuje?', text: '**{{company.name}}**, zawsze.' }),
+  ],
   body: '## Cena\n\nJest w cenie. <script>alert(1)</script>',
 };
 
@@ -36,41 +44,39 @@ interface Page {
   versions: Version[];
 }
 
-/** No-break spaces, which the shop sets itself, are plain in what is stored of lines. */
-const spaced = (content: object) => JSON.stringify(content).replaceAll('\u00a0', ' ');
-
 const FIELDS = `slug version versions { version inForce note authorName
-  content { title description facts { value label } stepsTitle steps { title text }
-    questions { question answer } body } }`;
+  content { title description blocks { kind title note rows { heading text mark } } body } }`;
 
-async function readPage(slug: string): Promise<Page> {
+async function readPages(): Promise<Page[]> {
   const { data, errors } = await admin.graphql<{ editablePages: Page[] }>(
     `{ editablePages { ${FIELDS} } }`,
   );
   expect(errors).toBeUndefined();
-  return data.editablePages.find((page) => page.slug === slug)!;
+  return data.editablePages;
 }
+
+const readPage = async (slug: string): Promise<Page> =>
+  (await readPages()).find((page) => page.slug === slug)!;
 
 const publish = (input: Record<string, unknown>) =>
   change<{ page: Page | null } & UserErrors>(admin, 'publishPage', input, `page { ${FIELDS} }`);
 
 async function shown(slug: string, node = app) {
   const { data } = await node.visitor().graphql<{ textPage: Record<string, unknown> }>(
-    `{ textPage(slug: "${slug}") { title description contentHtml facts { value }
-       questions { answerHtml } sections { title } } }`,
+    `{ textPage(slug: "${slug}") { title description contentHtml blocks { kind title rows { heading text textHtml mark } }
+       sections { title } } }`,
   );
   return data.textPage;
 }
 
 describe('a text page', () => {
   it('is read as delivered, and written back unchanged', async () => {
-    for (const slug of ['montaz', 'regulamin', 'polityka-prywatnosci']) {
-      const { versions } = await readPage(slug);
+    for (const { slug, versions } of await readPages()) {
       const [delivered] = versions;
       expect(delivered).toMatchObject({ version: 0, inForce: true, authorName: null });
       const { page, userErrors } = await publish({ slug, version: 0, content: delivered!.content });
       expect(userErrors).toEqual([]);
-      expect(spaced(page!.versions[0]!.content)).toEqual(spaced(delivered!.content));
+      expect(page!.versions[0]!.content).toEqual(delivered!.content);
     }
   });
 
@@ -89,8 +95,17 @@ describe('a text page', () => {
       await waitFor(async () => (await shown('montaz', node))['title'] === 'Montaż u\u00a0nas');
       expect(await shown('montaz', node)).toMatchObject({
         description: 'Jak montuje firma Cieniomat.',
-        facts: [{ value: '100\u00a0km' }],
-        questions: [{ answerHtml: expect.stringContaining('<strong>Cieniomat</strong>') }],
+        blocks: [
+          { kind: 'facts', title: null, rows: [{ heading: '100\u00a0km', textHtml: null, mark: null }] },
+          { kind: 'tiles', rows: [{ text: 'Własna.', mark: 'tools' }] },
+          {
+            kind: 'questions',
+            title: 'Częste pytania',
+            rows: [
+              { text: null, textHtml: expect.stringContaining('<strong>Cieniomat</strong>') },
+            ],
+          },
+        ],
         sections: [{ title: 'Cena' }],
       });
       expect((await shown('montaz', node))['contentHtml']).not.toContain('script');
@@ -112,15 +127,16 @@ describe('a text page', () => {
 
   it('changes when the time of a planned version has come, and not before', async () => {
     const before = await shown('cookies');
+    const { version } = await readPage('cookies');
     const validFrom = new Date(Date.now() + 2500).toISOString();
     const { userErrors, page } = await publish({
       slug: 'cookies',
-      version: 0,
+      version,
       content: { ...CONTENT, title: 'Później' },
       validFrom,
     });
     expect(userErrors).toEqual([]);
-    expect(page!.versions.map(({ inForce }) => inForce)).toEqual([false, true]);
+    expect(page!.versions.slice(0, 2).map(({ inForce }) => inForce)).toEqual([false, true]);
     expect(await shown('cookies')).toEqual(before);
     await waitFor(async () => (await shown('cookies'))['title'] === 'Później');
     expect(Date.now()).toBeGreaterThan(Date.parse(validFrom));
@@ -157,6 +173,20 @@ describe('a publication', () => {
     const validFrom = new Date(Date.now() + wait).toISOString();
     const { userErrors } = await publish({ slug: 'gwarancja', version, content: CONTENT, validFrom });
     expect(userErrors).toMatchObject([{ path: ['validFrom'] }]);
+  });
+
+  it.each([
+    [block('facts', { heading: 'x'.repeat(61), text: 'y' }), 'rows.0.heading'],
+    [block('tiles', { heading: 'Smok', text: 'Zieje.', mark: 'smok' }), 'rows.0.mark'],
+    [block('call', { heading: 'Dalej', text: '//evil.example' }), 'rows.0.text'],
+    [block('call', { heading: 'Dalej', text: 'javascript:alert(1)' }), 'rows.0.text'],
+  ])('is refused with a row that its kind refuses: %j', async (wrong, path) => {
+    const { version } = await readPage('gwarancja');
+    const content = { ...CONTENT, blocks: [CONTENT.blocks[0], wrong] };
+    const { userErrors } = await publish({ slug: 'gwarancja', version, content });
+    expect(userErrors).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: ['content', 'blocks', '1', ...path.split('.')] },
+    ]);
   });
 
   it('of a page that does not exist is refused', async () => {

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { Icon } from '../../../ui/image/icon';
 import styles from './rows-editor.module.css';
 
@@ -8,12 +8,14 @@ interface Column {
   label: string;
   maxLength: number;
   /** Whether its texts may have several lines. */
-  isLong?: true;
+  isLong?: true | undefined;
+  /** The values that it may have, with their labels. */
+  choices?: Readonly<Record<string, string>> | undefined;
 }
 
 interface RowsEditorProps {
-  /** The field of the form: a list of objects. */
-  name: string;
+  /** The field of the form: a list of objects; within another list its path from there. */
+  name: string | (string | number)[];
   columns: readonly Column[];
   addLabel?: string;
 }
@@ -26,11 +28,12 @@ export function RowsEditor({ name, columns, addLabel = 'Dodaj wiersz' }: RowsEdi
       {(rows, { add, remove, move }) => (
         <div className={styles.rows}>
           {rows.map(({ key, name: index }) => (
-            <div key={key} className={styles.row}>
+            <div key={key} className={columns.length > 2 ? styles.wide : styles.row}>
               {columns.map((column) => (
                 <Cell key={column.name} index={index} {...column} />
               ))}
               <RowButtons
+                row={`wiersz ${index + 1}`}
                 index={index}
                 isLast={index === rows.length - 1}
                 onMove={(to) => move(index, to)}
@@ -45,47 +48,51 @@ export function RowsEditor({ name, columns, addLabel = 'Dodaj wiersz' }: RowsEdi
   );
 }
 
-function Cell({ index, name, label, maxLength, isLong }: Column & { index: number }) {
-  const props = {
-    'aria-label': `${label} w\u00a0wierszu ${index + 1}`,
-    placeholder: label,
-    maxLength,
-  };
+function Cell({ index, name, label, maxLength, isLong, choices }: Column & { index: number }) {
+  const props = { 'aria-label': `${label} w\u00a0wierszu ${index + 1}`, placeholder: label };
+  const options = Object.entries(choices ?? {}).map(([value, text]) => ({ value, label: text }));
   return (
     <Form.Item name={[index, name]} className={styles.cell}>
-      {isLong ? <Input.TextArea autoSize {...props} /> : <Input {...props} />}
+      {choices ? (
+        <Select {...props} options={[{ value: '', label: '–' }, ...options]} />
+      ) : isLong ? (
+        <Input.TextArea autoSize maxLength={maxLength} {...props} />
+      ) : (
+        <Input maxLength={maxLength} {...props} />
+      )}
     </Form.Item>
   );
 }
 
 interface RowButtonsProps {
+  /** What they move and remove: "wiersz 1". */
+  row: string;
   index: number;
   isLast: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-function RowButtons({ index, isLast, onMove, onRemove }: RowButtonsProps) {
-  const number = index + 1;
+export function RowButtons({ row, index, isLast, onMove, onRemove }: RowButtonsProps) {
   return (
     <div className={styles.buttons}>
       <Button
         type="text"
-        aria-label={`Przesuń wiersz ${number} wyżej`}
+        aria-label={`Przesuń ${row} wyżej`}
         disabled={index === 0}
         icon={<Icon name="chevron-up" />}
         onClick={() => onMove(index - 1)}
       />
       <Button
         type="text"
-        aria-label={`Przesuń wiersz ${number} niżej`}
+        aria-label={`Przesuń ${row} niżej`}
         disabled={isLast}
         icon={<Icon name="chevron-down" />}
         onClick={() => onMove(index + 1)}
       />
       <Button
         type="text"
-        aria-label={`Usuń wiersz ${number}`}
+        aria-label={`Usuń ${row}`}
         icon={<Icon name="trash" />}
         onClick={onRemove}
       />
