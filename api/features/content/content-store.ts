@@ -7,7 +7,9 @@ import { periodsInWords } from './retention-periods.js';
 import { addressOf } from '../../shared/address.js';
 import { companyOf, creditOf, termsInWords } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
-import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
+import { PICTURES_PATH, isOwnPath, nameInAddress } from '../pictures/picture-files.js';
+import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
+import type { Picture } from '../pictures/picture.payloads.js';
 import type { UploadedPictures } from '../pictures/uploaded-pictures.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
 import { type ShownPage, type WrittenPage, pageContent } from './pages/page-content.js';
@@ -15,20 +17,22 @@ import { renderBlock, renderText } from './render-text.js';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { CATEGORIES } from '#engine/goods/families/categories';
+import { readRedirects } from '#engine/trade/content/redirects';
+import { FIXED_PATHS, REDIRECTS, TEXT_KINDS, pathOfText, textKindOf } from '#engine/trade/content/texts';
 import { typeset } from '#engine/locale/typeset';
 import { creditSentence } from '#engine/trade/shop/credit';
 
 /** Stands in a text for a fact that is not configured. */
 const GAP = '(jeszcze nie podano)';
 
-/** The pages that staff have published, by slug. */
+/** The texts that staff have published, by slug. */
 type PublishedPages = ReadonlyMap<string, WrittenPage>;
 
 /** Returns a function that gives the texts of the site, made anew when settings or published pages have changed. */
 export function followContent(
   current: () => { readonly env: Env; readonly pages: PublishedPages },
   pictures: PictureStore,
-  uploads: Pick<UploadedPictures, 'findLogo'>,
+  uploads: Uploads,
 ): () => ContentStore {
   let made: { env: Env; pages: PublishedPages; store: ContentStore } | null = null;
   return () => {
@@ -39,9 +43,12 @@ export function followContent(
   };
 }
 
+/** What the store needs of uploaded pictures. */
+type Uploads = Pick<UploadedPictures, 'findLogo' | 'findSync'>;
+
 /**
- * The texts of the site: articles and pages from Markdown files with front matter, and pages that staff have published
- * in their place. Each is rendered and sanitised once.
+ * The texts of the site: articles and pages from Markdown files with front matter, and those that staff have published,
+ * also in their place. Each is rendered and sanitised once.
  */
 export class ContentStore {
   readonly company: Company;
@@ -51,24 +58,32 @@ export class ContentStore {
   readonly writtenPages: ReadonlyMap<string, WrittenPage>;
   private readonly shown: ReadonlyMap<string, ShownPage>;
   private readonly pages: ReadonlyMap<string, TextPage>;
+  private readonly redirects: ReadonlyMap<string, string>;
 
   constructor(
     private readonly env: Env,
     private readonly pictures: PictureStore,
     published: PublishedPages = new Map(),
-    uploads?: Pick<UploadedPictures, 'findLogo'>,
+    private readonly uploads?: Uploads,
     directory = join(PROJECT_ROOT, 'content'),
   ) {
     this.company = companyOf(env, (name) => uploads?.findLogo(name) ?? null);
-    this.articles = readFolder(join(directory, 'articles'))
-      .map((file) => this.article(file))
-      .sort((a, b) => b.date.getTime() - a.date.getTime());
-    const pages = readFolder(join(directory, 'pages')).map(readPage);
-    this.writtenPages = new Map(pages.map((page) => [page.slug, page]));
-    this.shown = new Map(
-      pages.map((page) => [page.slug, this.showPage(published.get(page.slug) ?? page)]),
-    );
-    this.pages = new Map([...this.shown].map(([slug, page]) => [slug, this.render(page)]));
+    const delivered = [
+      ...readFolder(join(directory, 'pages')).map(readPage),
+      ...readFolder(join(directory, 'articles')).map((file) => this.readArticle(file)),
+    ];
+    this.writtenPages = new Map(delivered.map((page) => [page.slug, page]));
+    const inForce = new Map([...this.writtenPages, ...published]);
+    const shown = [...inForce.values()]
+      .filter(({ content }) => !content.isWithdrawn)
+      .map((page) => this.showPage(page));
+    this.shown = new Map(shown.map((page) => [page.slug, page]));
+    this.articles = shown
+      .flatMap((page) => this.renderArticle(page))
+      .sort((a, b) => b.date.getTime() - a.date.getTime() || b.id.localeCompare(a.id, 'pl'));
+    const pages = shown.filter(({ slug }) => !['article', 'redirects'].includes(textKindOf(slug)));
+    this.pages = new Map(pages.map((page) => [page.slug, this.render(page)]));
+    this.redirects = readRedirects(this.shown.get(REDIRECTS)?.content.body ?? '');
   }
 
   findArticle(id: string): Article | null {
@@ -84,12 +99,29 @@ export class ContentStore {
     return this.shown.get(slug) ?? null;
   }
 
+  /** The pages that are nothing but a text: not the home page and what else stands at a fixed address. */
   get textPages(): TextPage[] {
-    return [...this.pages.values()];
+    return [...this.pages.values()].filter(({ slug }) => !FIXED_PATHS.has(pathOfText(slug) ?? '/'));
   }
 
-  get pageSlugs(): string[] {
-    return [...this.pages.keys()];
+  /** The pages by staff that the footer links to. */
+  get footerPages(): TextPage[] {
+    return [...this.pages.values()].filter(({ slug }) => this.shown.get(slug)?.content.inFooter);
+  }
+
+  /** Whether a text or a page at a fixed address stands at a path. */
+  hasPage(path: string): boolean {
+    return FIXED_PATHS.has(path) || (this.shown.has(path.slice(1)) && path !== `/${REDIRECTS}`);
+  }
+
+  /** Where a page that is no longer at this path has moved; null where staff have said nothing of it. */
+  movedTo(path: string): string | null {
+    return this.redirects.get(path.replace(/(.)\/+$/, '$1')) ?? null;
+  }
+
+  /** Whether an address is that of a picture or drawing of the shop. */
+  hasPicture(address: string): boolean {
+    return this.pictures.at(address) !== null || this.uploaded(address) !== null || isDrawing(address);
   }
 
   /** A page with the shop's facts in place of its placeholders. */
@@ -126,13 +158,51 @@ export class ContentStore {
     return /\{\{.*?\}\}/.exec(this.fillIn(JSON.stringify(content)))?.[0] ?? null;
   }
 
-  private article(file: string): Article {
+  /** An article from its file. Outside the demo its author, who is invented, is left out. */
+  private readArticle(file: string): WrittenPage {
     const { matter, body } = splitText(file);
-    const { image, ...article } = articleFrontMatter.parse(matter);
-    const picture = this.pictures.find(`artykul-${article.id}`) ?? onlyAt(image, article.title);
-    // The demo's authors are invented.
-    const author = this.env.DEMO ? article.author : this.company.name;
-    return { ...article, author, imageUrl: picture.url, picture, ...renderText(this.fillIn(body)) };
+    const { id, title, excerpt, date, image, author, ...details } = articleFile.parse(matter);
+    const article = {
+      ...details,
+      date,
+      author: this.env.DEMO ? author : '',
+      picture: this.pictures.find(`artykul-${id}`) ? `${PICTURES_PATH}/artykul-${id}` : image,
+    };
+    const content = { title, description: excerpt, blocks: [], body: body.trim(), article };
+    return {
+      slug: `${TEXT_KINDS.article.prefix}${id}`,
+      updatedAt: new Date(date),
+      content: pageContent.parse(content),
+    };
+  }
+
+  /** The article that a text is; none where it is no article. */
+  private renderArticle({ slug, content }: ShownPage): Article[] {
+    if (textKindOf(slug) !== 'article' || !content.article) return [];
+    const { author, date, picture: address, ...details } = content.article;
+    const title = typeset(content.title);
+    const picture = this.pictures.at(address) ?? this.uploaded(address, title) ?? onlyAt(address, title);
+    const rendered = renderText(content.body);
+    return [
+      {
+        ...details,
+        id: slug.slice(TEXT_KINDS.article.prefix.length),
+        title,
+        excerpt: typeset(content.description),
+        author: author || this.company.name,
+        date: new Date(date),
+        readTime: minutesToRead(content.body),
+        imageUrl: picture.url,
+        picture,
+        ...rendered,
+      },
+    ];
+  }
+
+  private uploaded(address: string, alt = ''): Picture | null {
+    const name = nameInAddress(address);
+    const files = name === null ? null : this.uploads?.findSync(name);
+    return name !== null && files ? { ...pictureOf(name, files), alt } : null;
   }
 
   /**
@@ -175,18 +245,21 @@ function readFolder(directory: string): string[] {
     .map((name) => readFileSync(join(directory, name), 'utf8'));
 }
 
-/** A text with Polish typography, as it is shown. */
-const words = z.string().transform(typeset);
+const WORDS_A_MINUTE = 130;
 
-const articleFrontMatter = z.object({
+const minutesToRead = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+
+const isDrawing = (address: string): boolean => address.startsWith('/rysunki/') && isOwnPath(address);
+
+const articleFile = z.object({
   id: z.coerce.string(),
-  title: words,
-  excerpt: words,
+  title: z.string(),
+  excerpt: z.string(),
   author: z.string(),
-  date: z.coerce.date(),
+  date: z.string(),
   category: z.string(),
   tags: z.array(z.string()),
-  readTime: z.number().int(),
   image: z.string(),
 });
 

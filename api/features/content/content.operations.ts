@@ -19,10 +19,22 @@ const CONTENT = {
 const wrongList = (most: number, entry: unknown) =>
   [5, true, 'tekst', {}, [{}], [5], Array(most + 1).fill(entry)];
 
+const ARTICLE = {
+  ...CONTENT,
+  blocks: [],
+  article: {
+    author: 'Ewa Lis',
+    date: '2026-11-09',
+    category: 'poradniki',
+    tags: ['taras'],
+    picture: '/rysunki/rodzina/markizy.svg',
+  },
+};
+
 type Refused = NonNullable<GraphQLOperation['refused']>;
 
 /** The values that the fields of a page's content refuse; `at` is the path of the content. */
-const refusedContent = ({ text }: Parameters<Refused>[0], at = ''): ReturnType<Refused> => ({
+const refusedContent = ({ text, boolean }: Parameters<Refused>[0], at = ''): ReturnType<Refused> => ({
   [`${at}title`]: text(2, 120),
   [`${at}description`]: text(10, 300),
   [`${at}blocks`]: wrongList(20, CONTENT.blocks[0]),
@@ -33,7 +45,15 @@ const refusedContent = ({ text }: Parameters<Refused>[0], at = ''): ReturnType<R
   [`${at}blocks.rows.heading`]: text(1, 120),
   [`${at}blocks.rows.text`]: text(1, 1000),
   [`${at}blocks.rows.mark`]: [...text(0, 120), 'smok'],
-  [`${at}body`]: text(1, 100_000),
+  [`${at}body`]: text(0, 100_000),
+  [`${at}isWithdrawn`]: boolean,
+  [`${at}inFooter`]: boolean,
+  [`${at}article`]: [5, 'tekst', [], {}],
+  [`${at}article.author`]: text(0, 120),
+  [`${at}article.date`]: ['', 'wczoraj', '2026-02-30', 5],
+  [`${at}article.category`]: ['', 'koty', 5],
+  [`${at}article.tags`]: [5, {}, [''], [5], ['x'.repeat(41)], Array(11).fill('taras')],
+  [`${at}article.picture`]: [...text(1, 500), 'https://example.com/a.jpg', '/zdjecia/nie-ma'],
 });
 
 /** What the shop tells about itself. */
@@ -47,6 +67,8 @@ export const CONTENT_OPERATIONS = {
       async (shop) => ({ id: (await shop.ask<{ id: string }[]>('{ articles { id } }'))[0]!.id }),
     ],
   },
+  'Query.footerPages': { access: 'everyone' },
+  'Query.movedTo': { access: 'everyone', calls: [() => ({ path: '/dawny-adres' })] },
   'Query.textPage': { access: 'everyone', calls: [() => ({ slug: 'montaz' })] },
   'Query.legalText': {
     access: 'everyone',
@@ -63,7 +85,7 @@ export const CONTENT_OPERATIONS = {
   'Query.editablePages': { access: 'pages:read' },
   'Query.pagePreview': {
     access: 'pages:read',
-    calls: [() => CONTENT],
+    calls: [() => CONTENT, () => ({ ...ARTICLE, isWithdrawn: true, inFooter: true })],
     refused: (values) => refusedContent(values),
   },
   'Mutation.publishPage': {
@@ -75,9 +97,11 @@ export const CONTENT_OPERATIONS = {
         content: CONTENT,
         validFrom: shop.inputs.tomorrow(),
       }),
+      async (shop) => ({ ...(await shop.latestPage('blog/1')), content: { ...ARTICLE, isWithdrawn: true } }),
+      () => ({ slug: 'strona/o-montazu', version: 0, content: { ...CONTENT, inFooter: true } }),
     ],
     refused: (values) => ({
-      slug: values.text(1, 60),
+      slug: [...values.text(1, 60), 'blog/', 'strona/Zły adres'],
       version: values.integer(0, 2 ** 31 - 1),
       content: [5, 'tekst', [], {}],
       ...refusedContent(values, 'content.'),

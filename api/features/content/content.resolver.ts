@@ -33,6 +33,21 @@ export class ContentResolver {
     return services.content.findPage(slug);
   }
 
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [TextPage], { description: 'The pages that staff have written for the footer.' })
+  footerPages(@Ctx() { services }: Context): TextPage[] {
+    return services.content.footerPages;
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => String, {
+    nullable: true,
+    description: 'The path to which staff have moved the page of this path; null where they have not.',
+  })
+  movedTo(@Arg('path', () => ID) path: string, @Ctx() { services }: Context): string | null {
+    return services.content.movedTo(path);
+  }
+
   @Query(() => TextPage, {
     nullable: true,
     description:

@@ -3,21 +3,27 @@ import type { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { findVersions, historyOf, publishVersion } from '../content/pages/versions.js';
 import { MAIL_KINDS, type MailKind, PLACEHOLDERS } from '../mail/mail-kinds.js';
-import { DELIVERED, type MailWords, slugOf, unknownPlaceholder } from '../mail/mail-words.js';
+import {
+  DELIVERED,
+  type MailWords,
+  mailWords,
+  slugOf,
+  unknownPlaceholder,
+} from '../mail/mail-words.js';
 import type { MailText, PublishMailTextInput } from './mail-text.inputs.js';
 
 const KINDS = Object.keys(MAIL_KINDS) as MailKind[];
 
 /** The kinds of mails with all versions of their words; only that with `id` where it is given. */
 export async function readMailTexts(em: EntityManager, id?: string): Promise<MailText[]> {
-  const versions = await findVersions(em);
+  const versions = await findVersions(em, 'mails');
   const now = new Date();
   return KINDS.filter((kind) => id === undefined || kind === id).map((kind) => {
     const { name, placeholders } = MAIL_KINDS[kind];
     const { updated: updatedAt, words } = DELIVERED;
-    const delivered = { slug: slugOf(kind), updatedAt, content: words[kind] };
+    const text = { slug: slugOf(kind), delivered: { updatedAt, content: words[kind] } };
     return {
-      ...historyOf(delivered, versions, now),
+      ...historyOf(text, versions, now, (content) => mailWords.parse(content)),
       id: kind,
       name,
       placeholders: placeholders.map((placeholder) => PLACEHOLDERS[placeholder]),

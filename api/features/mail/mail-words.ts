@@ -9,7 +9,8 @@ import { PROJECT_ROOT } from '../../shared/project-files.js';
 import { type Mail, type MailBlock, type WordlessMail, textBlock } from './mail-content.js';
 import { MAIL_KINDS, type MailKind, PLACEHOLDERS, type Placeholder } from './mail-kinds.js';
 
-const mailWords = z.object({
+/** What a kind of mail says, as it is stored. */
+export const mailWords = z.object({
   subject: z.string(),
   /** The preview text that mail programs show after the subject. */
   summary: z.string(),

@@ -69,9 +69,12 @@ export class UploadedPictures {
 
   /** The files of the picture with this name; null for a missing one, or a name that is not that of an upload. */
   async find(name: string): Promise<PictureFiles | null> {
-    if (!NAME.test(name)) return null;
-    const manifest = await this.storage.read(`${name}.json`);
-    return manifest && pictureFiles.parse(JSON.parse(manifest.toString()));
+    return NAME.test(name) ? filesIn(await this.storage.read(`${name}.json`)) : null;
+  }
+
+  /** Like `find`, for a text that is read once. */
+  findSync(name: string): PictureFiles | null {
+    return NAME.test(name) ? filesIn(this.storage.readSync(`${name}.json`)) : null;
   }
 
   /** The file of an upload that `usualFile` names; null for a missing picture, or one that is no upload. */
@@ -89,3 +92,6 @@ export class UploadedPictures {
     return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
   }
 }
+
+const filesIn = (manifest: Buffer | null): PictureFiles | null =>
+  manifest && pictureFiles.parse(JSON.parse(manifest.toString()));

@@ -129,7 +129,7 @@ async function renderPage(
   const contextValue = await createContext(services, req, res);
   let personal = false;
   let outage: AppError | null = null;
-  const page = await source.render({
+  const rendered = await source.render({
     url: req.originalUrl,
     origin: env.PUBLIC_URL,
     form,
@@ -145,11 +145,31 @@ async function renderPage(
       logger.error({ err: error, path }, 'a page was not rendered whole');
     },
   });
+  const moved = rendered.status === 404 ? movedTo(services, req) : null;
+  const page = moved === null ? rendered : { ...rendered, status: 301, location: moved };
   return {
     page,
     personal: personal || (page.status >= REDIRECTS_FROM && page.status !== 404),
     outage,
   };
+}
+
+/** Where staff have moved the page of the request, with its search parameters; null where they have not. */
+function movedTo({ content }: Services, { path, originalUrl }: Request): string | null {
+  const moved = content.movedTo(decodedPath(path));
+  if (moved === null) return null;
+  const search = moved.includes('?') ? '' : (/\?[^#]*/.exec(originalUrl)?.[0] ?? '');
+  const [to = '', hash] = moved.split('#');
+  return encodeURI(decodedPath(to)) + search + (hash === undefined ? '' : `#${hash}`);
+}
+
+/** The decoded path; as it is where its percent-encoding is not valid. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function outageIn({ errors = [] }: ExecutionResult): AppError | null {

@@ -51,9 +51,9 @@ export function sitemapEntries(
     { path: '/blog', changed: articles[0]?.changed },
     ...articles,
     ...['/dobierz', '/tkaniny', '/wycena', '/o-nas', '/kontakt'].map((path) => ({ path })),
-    ...content.pageSlugs.map((slug) => ({
+    ...content.textPages.map(({ slug, updatedAt }) => ({
       path: `/${slug}`,
-      changed: content.findPage(slug)?.updatedAt.toISOString(),
+      changed: updatedAt.toISOString(),
     })),
   ];
 }

@@ -12,6 +12,7 @@ const SECTIONS = [
   'o-nas',
   'koszyk',
   'szukaj',
+  'strona',
 ];
 
 /** What mail programs and people take into a link from the text around it: `.`, `)`, `>`, a blank. */
@@ -22,7 +23,7 @@ const TAIL = /[\s.,;:!?)>\]}'"”’»]+$/u;
  * permanently, so that search engines see one page, and so are paths with a tail from the text around a link.
  */
 export function movedAddresses({ content }: Services): RequestHandler {
-  const sections = new Set([...SECTIONS, ...content.pageSlugs]);
+  const sections = new Set([...SECTIONS, ...content.textPages.map(({ slug }) => slug)]);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [path = '/', ...search] = req.originalUrl.split('?');

@@ -21,6 +21,9 @@ const content = (title: string, rest: object = {}) => ({
     block('questions', { heading: 'Kto?', text: 'My.' }),
   ],
   body: '## Cena\n\nW cenie.',
+  isWithdrawn: false,
+  inFooter: false,
+  article: null,
   ...rest,
 });
 
@@ -36,6 +39,8 @@ const version = (number: number, title: string, rest: object = {}) => ({
 
 const PAGE = {
   slug: 'montaz',
+  kind: 'page',
+  path: '/montaz',
   version: 7,
   versions: [
     version(7, 'Montaż', { inForce: true, note: 'Nowy cennik' }),
@@ -68,7 +73,7 @@ async function openPages(answer: object = {}) {
       },
     },
   });
-  await screen.findByRole('heading', { name: 'Montaż' });
+  await screen.findByRole('region', { name: 'Strony sklepu' });
   return sent;
 }
 
@@ -127,7 +132,8 @@ test('adds, fills, moves and removes blocks', async () => {
 
 test('restores an earlier version, from a time in Poland', async () => {
   const sent = await openPages();
-  const dialog = await edit(/^Przywróć/);
+  const dialog = await edit(/^Zmień/);
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Przywróć/ }));
   fireEvent.change(within(dialog).getByLabelText('Obowiązuje od'), {
     target: { value: '2026-12-01T08:00' },
   });
@@ -157,4 +163,45 @@ test('says at the field what is wrong', async () => {
   fireEvent.change(within(dialog).getByLabelText('Treść'), { target: { value: 'Inna.' } });
   publish(dialog);
   await within(dialog).findByText('Za długo.');
+});
+
+test('writes a new article; what is wrong with its address is said at the field', async () => {
+  const userErrors = [{ code: 'BAD_USER_INPUT', message: 'Zły adres.', path: ['slug'] }];
+  const sent = await openPages({ userErrors });
+  const dialog = within(await edit(/^Nowy artykuł$/));
+  for (const [name, value] of [
+    ['Adres', 'cien-zima'],
+    ['Tytuł', 'Cień zimą'],
+    ['Opis dla wyszukiwarek', 'Czy zimą też?'],
+    ['Data', '2026-12-01'],
+    ['Zdjęcie', '/zdjecia/artykul-1'],
+    ['Treść', 'Tak.'],
+  ])
+    fireEvent.change(dialog.getByLabelText(name!), { target: { value } });
+  fireEvent.click(dialog.getByLabelText('Wycofana ze sklepu'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Opublikuj' }));
+  await waitFor(() =>
+    expect(sent.input).toEqual({
+      slug: 'blog/cien-zima',
+      version: 0,
+      content: {
+        title: 'Cień zimą',
+        description: 'Czy zimą też?',
+        body: 'Tak.',
+        blocks: [],
+        isWithdrawn: true,
+        inFooter: false,
+        article: {
+          author: '',
+          date: '2026-12-01',
+          category: 'poradniki',
+          tags: [],
+          picture: '/zdjecia/artykul-1',
+        },
+      },
+      validFrom: null,
+      note: '',
+    }),
+  );
+  await dialog.findByText('Zły adres.');
 });

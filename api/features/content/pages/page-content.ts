@@ -10,7 +10,18 @@ export const writtenBlock = z.object({
   rows: z.array(z.object({ heading: z.string(), text: z.string(), mark: line })),
 });
 
-/** What a text page says, as it is written: texts may hold Markdown and placeholders such as `{{company.name}}`. */
+const articleDetails = z.object({
+  /** Empty: the company. */
+  author: z.string(),
+  /** "2026-11-09" */
+  date: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  /** The address of its picture within the shop. */
+  picture: z.string(),
+});
+
+/** What a text says, as it is written: texts may hold Markdown and placeholders such as `{{company.name}}`. */
 export const pageContent = z.object({
   title: z.string(),
   /** For search engines and shared links. */
@@ -18,11 +29,16 @@ export const pageContent = z.object({
   blocks: z.array(writtenBlock).default([]),
   /** Markdown. */
   body: z.string(),
+  /** Of an article and of a page that staff have written: whether it is no longer shown. */
+  isWithdrawn: z.boolean().default(false),
+  /** Of a page that staff have written. */
+  inFooter: z.boolean().default(false),
+  article: articleDetails.nullable().default(null),
 });
 
 export type PageContent = z.output<typeof pageContent>;
 
-/** A text page as it stands in a file or in a version that staff have published. */
+/** A text as it stands in a file or in a version that staff have published. */
 export interface WrittenPage {
   slug: string;
   /** The day from which it holds. */
@@ -30,7 +46,7 @@ export interface WrittenPage {
   content: PageContent;
 }
 
-/** A text page with the shop's facts filled in. */
+/** A text with the shop's facts filled in. */
 export interface ShownPage extends WrittenPage {
   /** In hexadecimal; identifies what the page says, on which day soever. */
   sha256: string;

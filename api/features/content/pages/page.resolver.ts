@@ -7,12 +7,12 @@ import { previewPage, publishPage, readEditablePages } from './publish-page.js';
 
 @Resolver()
 export class PageResolver {
-  @Query(() => [EditablePage], { description: 'For staff: the text pages of the shop with their versions.' })
+  @Query(() => [EditablePage], { description: 'For staff: the texts of the shop (pages, articles, the list of moved addresses) with their versions.' })
   editablePages(@Ctx() { em, services }: Context): Promise<EditablePage[]> {
     return readEditablePages(em, services.content);
   }
 
-  @Query(() => TextPage, { description: 'For staff: a text page as visitors would read it with this content.' })
+  @Query(() => TextPage, { description: 'For staff: a text as visitors would read it with this content.' })
   pagePreview(
     @Arg('input', () => PageContentInput) input: PageContentInput,
     @Ctx() { services }: Context,
@@ -22,7 +22,7 @@ export class PageResolver {
 
   @Mutation(() => PublishPagePayload, {
     description:
-      'For staff: publishes a version of a text page, now or at a later time. Earlier versions are kept; one is ' +
+      'For staff: publishes a version of a text, now or at a later time; the first one of a new article or page makes it. Earlier versions are kept; one is ' +
       'restored by publishing its content again.',
   })
   async publishPage(

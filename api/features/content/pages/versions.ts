@@ -14,47 +14,59 @@ interface Version<Content> extends VersionFacts {
   content: Content;
 }
 
-/** A text as it was delivered with the program. */
+/** A text as it was delivered with the program; null for one that staff have written themselves. */
 interface Delivered<Content> {
   slug: string;
-  updatedAt: Date;
-  content: Content;
+  delivered: { updatedAt: Date; content: Content } | null;
 }
 
-/** All versions that staff have published, the latest first; only those of `slug` where it is given. */
-export const findVersions = (em: EntityManager, slug?: string): Promise<PageVersion[]> =>
-  em.find(PageVersion, slug === undefined ? {} : { slug }, {
-    populate: ['author'],
-    orderBy: { id: 'desc' },
-  });
+/** All versions of mails or of other texts that staff have published, the latest first; only of `slug` where it is given. */
+export const findVersions = (
+  em: EntityManager,
+  of: 'mails' | 'pages',
+  slug?: string,
+): Promise<PageVersion[]> => {
+  const isMail = { slug: { $like: 'mail/%' } };
+  const kind = of === 'mails' ? isMail : { $not: isMail };
+  const where = slug === undefined ? kind : { $and: [kind, { slug }] };
+  return em.find(PageVersion, where, { populate: ['author'], orderBy: { id: 'desc' } });
+};
 
-/** The history of a text: what is published of it among `all`, the latest first, and last what was delivered. */
+/**
+ * The history of a text: what is published of it among `all`, the latest first, and last what was delivered; `read` reads
+ * a stored content.
+ */
 export function historyOf<Content extends object>(
-  { slug, updatedAt, content }: Delivered<Content>,
+  { slug, delivered }: Delivered<Content>,
   all: readonly PageVersion[],
   now: Date,
+  read: (content: object) => Content,
 ): { slug: string; version: number; versions: Version<Content>[] } {
   const own = all.filter((version) => version.slug === slug);
   const [current] = own
     .filter(({ validFrom }) => validFrom <= now)
     .toSorted((a, b) => b.validFrom.getTime() - a.validFrom.getTime() || b.id - a.id);
-  const delivered: Version<Content> = {
-    version: 0,
-    validFrom: updatedAt,
-    inForce: current === undefined,
-    note: null,
-    authorName: null,
-    content,
-  };
+  const first: Version<Content>[] = delivered
+    ? [
+        {
+          version: 0,
+          validFrom: delivered.updatedAt,
+          inForce: current === undefined,
+          note: null,
+          authorName: null,
+          content: delivered.content,
+        },
+      ]
+    : [];
   const published = own.map((version) => ({
     version: version.id,
     validFrom: version.validFrom,
     inForce: version === current,
     note: version.note,
     authorName: version.author.getEntity().name,
-    content: version.content as Content,
+    content: read(version.content),
   }));
-  return { slug, version: own[0]?.id ?? 0, versions: [...published, delivered] };
+  return { slug, version: own[0]?.id ?? 0, versions: [...published, ...first] };
 }
 
 /**

@@ -1,6 +1,4 @@
 import { Form, Input, type FormInstance } from 'antd';
-import { useState } from 'react';
-import * as z from 'zod/mini';
 import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { PRODUCT_FIELDS, hasField, productFieldsOf } from '#engine/trade/fields/product-fields';
@@ -9,9 +7,8 @@ import type { PictureData } from '../../../ui/image/picture';
 import { FileButton } from '../../kit/form/file-button';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { RowsEditor } from '../../kit/form/rows-editor';
-import { useStaffRequest } from '../../kit/form/staff-request';
-import { uploadFile } from '../../kit/form/upload-file';
 import { Section } from '../../kit/page/admin-page';
+import { usePictureUpload } from '../../trade/use-picture-upload';
 import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';
 import { PictureField } from './picture-field';
@@ -64,7 +61,7 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
 
 /** The field of the picture; while a picture is being uploaded, the form cannot be saved. */
 function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'category'>) {
-  const { upload, sending, problem } = useUpload((uploaded) => {
+  const { upload, sending, problem } = usePictureUpload((uploaded) => {
     onUpload(uploaded);
     form.setFieldValue('imageUrl', uploaded.url);
   });
@@ -86,7 +83,7 @@ function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'catego
 
 /** The further pictures of the gallery, in its order; a chosen file becomes a new row. */
 function FurtherPictures({ form }: Pick<ProductFormProps, 'form'>) {
-  const { upload, sending, problem } = useUpload(({ url }) => {
+  const { upload, sending, problem } = usePictureUpload(({ url }) => {
     const rows: ProductValues['furtherPictures'] = form.getFieldValue('furtherPictures') ?? [];
     form.setFieldValue('furtherPictures', [...rows, { imageUrl: url, alt: '' }]);
   });
@@ -133,25 +130,6 @@ function PriceFields({ category }: Pick<ProductFormProps, 'category'>) {
   );
 }
 
-const MAX_BYTES = 10 * 1024 * 1024;
-
-/** Uploads a chosen picture of at most 10 MB; `problem` says in Polish why the last one was refused. */
-function useUpload(onUploaded: (picture: PictureData) => void) {
-  const request = useStaffRequest();
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const upload = async (file: File) => {
-    if (file.size > MAX_BYTES) return setProblem('Plik jest za duży: najwyżej 10\u00a0MB.');
-    setProblem(null);
-    setSending(true);
-    const answer = await uploadFile(request, '/api/admin/pictures', file, UPLOADED);
-    setSending(false);
-    if ('problem' in answer) return setProblem(answer.problem);
-    return onUploaded(answer.picture);
-  };
-  return { upload, sending, problem };
-}
-
 /** The size limits of a product, for the dimensions that its family has. */
 function SizeFields({ category }: { category: Category }) {
   return familyOf(category).dimensions.map(({ dimension, label }) => {
@@ -169,17 +147,6 @@ function SizeFields({ category }: { category: Category }) {
     );
   });
 }
-
-const UPLOADED = z.object({
-  picture: z.object({
-    url: z.string(),
-    width: z.nullable(z.number()),
-    height: z.nullable(z.number()),
-    placeholder: z.nullable(z.string()),
-    alt: z.string(),
-    sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
-  }),
-});
 
 const SPECIFICATION = [
   { name: 'name', label: 'Nazwa', maxLength: 100 },
