@@ -115,6 +115,7 @@ function readingRoutes(clientOf: ClientOf): RouteObject[] {
     { path: 'o-nas', lazy: lazyPage(clientOf, about, 'AboutPage') },
     { path: 'blog', lazy: lazyPage(clientOf, blog, 'BlogPage') },
     { path: 'blog/:id', lazy: lazyPage(clientOf, article, 'ArticlePage') },
+    { path: 'strona/:word', lazy: text },
     { path: 'warunki/:sha256', lazy: lazyPage(clientOf, legal, 'LegalTextPage') },
     ...textPages.map((path) => ({ path, lazy: text })),
   ];

@@ -28,6 +28,7 @@ const always: Resolvers = {
     consents: () => demoConsents,
     startingPoints: () => [],
     files: () => [],
+    footerPages: () => [],
     earlierOrders: () => ({ items: [] }),
   },
 };
@@ -45,7 +46,7 @@ export const graphqlServer = setupServer();
 
 /**
  * Answers every operation by executing it against the schema, so that answers always match it. The company, the texts
- * of the consents and empty lists of starting points, files and earlier orders are there by default; the rest is up to the test. Returns
+ * of the consents and empty lists of starting points, files, pages of the footer and earlier orders are there by default; the rest is up to the test. Returns
  * functions that send events to subscriptions, end them, and count those opened.
  */
 export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {

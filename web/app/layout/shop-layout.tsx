@@ -1,9 +1,18 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { type MouseEvent, useEffect, useRef, type RefObject, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Load } from '../../apollo/load';
+import { useInBrowser } from '../../lib/browser/hydration';
 import { Icon } from '../../ui/image/icon';
-import { ShopContext } from '../../ui/layout/page-context';
+import { MissingContext, ShopContext } from '../../ui/layout/page-context';
 import { ShopLayoutDocument } from './shop-layout.generated';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -11,9 +20,20 @@ import styles from './shop-layout.module.css';
 
 export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLayoutDocument });
 
+const FollowMove = lazy(async () => ({ default: (await import('./follow-move')).FollowMove }));
+
+/** In the browser only: the server itself answers with the address to which a missing page has moved. */
+function Missing() {
+  return useInBrowser() ? (
+    <Suspense>
+      <FollowMove />
+    </Suspense>
+  ) : null;
+}
+
 /** Header, page and footer of the shop. */
 export function ShopLayout() {
-  const { company } = useSuspenseQuery(ShopLayoutDocument).data;
+  const { company, footerPages } = useSuspenseQuery(ShopLayoutDocument).data;
   const main = useFocusOnNavigation<HTMLElement>();
   // By script, because the router would navigate to "#tresc", and the configurator would lose the visitor's changes.
   const skip = (event: MouseEvent) => {
@@ -23,18 +43,20 @@ export function ShopLayout() {
   };
   return (
     <ShopContext value={company}>
-      <div className={styles.layout}>
-        <a className={styles.skip} href="#tresc" onClick={skip}>
-          Przejdź do treści
-        </a>
-        <SiteHeader company={company} />
-        <main className={styles.main} id="tresc" tabIndex={-1} ref={main}>
-          <Outlet />
-        </main>
-        <ScrollToTop />
-        <SiteFooter company={company} />
-        <ScrollRestoration />
-      </div>
+      <MissingContext value={Missing}>
+        <div className={styles.layout}>
+          <a className={styles.skip} href="#tresc" onClick={skip}>
+            Przejdź do treści
+          </a>
+          <SiteHeader company={company} />
+          <main className={styles.main} id="tresc" tabIndex={-1} ref={main}>
+            <Outlet />
+          </main>
+          <ScrollToTop />
+          <SiteFooter company={company} pages={footerPages} />
+          <ScrollRestoration />
+        </div>
+      </MissingContext>
     </ShopContext>
   );
 }

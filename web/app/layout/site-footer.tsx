@@ -18,7 +18,13 @@ import { Container } from '../../ui/layout/section';
 import { type SiteFooterFragment, SiteFooterFragmentDoc } from './site-footer.generated';
 import styles from './site-footer.module.css';
 
-export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> }) {
+interface SiteFooterProps {
+  company: FragmentType<SiteFooterFragment>;
+  /** Pages that staff have written for the footer. */
+  pages: readonly { slug: string; title: string }[];
+}
+
+export function SiteFooter({ pages, ...props }: SiteFooterProps) {
   const { data: company } = useSuspenseFragment({
     fragment: SiteFooterFragmentDoc,
     from: props.company,
@@ -45,7 +51,7 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
             {company.nip && <span>{` · NIP ${company.nip}`}</span>}
           </p>
           <ul className={styles.legal}>
-            {legalLinks.map((link) => (
+            {[...legalLinks, ...pages.map(linkOf)].map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>
               </li>
@@ -56,6 +62,11 @@ export function SiteFooter(props: { company: FragmentType<SiteFooterFragment> })
     </footer>
   );
 }
+
+const linkOf = ({ slug, title }: SiteFooterProps['pages'][number]): SiteLink => ({
+  to: `/${slug}`,
+  label: title,
+});
 
 function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (

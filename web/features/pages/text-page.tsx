@@ -84,8 +84,9 @@ export function TextSection({ page, children }: PageProps & { children?: ReactNo
   );
 }
 
+/** The path without slashes at its ends. */
 function slugOf(pathname: string): string {
-  return pathname.replaceAll('/', '');
+  return pathname.replaceAll(/^\/+|\/+$/g, '');
 }
 
 /** What stands beside a text: the next step for its reader, and links to texts of the same kind. */

@@ -13,3 +13,30 @@ test('an unknown URL says so, keeps the layout and answers 404', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('kontakt@cieniomat.example');
   expect(response.status).toBe(404);
 });
+
+test('an address from which staff have moved the page leads on', async () => {
+  const { router } = await renderRoute('/dawna?a=1', {
+    Query: {
+      movedTo: (_root: unknown, { path }: { path: string }) =>
+        path === '/dawna' ? '/strona/nowa' : null,
+      textPage: (_root: unknown, { slug }: { slug: string }) => ({
+        sha256: 'a'.repeat(64),
+        slug,
+        title: 'Nowa strona',
+        description: 'Opis.',
+        contentHtml: '<p>Treść.</p>',
+        sections: [],
+        blocks: [],
+        updatedAt: '2026-11-16T00:00:00Z',
+      }),
+      footerPages: () => [{ sha256: 'b'.repeat(64), slug: 'strona/nowa', title: 'Nowa w stopce' }],
+    },
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nowa strona' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/strona/nowa');
+  expect(screen.getByRole('link', { name: 'Nowa w stopce' })).toHaveAttribute(
+    'href',
+    '/strona/nowa',
+  );
+});

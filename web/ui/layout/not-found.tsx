@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { typeset } from '#engine/locale/typeset';
 import { ButtonLink } from '../button/button';
-import { useResponse } from './page-context';
+import { MissingContext, useResponse } from './page-context';
 import { PageMeta } from './page-meta';
 import { Container } from './section';
 import styles from './not-found.module.css';
@@ -22,9 +23,11 @@ export function NotFound({
   back = { to: '/produkty', label: 'Zobacz produkty' },
 }: NotFoundProps) {
   useResponse().status = status;
+  const Missing = useContext(MissingContext);
   return (
     <div className={styles.page}>
       <PageMeta title={title} noIndex />
+      {status === 404 && <Missing />}
       <Container>
         <div className={styles.content}>
           <h1>{title}</h1>

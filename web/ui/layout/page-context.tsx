@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 
@@ -24,6 +24,9 @@ export function useSubmittedForm(): SubmittedForm | undefined {
   // "default" is React Router's key of the first location in the browser.
   return useLocation().key === 'default' ? form : undefined;
 }
+
+/** Shown with a page that is not there, to lead on where it has moved. */
+export const MissingContext = createContext<ComponentType>(() => null);
 
 /** What every page says about the shop. */
 export interface Shop {
