@@ -102,7 +102,6 @@ const DEMO_PROMISES = [
   'krystynamaj',
   'pawełgórny',
   'hannalis',
-  'dlaczegoosłonytoruń',
 ];
 /** The names of cookies, which are the same in every shop. */
 const COOKIE_NAMES = /cieniomat_\w+/g;

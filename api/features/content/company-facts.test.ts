@@ -32,11 +32,11 @@ const OTHER_COMPANY = {
 const UNSET = Object.fromEntries(Object.keys(DEMO_COMPANY).map((name) => [name, '']));
 
 /**
- * The name of the demo's company, declined too, its addresses, telephones and numbers, and the invented authors of its
- * articles; not the names of cookies.
+ * The name of the demo's company, declined too, its addresses, telephones and numbers, the invented authors of its
+ * articles, its invented customers, figures and history; not the names of cookies.
  */
 const DEMO_WORDS =
-  /cieniomat(?!_)|cieniomacie|600 10 (20|99)|słoneczna 14|90-001|7261120385|6110 ?9010|1090 1014|61109010140000071219812874|marta sobczak|adam rybicki|tomasz wilk|krystyna maj|paweł górny|hanna lis/i;
+  /cieniomat(?!_)|cieniomacie|600 10 (20|99)|słoneczna 14|90-001|7261120385|6110 ?9010|1090 1014|61109010140000071219812874|marta sobczak|adam rybicki|tomasz wilk|krystyna maj|paweł górny|hanna lis|agnieszka w\.|pabianice|zmyślone|demonstrac|ponad 5|warsztat/i;
 /** Terms of the demo: the reach and the weeks that another shop has set otherwise. */
 const DEMO_TERMS = /do 100 km|2–4 tygodni|od 2 do 4 tygodni/;
 
@@ -82,7 +82,13 @@ async function readEverything(shop: MailedApp, staff: TestVisitor): Promise<Map<
     { token },
   );
   read.set('GraphQL', JSON.stringify(answer));
-  read.set('text pages', JSON.stringify(shop.app.services.content.textPages));
+  const { content } = shop.app.services;
+  const texts = [...content.writtenPages.keys()].flatMap((slug) => content.findPage(slug) ?? []);
+  read.set('text pages', JSON.stringify(texts));
+  const editor = await (await shop.app.signIn('admin')).graphql(
+    '{ editablePages { versions { content { blocks { title note rows { heading text mark } } article { author } } } } }',
+  );
+  read.set('editor', JSON.stringify(editor));
   return new Map([...read].map(([name, text]) => [name, plain(text)]));
 }
 
@@ -134,7 +140,7 @@ describe.each(['the environment', 'the staff area'])('a shop of another company,
     for (const name of ['mail potwierdzone', 'GraphQL'])
       expect(read.get(name)).toContain('10 1050 0099 7603 1234 5678 9123');
     for (const name of read.keys()) {
-      if (name !== '/api/docs/') expect(`${name}: ${read.get(name)}`).toContain('Żagiel i Cień');
+      if (!['/api/docs/', 'editor'].includes(name)) expect(`${name}: ${read.get(name)}`).toContain('Żagiel i Cień');
     }
   });
 });

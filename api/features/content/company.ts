@@ -68,6 +68,8 @@ function guaranteesOf({ WARRANTY_YEARS, STRUCTURE_WARRANTY_YEARS }: Env) {
 export const termsInWords = (env: Env) => ({
   ...guaranteesOf(env),
   delivery: weeksText(...usualSpan(env)),
+  /** Within a sentence. */
+  usualDelivery: weeksInSentence(...usualSpan(env)),
   freeTransport: `${env.FREE_TRANSPORT_KM}\u00a0km`,
   transportRate:
     env.TRANSPORT_RATE === undefined

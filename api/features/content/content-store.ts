@@ -12,7 +12,7 @@ import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.
 import type { Picture } from '../pictures/picture.payloads.js';
 import type { UploadedPictures } from '../pictures/uploaded-pictures.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
-import { type ShownPage, type WrittenPage, pageContent } from './pages/page-content.js';
+import { type ShownPage, type WrittenPage, pageContent, writtenBlock } from './pages/page-content.js';
 import { renderBlock, renderText } from './render-text.js';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
@@ -69,7 +69,7 @@ export class ContentStore {
   ) {
     this.company = companyOf(env, (name) => uploads?.findLogo(name) ?? null);
     const delivered = [
-      ...readFolder(join(directory, 'pages')).map(readPage),
+      ...readFolder(join(directory, 'pages')).map((file) => readPage(file, env.DEMO)),
       ...readFolder(join(directory, 'articles')).map((file) => this.readArticle(file)),
     ];
     this.writtenPages = new Map(delivered.map((page) => [page.slug, page]));
@@ -263,14 +263,24 @@ const articleFile = z.object({
   image: z.string(),
 });
 
-/** A page from its file: the front matter, and the body below it. */
-function readPage(file: string): WrittenPage {
+/** A page from its file: the front matter, and the body below it. What is invented for the demo stands there only. */
+function readPage(file: string, isDemo: boolean): WrittenPage {
   const { matter, body } = splitText(file);
-  const { slug, updated, ...content } = pageFile.parse({ ...(matter as object), body: body.trim() });
+  const { slug, updated, blocks, ...rest } = pageFile.parse({
+    ...(matter as object),
+    body: body.trim(),
+  });
+  const shown = blocks.filter(({ demo }) => isDemo || !demo);
+  const content = { ...rest, blocks: shown.map(({ demo: _, ...block }) => block) };
   return { slug, updatedAt: updated, content };
 }
 
-const pageFile = pageContent.extend({ slug: z.string(), updated: z.coerce.date() });
+const pageFile = pageContent.extend({
+  slug: z.string(),
+  updated: z.coerce.date(),
+  /** `demo` marks what belongs to the demo brand: invented customers, figures, history. */
+  blocks: z.array(writtenBlock.extend({ demo: z.boolean().default(false) })).default([]),
+});
 
 /** Splits a text into its front matter and its body; throws where there is no front matter. */
 function splitText(file: string): { matter: unknown; body: string } {

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
 import { SHOWCASE_CATEGORY } from '../../goods/categories';
 import { ToolLinks } from '../../goods/tool-links';
 import { ButtonLink } from '../../ui/button/button';
@@ -5,27 +7,26 @@ import { BeforeAfter } from '../../ui/image/before-after';
 import { Icon } from '../../ui/image/icon';
 import type { PictureData } from '../../ui/image/picture';
 import { Section } from '../../ui/layout/section';
-import { benefits } from './benefits-content';
-import { ConfiguratorShortcuts } from './configurator-shortcuts';
+import { TextBlocks } from '../pages/text-blocks';
+import { ConfiguratorShortcuts, loadShortcutPictures } from './configurator-shortcuts';
+import { HomeTextDocument } from './home-below.generated';
 import type { HomePageQuery } from './home-page.generated';
 import { PriceDemo } from './price-demo';
 import { StudioShowcase } from './studio-showcase';
 import { StudioTeaser } from './studio-teaser';
-import { Testimonials } from './testimonials';
 import styles from './home-below.module.css';
 
-export { loadShortcutPictures } from './configurator-shortcuts';
+/** Loads what this part of the page shows beside the data of the page. */
+export const loadHomeBelow = (client: ApolloClient): Promise<unknown> =>
+  Promise.all([loadShortcutPictures(client), client.query({ query: HomeTextDocument })]);
 
-interface HomeBelowProps extends Pick<
-  HomePageQuery,
-  'company' | 'exampleQuote' | 'before' | 'after'
-> {
+interface HomeBelowProps extends Pick<HomePageQuery, 'exampleQuote' | 'before' | 'after'> {
   /** The families that have products. */
   offered: HomePageQuery['offeredCategories'];
 }
 
 /** The home page below the recommended products. */
-export function HomeBelow({ company, offered, exampleQuote, before, after }: HomeBelowProps) {
+export function HomeBelow({ offered, exampleQuote, before, after }: HomeBelowProps) {
   return (
     <>
       <ToolLinks />
@@ -37,10 +38,8 @@ export function HomeBelow({ company, offered, exampleQuote, before, after }: Hom
           <StudioShowcase />
         </StudioTeaser>
       )}
-      {company.isDemo && <Benefits shop={company.name} />}
       {exampleQuote && <QualityProof product={exampleQuote.product} />}
-      {company.isDemo && <Testimonials />}
-      <ClosingCall />
+      <HomeText />
     </>
   );
 }
@@ -63,44 +62,10 @@ function ShadeSlider({ before, after }: { before: PictureData; after: PictureDat
   );
 }
 
-function ClosingCall() {
-  return (
-    <Section aria-labelledby="wycena">
-      <div className={styles.call}>
-        <h2 id="wycena">Wolisz, żeby policzył to doradca?</h2>
-        <p>
-          Napisz, co chcesz osłonić. Bezpłatną wycenę przygotujemy w&nbsp;ciągu 24&nbsp;godzin,
-          razem z&nbsp;podpowiedzią, na&nbsp;co zwrócić uwagę.
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>
-          <ButtonLink to="/kontakt" variant="secondary">
-            Skontaktuj się
-          </ButtonLink>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** What speaks for the shop of this name. */
-function Benefits({ shop }: { shop: string }) {
-  return (
-    <Section size="m" aria-labelledby="dlaczego">
-      <div className={styles.section}>
-        <h2 id="dlaczego">{`Dlaczego ${shop}`}</h2>
-        <ul className={styles.tiles}>
-          {benefits.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
+/** What staff say on the home page: what speaks for the shop, what customers say, how to go on. */
+function HomeText() {
+  const { textPage } = useSuspenseQuery(HomeTextDocument).data;
+  return textPage && <TextBlocks blocks={textPage.blocks} />;
 }
 
 /** The side view of a product, as an example that picture, drawing, price and list of parts come from one model. */

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../../ui/image/picture';
 import { useShop } from '../../ui/layout/page-context';
 import styles from './home-hero.module.css';
 
-/** DEMO CONTENT, like the benefits below. */
+/** DEMO CONTENT, shown in the demo shop only. */
 const trustPoints = [
   'Gwarancja do 10\u00a0lat na konstrukcję',
   'Podstawowy montaż w\u00a0cenie',

@@ -16,11 +16,30 @@ const answer = {
   product: demoProducts[0],
 };
 
+const text = {
+  sha256: 'a'.repeat(64),
+  blocks: [
+    {
+      kind: 'tiles',
+      title: 'Dlaczego my',
+      note: null,
+      rows: [{ heading: 'Montaż w cenie', text: 'Do 60 km.', textHtml: null, mark: 'tools' }],
+    },
+    {
+      kind: 'call',
+      title: 'Wolisz doradcę?',
+      note: 'Napisz.',
+      rows: [{ heading: 'Poproś o bezpłatną wycenę', text: '/wycena', textHtml: null, mark: null }],
+    },
+  ],
+};
+
 test('home shows featured products and the example with the figures of the quote', async () => {
   await renderRoute('/', {
     Query: {
       products: () => ({ items: demoProducts.slice(0, 1), totalCount: 1, categoryCounts: [] }),
       offeredCategories: () => ['markizy'],
+      textPage: () => text,
       recommendedStartingPoints: () => [answer],
       exampleQuote: () => ({
         product: demoProducts[0],
@@ -50,6 +69,8 @@ test('home shows featured products and the example with the figures of the quote
     await screen.findByRole('heading', { level: 1, name: /Słońce pod.kontrolą/ }),
   ).toBeVisible();
   expect(screen.getByRole('article', { name: 'Markiza Aurora' })).toBeVisible();
+  const reasons = within(await screen.findByRole('region', { name: 'Dlaczego my' }));
+  expect(reasons.getByText('Do 60 km.')).toBeVisible();
   const need = within(screen.getByRole('region', { name: 'Co chcesz zacienić?' }));
   expect(need.getByRole('article', { name: answer.title })).toHaveTextContent(/6\s100\szł/);
   expect(need.getByRole('link', { name: 'Okno' })).toHaveAttribute(
@@ -74,12 +95,13 @@ test('home of a shop without products says so and leads to the inquiry form', as
     Query: {
       products: () => none,
       offeredCategories: () => [],
+      textPage: () => text,
       recommendedStartingPoints: () => [],
     },
   });
 
   expect(await screen.findByText(/^Katalog jest w.przygotowaniu/)).toBeVisible();
-  const quote = screen.getAllByRole('link', { name: /^Poproś o.bezpłatną wycenę/ });
+  const quote = await screen.findAllByRole('link', { name: /^Poproś o.bezpłatną wycenę/ });
   for (const link of quote) expect(link).toHaveAttribute('href', '/wycena');
   for (const name of [
     'Cena rozpisana co do złotówki',

@@ -24,7 +24,7 @@ export const load: Load = ({ client, url }) =>
   Promise.all([
     client.query({ query: HomePageDocument }),
     client.query({ query: HomeNeedDocument, variables: { need: homeNeed(url.searchParams) } }),
-    import('./home-below').then(({ loadShortcutPictures }) => loadShortcutPictures(client)),
+    import('./home-below').then(({ loadHomeBelow }) => loadHomeBelow(client)),
   ]);
 
 /** Shown while the page's data load. The text at the top needs no data, so it is there already; its picture follows. */
@@ -71,7 +71,7 @@ export function HomePage() {
         </Featured>
       )}
       <Suspense>
-        <HomeBelow {...{ company, offered, exampleQuote, before, after }} />
+        <HomeBelow {...{ offered, exampleQuote, before, after }} />
       </Suspense>
     </>
   );

@@ -1,28 +1,28 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery, useSuspenseFragment } from '@apollo/client/react';
-import { typeset } from '#engine/locale/typeset';
 import { SITE_PAGES } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../apollo/load';
-import { categoriesInWords } from '../../goods/categories';
 import { phoneLink } from '../../lib/text/format';
 import { locative } from '../../lib/text/grammar';
 import { ButtonLink } from '../../ui/button/button';
+import { Prose } from '../../ui/content/table-of-contents';
 import { Icon } from '../../ui/image/icon';
-import { Picture, type PictureData } from '../../ui/image/picture';
+import { Picture } from '../../ui/image/picture';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { Section, PageHero } from '../../ui/layout/section';
-import { BENEFITS, DEMO_NOTE, HISTORY, MISSION, STATISTICS, TEAMS, VISION } from './about-content';
 import {
   AboutPageDocument,
   type AboutContactFragment,
   AboutContactFragmentDoc,
 } from './about-page.generated';
+import { HeadFacts, TextBlocks } from './text-blocks';
 import styles from './about-page.module.css';
 
 export const load: Load = ({ client }) => client.query({ query: AboutPageDocument });
 
 export function AboutPage() {
-  const { company, history, teams } = useSuspenseQuery(AboutPageDocument).data;
+  const { company, textPage, history, teams } = useSuspenseQuery(AboutPageDocument).data;
+  const blocks = textPage?.blocks ?? [];
   const title = `O\u00a0${locative(company.name)}\u00a0– ${company.tagline}`;
   return (
     <>
@@ -32,116 +32,23 @@ export function AboutPage() {
       />
       <PageHero
         title={title}
-        lead={typeset(
-          `Robimy ${categoriesInWords()} na wymiar. Od pomiaru po serwis – wszystko w\u00a0jednej firmie.`,
-        )}
+        lead={textPage?.description}
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'O\u00a0nas' }]}
-      />
-      {company.isDemo && <Statistics shop={company.name} />}
-      {company.isDemo && <History picture={history} />}
-      {company.isDemo && <Benefits />}
-      <Section size="l" aria-label="Misja i wizja">
-        <div className={styles.pair}>
-          <div className={styles.statement}>
-            <h2>Misja</h2>
-            <p>{MISSION}</p>
+      >
+        <HeadFacts blocks={blocks} />
+      </PageHero>
+      <TextBlocks blocks={blocks} place="above" pictures={{ timeline: history }} />
+      {textPage?.contentHtml && (
+        <Section tone="sand" size="l" aria-label="Kim jesteśmy">
+          <div className={styles.text}>
+            <Prose html={textPage.contentHtml} />
+            {teams && <Picture picture={teams} ratio="3 / 2" sizes="(width < 60rem) 92vw, 560px" />}
           </div>
-          <div className={styles.statement}>
-            <h2>Wizja</h2>
-            <p>{VISION}</p>
-          </div>
-        </div>
-      </Section>
-      {company.isDemo && <Teams picture={teams} />}
+        </Section>
+      )}
+      <TextBlocks blocks={blocks} place="below" />
       <AboutContact company={company} />
     </>
-  );
-}
-
-function Statistics({ shop }: { shop: string }) {
-  return (
-    <Section tone="shade" size="s" aria-label={`${shop} w\u00a0liczbach`}>
-      <dl className={styles.statistics}>
-        {STATISTICS.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{DEMO_NOTE}</p>
-    </Section>
-  );
-}
-
-function History({ picture }: { picture: PictureData | null }) {
-  return (
-    <Section size="l" aria-labelledby="historia">
-      <div className={styles.history}>
-        <div className={styles.heading}>
-          <h2 id="historia">Od warsztatu do konfiguratora</h2>
-          {picture && <Sight picture={picture} />}
-        </div>
-        <ol className={styles.years}>
-          {HISTORY.map(({ year, text }) => (
-            <li key={year}>
-              <strong>{year}</strong>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
-  );
-}
-
-function Benefits() {
-  return (
-    <Section tone="sand" size="l" aria-labelledby="korzysci">
-      <div className={styles.block}>
-        <h2 id="korzysci">Co zyskujesz</h2>
-        <ul className={styles.benefits}>
-          {BENEFITS.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-function Teams({ picture }: { picture: PictureData | null }) {
-  return (
-    <Section tone="sand" size="l" aria-labelledby="zespol">
-      <div className={styles.block}>
-        <h2 id="zespol">Trzy zespoły, jedna osłona</h2>
-        {picture && <Sight picture={picture} wide />}
-        <ul className={styles.teams}>
-          {TEAMS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-function Sight({ picture, wide = false }: { picture: PictureData; wide?: boolean }) {
-  return (
-    <div className={styles.sight}>
-      <Picture
-        picture={picture}
-        ratio={wide ? '5 / 2' : '3 / 2'}
-        sizes={`(width < 60rem) 100vw, ${wide ? 1200 : 480}px`}
-      />
-    </div>
   );
 }
 

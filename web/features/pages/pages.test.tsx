@@ -2,24 +2,38 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../testing/render-route';
 
+const block = (kind: string, row: object, title: string | null = null) => ({
+  kind,
+  title,
+  note: null,
+  rows: [{ textHtml: null, mark: null, ...row }],
+});
+
 test('the about page names the shop, its figures and its contact', async () => {
-  await renderRoute('/o-nas');
+  await renderRoute('/o-nas', {
+    Query: {
+      textPage: () => ({
+        sha256: 'a'.repeat(64),
+        description: 'Osłony na wymiar.',
+        contentHtml: '<h2>Misja</h2>',
+        blocks: [
+          block('facts', { heading: 'ponad 5\u00a0000', text: 'klientów' }),
+          block('timeline', { heading: '2003', text: 'Warsztat.' }, 'Historia'),
+        ],
+      }),
+    },
+  });
 
   expect(
     await screen.findByRole('heading', { level: 1, name: /^O.Cieniomacie.– słońce pod kontrolą$/ }),
   ).toBeVisible();
   expect(document.title).toMatch(/^O.Cieniomacie.– słońce pod kontrolą$/);
   expect(screen.getByText('ponad 5 000')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Historia' })).toHaveTextContent('2003Warsztat.');
+  expect(screen.getByRole('heading', { name: 'Misja' })).toBeVisible();
   const contact = within(screen.getByRole('region', { name: 'Poznajmy się' }));
   expect(contact.getByRole('link', { name: 'kontakt@cieniomat.example' })).toBeVisible();
   expect(contact.getByText('Łódź')).toBeVisible();
-});
-
-const block = (kind: string, row: object, title: string | null = null) => ({
-  kind,
-  title,
-  note: null,
-  rows: [{ textHtml: null, mark: null, ...row }],
 });
 
 test('a text page shows the text of its path', async () => {
