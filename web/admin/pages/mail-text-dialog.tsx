@@ -1,4 +1,5 @@
 import { Form, type FormInstance, Input } from 'antd';
+import { keysOf } from '#engine/trade/fields/pick';
 import type { MailWordsInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../kit/form/field-problems';
@@ -19,6 +20,7 @@ import {
   publicationInput,
 } from './publication';
 import { VersionHistory } from './version-history';
+import { type LabelledTexts, WordDifferences } from './word-differences';
 
 type MailTextValues = MailWordsInput & PublicationValues;
 
@@ -39,6 +41,9 @@ const wordsOf = ({ subject, summary, heading, introduction, closing }: MailWords
   introduction,
   closing,
 });
+
+const textsOf = (words: MailWordsInput): LabelledTexts =>
+  keysOf(wordsOf(words)).map((name) => [TEXTS[name], words[name]]);
 
 const valuesOf = (version: MailTextVersionRowFragment): MailTextValues => ({
   ...wordsOf(version.content),
@@ -61,6 +66,7 @@ export function MailTextDialog({ mail, onClose }: MailTextDialogProps) {
       title={`Wiadomość: ${mail.name}`}
       initial={{ values: valuesOf(current), version: mail.version }}
       texts={TEXTS}
+      compare={(theirs, mine) => <WordDifferences from={textsOf(theirs)} to={textsOf(mine)} />}
       saveLabel="Opublikuj"
       save={save}
       onClose={onClose}
@@ -114,6 +120,7 @@ function MailTextFields({ form, mail }: MailTextFieldsProps) {
           title={mail.name}
           inForceLabel="teraz w&nbsp;wiadomościach"
           versions={mail.versions}
+          textsOf={({ content }) => textsOf(content)}
           onEdit={({ content }) => form.setFieldsValue(wordsOf(content))}
         />
       </section>

@@ -3,7 +3,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PageFields } from './page-fields';
-import { contentOf, type PageValues, TEXTS, valuesOf } from './page-values';
+import { contentOf, type PageValues, TEXTS, textsOf, valuesOf } from './page-values';
 import {
   type EditedPageFragment,
   PagesPageDocument,
@@ -11,6 +11,7 @@ import {
 } from './pages-page.generated';
 import { atFormFields, publicationInput } from './publication';
 import { VersionHistory } from './version-history';
+import { WordDifferences } from './word-differences';
 
 interface PageDialogProps {
   /** With an empty slug: a new one. */
@@ -29,6 +30,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
       title={`${textKind(page.kind).label}: ${title || 'nowy tekst'}`}
       initial={{ values: valuesOf(page, current), version: page.version }}
       texts={TEXTS}
+      compare={(theirs, mine) => <WordDifferences from={textsOf(theirs)} to={textsOf(mine)} />}
       saveLabel="Opublikuj"
       save={save}
       onClose={onClose}
@@ -43,6 +45,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
                 title={title}
                 inForceLabel="teraz na stronie"
                 versions={page.versions}
+                textsOf={({ content }) => textsOf(contentOf(content))}
                 onEdit={({ content }) => form.setFieldsValue(contentOf(content))}
               />
             </section>

@@ -4,6 +4,7 @@ import type { ArticleDetailsInput, PageContentInput } from '../../apollo/schema.
 import { blocksAsText, plainBlocks } from './blocks-editor';
 import type { EditedPageFragment, PageVersionRowFragment } from './pages-page.generated';
 import { NEW_PUBLICATION, PUBLICATION_TEXTS, type PublicationValues } from './publication';
+import type { LabelledTexts } from './word-differences';
 
 /** The content with all of its fields. */
 export type PageContent = Required<PageContentInput>;
@@ -86,3 +87,14 @@ export const contentOf = ({
     picture: article.picture,
   },
 });
+
+/** What the content says, as its author wrote it. */
+export const textsOf = (content: PageContent): LabelledTexts => [
+  [TEXTS.title, content.title],
+  [TEXTS.description, content.description],
+  [TEXTS.article.label, TEXTS.article.show(content.article)],
+  [TEXTS.body, content.body],
+  [TEXTS.blocks.label, blocksAsText(content.blocks)],
+  [TEXTS.inFooter, content.inFooter ? 'tak' : 'nie'],
+  [TEXTS.isWithdrawn, content.isWithdrawn ? 'tak' : 'nie'],
+];

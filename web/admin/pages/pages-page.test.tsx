@@ -205,3 +205,28 @@ test('writes a new article; what is wrong with its address is said at the field'
   );
   await dialog.findByText('Zły adres.');
 });
+
+test('compares two versions by words', async () => {
+  await openPages();
+  const dialog = within(await edit(/^Zmień: Montaż/));
+  const history = within(dialog.getByRole('region', { name: 'Historia' }));
+  const title = history.getByText('jak dawniej', { exact: false, selector: 'del' });
+  expect(title.closest('dd')).toHaveTextContent('Montaż jak dawniej');
+  expect(history.queryByText('Treść')).not.toBeInTheDocument();
+});
+
+test('a version that somebody else has published meanwhile is shown by words', async () => {
+  const stored = {
+    ...PAGE,
+    version: 9,
+    versions: [version(9, 'Montaż i serwis'), ...PAGE.versions],
+  };
+  const userErrors = [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }];
+  await openPages({ page: stored, userErrors });
+  const dialog = within(await edit(/^Zmień: Montaż/));
+  fireEvent.change(dialog.getByLabelText('Tytuł'), { target: { value: 'Montaż i pomiar' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Opublikuj' }));
+  const alert = within(await dialog.findByRole('alert'));
+  expect(alert.getByText('serwis', { selector: 'del' })).toBeVisible();
+  expect(alert.getByText('pomiar', { selector: 'ins' })).toBeVisible();
+});

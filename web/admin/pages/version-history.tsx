@@ -3,9 +3,11 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Allowed } from '../kit/page/allowed';
 import { ScrollTable } from '../kit/table/scroll-table';
+import { VersionComparison } from './version-comparison';
+import type { LabelledTexts } from './word-differences';
 
 /** A version of a text, as its history lists it. */
-interface VersionRow {
+export interface VersionRow {
   version: number;
   validFrom: string;
   inForce: boolean;
@@ -21,11 +23,13 @@ interface VersionHistoryProps<Row> {
   inForceLabel: string;
   versions: readonly Row[];
   onEdit: (from: Row) => void;
+  /** The texts of a version, by which two are compared. */
+  textsOf: (version: Row) => LabelledTexts;
 }
 
 /** The versions of a text, each with a button that starts a new version from its content. */
 export function VersionHistory<Row extends VersionRow>(props: VersionHistoryProps<Row>) {
-  const { label, title, inForceLabel, versions, onEdit } = props;
+  const { label, title, inForceLabel, versions, onEdit, textsOf } = props;
   const columns: TableColumnsType<Row> = [
     {
       title: 'Obowiązuje od',
@@ -58,12 +62,15 @@ export function VersionHistory<Row extends VersionRow>(props: VersionHistoryProp
     },
   ];
   return (
-    <ScrollTable<Row>
-      label={label}
-      rowKey="version"
-      columns={columns}
-      dataSource={versions}
-      pagination={false}
-    />
+    <>
+      <ScrollTable<Row>
+        label={label}
+        rowKey="version"
+        columns={columns}
+        dataSource={versions}
+        pagination={false}
+      />
+      <VersionComparison versions={versions} textsOf={textsOf} />
+    </>
   );
 }

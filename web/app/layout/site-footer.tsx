@@ -21,7 +21,7 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   company: FragmentType<SiteFooterFragment>;
   /** Pages that staff have written for the footer. */
-  pages: readonly { slug: string; title: string }[];
+  pages: readonly SiteLink[];
 }
 
 export function SiteFooter({ pages, ...props }: SiteFooterProps) {
@@ -51,7 +51,7 @@ export function SiteFooter({ pages, ...props }: SiteFooterProps) {
             {company.nip && <span>{` · NIP ${company.nip}`}</span>}
           </p>
           <ul className={styles.legal}>
-            {[...legalLinks, ...pages.map(linkOf)].map((link) => (
+            {[...legalLinks, ...pages].map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>
               </li>
@@ -62,11 +62,6 @@ export function SiteFooter({ pages, ...props }: SiteFooterProps) {
     </footer>
   );
 }
-
-const linkOf = ({ slug, title }: SiteFooterProps['pages'][number]): SiteLink => ({
-  to: `/${slug}`,
-  label: title,
-});
 
 function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (

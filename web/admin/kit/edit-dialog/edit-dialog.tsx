@@ -12,6 +12,8 @@ interface EditDialogProps<Values extends object> extends EditOptions<Values> {
   saveLabel?: string;
   /** The label of a further button that submits the form, with `isFinal`; the first stays where it is. */
   finalLabel?: string | undefined;
+  /** Compares the version of somebody else with the own one; by default in a table of the fields that differ. */
+  compare?: (theirs: Values, mine: Values) => ReactNode;
   /** Shows the form in a drawer instead of a modal. */
   long?: boolean;
   /** The Form.Items, or a function of the form that makes them. */
@@ -24,6 +26,7 @@ interface EditDialogProps<Values extends object> extends EditOptions<Values> {
  */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
   const { title, texts, saveLabel = 'Zapisz', finalLabel, long = false, children, initial } = props;
+  const { compare = (theirs, mine) => <VersionsTable {...{ mine, theirs, texts }} /> } = props;
   const [form] = Form.useForm<Values>();
   const isFinal = useRef(false);
   const submit = (final = false) => {
@@ -56,9 +59,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
         <ErrorAlerts messages={edit.problems} />
         {theirs && (
           <ConflictNotice
-            mine={edit.mine()}
-            theirs={theirs.values}
-            texts={texts}
+            comparison={compare(theirs.values, edit.mine())}
             saving={edit.saving}
             onTakeTheirs={() => edit.takeTheirs(theirs)}
             onSaveMine={() => void edit.saveMine(theirs)}
@@ -110,18 +111,16 @@ function Frame({ title, long, saving, onClose, children, ...actions }: FrameProp
   );
 }
 
-interface ConflictNoticeProps<Values> {
-  mine: Values;
-  theirs: Values;
-  texts: FieldTexts<Values>;
+interface ConflictNoticeProps {
+  comparison: ReactNode;
   saving: boolean;
   onTakeTheirs: () => void;
   onSaveMine: () => void;
 }
 
 /** Shown when somebody else has saved the same row: the differences, and the choice between the two versions. */
-function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
-  const { mine, theirs, texts, saving, onTakeTheirs, onSaveMine } = props;
+function ConflictNotice(props: ConflictNoticeProps) {
+  const { comparison, saving, onTakeTheirs, onSaveMine } = props;
   return (
     <Alert
       type="warning"
@@ -130,7 +129,7 @@ function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values
       title={'Ktoś zmienił ten wpis, gdy był u\u00a0Ciebie otwarty'}
       description={
         <div className={styles.conflict}>
-          <VersionsTable mine={mine} theirs={theirs} texts={texts} />
+          {comparison}
           <p>
             „Zapisz moją wersję” zapisze tylko pola, które zmieniasz; pozostałe zostaną takie jak
             w&nbsp;wersji zapisanej.
