@@ -271,8 +271,7 @@ function readPage(file: string, isDemo: boolean): WrittenPage {
     body: body.trim(),
   });
   const shown = blocks.filter(({ demo }) => isDemo || !demo);
-  const content = { ...rest, blocks: shown.map(({ demo: _, ...block }) => block) };
-  return { slug, updatedAt: updated, content };
+  return { slug, updatedAt: updated, content: pageContent.parse({ ...rest, blocks: shown }) };
 }
 
 const pageFile = pageContent.extend({

@@ -50,7 +50,7 @@ function BlockFields({ index, children }: { index: number; children: ReactNode }
   const { label, title, addLabel } = blockKind(kind);
   const columns = columnsOf(kind).map((column) => ({ ...column, maxLength: column.max }));
   return (
-    <div role="group" aria-label={`Blok ${index + 1}: ${label}`} className={styles.block}>
+    <fieldset aria-label={`Blok ${index + 1}: ${label}`} className={styles.block}>
       <div className={styles.head}>
         <strong>{label}</strong>
         {children}
@@ -67,7 +67,7 @@ function BlockFields({ index, children }: { index: number; children: ReactNode }
         />
       </Form.Item>
       <RowsEditor name={[index, 'rows']} columns={columns} addLabel={addLabel} />
-    </div>
+    </fieldset>
   );
 }
 

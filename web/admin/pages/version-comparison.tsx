@@ -1,8 +1,16 @@
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates/format-date';
-import type { VersionRow } from './version-history';
 import { type LabelledTexts, WordDifferences } from './word-differences';
+
+/** A version of a text, as its history lists it. */
+export interface VersionRow {
+  version: number;
+  validFrom: string;
+  inForce: boolean;
+  note: string | null;
+  authorName: string | null;
+}
 
 interface VersionComparisonProps<Row> {
   /** The latest first. */

@@ -3,17 +3,8 @@ import { formatDateTime } from '../../lib/dates/format-date';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Allowed } from '../kit/page/allowed';
 import { ScrollTable } from '../kit/table/scroll-table';
-import { VersionComparison } from './version-comparison';
+import { VersionComparison, type VersionRow } from './version-comparison';
 import type { LabelledTexts } from './word-differences';
-
-/** A version of a text, as its history lists it. */
-export interface VersionRow {
-  version: number;
-  validFrom: string;
-  inForce: boolean;
-  note: string | null;
-  authorName: string | null;
-}
 
 interface VersionHistoryProps<Row> {
   /** The accessible name of the table. */

@@ -43,7 +43,7 @@ export function ShopLayout() {
   };
   return (
     <ShopContext value={company}>
-      <MissingContext value={Missing}>
+      <MissingContext value={<Missing />}>
         <div className={styles.layout}>
           <a className={styles.skip} href="#tresc" onClick={skip}>
             Przejdź do treści

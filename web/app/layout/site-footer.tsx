@@ -21,7 +21,7 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   company: FragmentType<SiteFooterFragment>;
   /** Pages that staff have written for the footer. */
-  pages: readonly SiteLink[];
+  pages: readonly { slug: string; title: string }[];
 }
 
 export function SiteFooter({ pages, ...props }: SiteFooterProps) {
@@ -51,7 +51,10 @@ export function SiteFooter({ pages, ...props }: SiteFooterProps) {
             {company.nip && <span>{` · NIP ${company.nip}`}</span>}
           </p>
           <ul className={styles.legal}>
-            {[...legalLinks, ...pages].map((link) => (
+            {[
+              ...legalLinks,
+              ...pages.map(({ slug, title }) => ({ to: `/${slug}`, label: title })),
+            ].map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>
               </li>

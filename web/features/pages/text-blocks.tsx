@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { BLOCK_KINDS } from '#engine/trade/content/blocks';
 import type { TextBlockKind } from '../../apollo/schema.generated';
 import { ButtonLink } from '../../ui/button/button';
@@ -12,30 +12,32 @@ import { Section } from '../../ui/layout/section';
 import type { TextBlockFragment } from './text-blocks.generated';
 import styles from './text-blocks.module.css';
 
-type Rows = TextBlockFragment['rows'];
+interface RowsProps {
+  rows: TextBlockFragment['rows'];
+}
 
 /** How each kind of block is drawn, with the background of its section; a new kind is an entry here. */
 const DRAWN: Readonly<
-  Record<TextBlockKind, { tone: 'paper' | 'sand'; draw: (rows: Rows) => ReactNode }>
+  Record<TextBlockKind, { tone: 'paper' | 'sand'; Rows: ComponentType<RowsProps> }>
 > = {
   facts: {
     tone: 'paper',
-    draw: (rows) => (
+    Rows: ({ rows }) => (
       <Facts items={rows.map(({ heading, text }) => ({ value: heading, label: text ?? '' }))} />
     ),
   },
   steps: {
     tone: 'paper',
-    draw: (rows) => (
+    Rows: ({ rows }) => (
       <Steps items={rows.map(({ heading, text }) => ({ title: heading, text: text ?? '' }))} />
     ),
   },
-  timeline: { tone: 'paper', draw: (rows) => <Timeline rows={rows} /> },
-  tiles: { tone: 'paper', draw: (rows) => <Tiles rows={rows} /> },
-  quotes: { tone: 'sand', draw: (rows) => <Quotes rows={rows} /> },
+  timeline: { tone: 'paper', Rows: Timeline },
+  tiles: { tone: 'paper', Rows: Tiles },
+  quotes: { tone: 'sand', Rows: Quotes },
   questions: {
     tone: 'sand',
-    draw: (rows) => (
+    Rows: ({ rows }) => (
       <Questions
         items={rows.map(({ heading, textHtml }) => ({
           question: heading,
@@ -44,7 +46,7 @@ const DRAWN: Readonly<
       />
     ),
   },
-  call: { tone: 'paper', draw: (rows) => <Call rows={rows} /> },
+  call: { tone: 'paper', Rows: Call },
 };
 
 interface TextBlocksProps {
@@ -77,7 +79,7 @@ interface BlockSectionProps {
 }
 
 function BlockSection({ id, block: { kind, title, note, rows }, picture }: BlockSectionProps) {
-  const { tone, draw } = DRAWN[kind];
+  const { tone, Rows } = DRAWN[kind];
   return (
     <Section
       size="m"
@@ -96,7 +98,7 @@ function BlockSection({ id, block: { kind, title, note, rows }, picture }: Block
             <Picture picture={picture} ratio="5 / 2" sizes="(width < 75rem) 92vw, 1200px" />
           </div>
         )}
-        {draw(rows)}
+        <Rows rows={rows} />
       </div>
     </Section>
   );
@@ -106,15 +108,18 @@ function BlockSection({ id, block: { kind, title, note, rows }, picture }: Block
 export function HeadFacts({ blocks }: { blocks: readonly TextBlockFragment[] }) {
   return blocks
     .filter(({ kind, rows }) => BLOCK_KINDS[kind].place === 'head' && rows.length > 0)
-    .map(({ kind, note, rows }) => (
-      <div key={rows[0]?.heading}>
-        {DRAWN[kind].draw(rows)}
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
-    ));
+    .map(({ kind, note, rows }) => {
+      const { Rows } = DRAWN[kind];
+      return (
+        <div key={rows[0]?.heading}>
+          <Rows rows={rows} />
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      );
+    });
 }
 
-function Timeline({ rows }: { rows: Rows }) {
+function Timeline({ rows }: RowsProps) {
   return (
     <ol className={styles.years}>
       {rows.map(({ heading, text }) => (
@@ -127,7 +132,7 @@ function Timeline({ rows }: { rows: Rows }) {
   );
 }
 
-function Tiles({ rows }: { rows: Rows }) {
+function Tiles({ rows }: RowsProps) {
   return (
     <ul className={styles.tiles}>
       {rows.map(({ heading, text, mark }) => (
@@ -142,7 +147,7 @@ function Tiles({ rows }: { rows: Rows }) {
 }
 
 /** What customers have said. In Polish a full stop stands after the closing quotation mark. */
-function Quotes({ rows }: { rows: Rows }) {
+function Quotes({ rows }: RowsProps) {
   return (
     <ul className={styles.quotes}>
       {rows.map(({ heading, text, mark }) => (
@@ -160,7 +165,7 @@ function Quotes({ rows }: { rows: Rows }) {
   );
 }
 
-function Call({ rows }: { rows: Rows }) {
+function Call({ rows }: RowsProps) {
   return (
     <div className={styles.actions}>
       {rows.map(({ heading, text }, index) => (

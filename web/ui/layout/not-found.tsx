@@ -23,7 +23,6 @@ export function NotFound({
   back = { to: '/produkty', label: 'Zobacz produkty' },
 }: NotFoundProps) {
   useResponse().status = status;
-  const Missing = useContext(MissingContext);
   return (
     <div className={styles.page}>
       <PageMeta title={title} noIndex />
@@ -46,3 +45,5 @@ export function NotFound({
     </div>
   );
 }
+
+const Missing = () => useContext(MissingContext);

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 
@@ -26,7 +26,7 @@ export function useSubmittedForm(): SubmittedForm | undefined {
 }
 
 /** Shown with a page that is not there, to lead on where it has moved. */
-export const MissingContext = createContext<ComponentType>(() => null);
+export const MissingContext = createContext<ReactNode>(null);
 
 /** What every page says about the shop. */
 export interface Shop {
