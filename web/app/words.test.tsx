@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { parse } from 'yaml';
 import { awning } from '../features/configurator/testing/families';
 import { shopOf } from '../features/configurator/testing/shop';
 import { demoProducts } from '../testing/demo-products';
@@ -71,12 +73,39 @@ const shop = {
   relatedProducts: () => demoProducts.slice(1),
   otherSolutions: () => [],
   recommendedStartingPoints: () => [],
+  textPage: (_: unknown, { slug }: { slug: string }) => deliveredText(slug),
 };
+
+/** A text as it is delivered in its file, with its placeholders. */
+function deliveredText(slug: string) {
+  const [, matter = '', body] = readFileSync(`content/pages/${slug}.md`, 'utf8').split('---\n');
+  const { title, description, blocks } = parse(matter) as Delivered;
+  return {
+    sha256: slug,
+    slug,
+    title,
+    description,
+    contentHtml: body,
+    blocks: blocks.map((block) => ({
+      title: null,
+      note: null,
+      ...block,
+      rows: block.rows.map((row) => ({ textHtml: null, mark: null, ...row })),
+    })),
+  };
+}
+
+interface Delivered {
+  title: string;
+  description: string;
+  blocks: { kind: string; rows: { heading: string; text: string }[] }[];
+}
 
 test.each(WORDS)('%s contains the texts of the specification', async (path, words) => {
   await renderRoute(path, { Query: shop });
   await screen.findByRole('heading', { level: 1 });
 
+  if (path === '/') await screen.findByRole('region', { name: 'Co mówią klienci' });
   const text = document.body.textContent.replaceAll(/\s+/g, ' ');
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });

@@ -1,15 +1,9 @@
+import { upperFirst } from '#engine/locale/text';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
 import { useShop } from '../../ui/layout/page-context';
 import styles from './home-hero.module.css';
-
-/** DEMO CONTENT, shown in the demo shop only. */
-const trustPoints = [
-  'Gwarancja do 10\u00a0lat na konstrukcję',
-  'Podstawowy montaż w\u00a0cenie',
-  'Darmowa dostawa',
-] as const;
 
 interface HomeHeroProps {
   /** Absent while it loads. */
@@ -18,6 +12,7 @@ interface HomeHeroProps {
 
 /** The first screen: a shaded terrace, what we sell in one sentence, and two links. */
 export function HomeHero({ picture }: HomeHeroProps) {
+  const { installation } = useShop();
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -35,13 +30,10 @@ export function HomeHero({ picture }: HomeHeroProps) {
             Bezpłatna wycena
           </ButtonLink>
         </div>
-        {useShop().isDemo && (
-          <ul className={styles.trust}>
-            {trustPoints.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.trust}>
+          <li>{`${upperFirst(installation)} w\u00a0cenie`}</li>
+          <li>Darmowa dostawa</li>
+        </ul>
       </div>
       <div className={styles.picture}>
         {picture && (
