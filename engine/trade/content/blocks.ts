@@ -1,5 +1,5 @@
 /** What a column of the rows of a block holds. */
-export interface BlockColumn {
+interface BlockColumn {
   label: string;
   /** The most characters. */
   max: number;
@@ -110,7 +110,7 @@ export const BLOCK_NAMES = Object.keys(BLOCK_KINDS) as BlockKindName[];
 export const blockKind = (name: BlockKindName): BlockKind => BLOCK_KINDS[name];
 
 /** The columns that every row has; `mark` is null where the kind has none. */
-export interface BlockRow {
+interface BlockRow {
   heading: string;
   text: string;
   mark: string | null;

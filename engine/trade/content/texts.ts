@@ -40,7 +40,7 @@ export const TEXT_KIND_NAMES = Object.keys(TEXT_KINDS) as TextKindName[];
 
 export const textKind = (name: TextKindName): TextKind => TEXT_KINDS[name];
 
-export const HOME = 'home';
+const HOME = 'home';
 export const REDIRECTS = 'przekierowania';
 
 export function textKindOf(slug: string): TextKindName {

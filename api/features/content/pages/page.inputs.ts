@@ -220,7 +220,7 @@ export class PublishedVersion extends VersionFacts {
   content!: PageContentView;
 }
 
-export const TextKind = registerEnum(TEXT_KIND_NAMES, {
+const TextKind = registerEnum(TEXT_KIND_NAMES, {
   name: 'TextKind',
   description:
     'Kinds of texts: a delivered page, the home page, a page of staff\'s own, an article, the list of moved addresses.',
