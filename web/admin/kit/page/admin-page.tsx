@@ -27,7 +27,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
       {children}
     </section>
   );
