@@ -13,15 +13,7 @@ const CONTENT = {
     { kind: 'questions', rows: [{ heading: 'Ile to trwa?', text: 'Dwa dni.' }] },
   ],
   body: '## Cena\n\nMontuje {{company.name}}.',
-};
-
-/** The values that a list refuses which holds at most `most` entries like this one. */
-const wrongList = (most: number, entry: unknown) =>
-  [5, true, 'tekst', {}, [{}], [5], Array(most + 1).fill(entry)];
-
-const ARTICLE = {
-  ...CONTENT,
-  blocks: [],
+  // Of articles; other texts have none of it.
   article: {
     author: 'Ewa Lis',
     date: '2026-11-09',
@@ -30,6 +22,10 @@ const ARTICLE = {
     picture: '/rysunki/rodzina/markizy.svg',
   },
 };
+
+/** The values that a list refuses which holds at most `most` entries like this one. */
+const wrongList = (most: number, entry: unknown) =>
+  [5, true, 'tekst', {}, [{}], [5], Array(most + 1).fill(entry)];
 
 type Refused = NonNullable<GraphQLOperation['refused']>;
 
@@ -42,9 +38,9 @@ const refusedContent = ({ text, boolean }: Parameters<Refused>[0], at = ''): Ret
   [`${at}blocks.title`]: text(0, 120),
   [`${at}blocks.note`]: text(0, 1000),
   [`${at}blocks.rows`]: wrongList(60, CONTENT.blocks[0]!.rows[0]),
-  [`${at}blocks.rows.heading`]: text(1, 120),
-  [`${at}blocks.rows.text`]: text(1, 1000),
-  [`${at}blocks.rows.mark`]: [...text(0, 120), 'smok'],
+  [`${at}blocks.rows.heading`]: text(1, 300),
+  [`${at}blocks.rows.text`]: text(1, 5000),
+  [`${at}blocks.rows.mark`]: text(0, 120),
   [`${at}body`]: text(0, 100_000),
   [`${at}isWithdrawn`]: boolean,
   [`${at}inFooter`]: boolean,
@@ -53,7 +49,7 @@ const refusedContent = ({ text, boolean }: Parameters<Refused>[0], at = ''): Ret
   [`${at}article.date`]: ['', 'wczoraj', '2026-02-30', 5],
   [`${at}article.category`]: ['', 'koty', 5],
   [`${at}article.tags`]: [5, {}, [''], [5], ['x'.repeat(41)], Array(11).fill('taras')],
-  [`${at}article.picture`]: [...text(1, 500), 'https://example.com/a.jpg', '/zdjecia/nie-ma'],
+  [`${at}article.picture`]: text(1, 500),
 });
 
 /** What the shop tells about itself. */
@@ -85,23 +81,23 @@ export const CONTENT_OPERATIONS = {
   'Query.editablePages': { access: 'pages:read' },
   'Query.pagePreview': {
     access: 'pages:read',
-    calls: [() => CONTENT, () => ({ ...ARTICLE, isWithdrawn: true, inFooter: true })],
+    calls: [() => CONTENT, () => ({ ...CONTENT, isWithdrawn: true, inFooter: true })],
     refused: (values) => refusedContent(values),
   },
   'Mutation.publishPage': {
     access: 'pages:write',
     calls: [
-      async (shop) => ({ ...(await shop.latestPage('montaz')), content: CONTENT, note: 'Nowa cena' }),
+      async (shop) => ({ ...(await shop.latestPage('blog/2')), content: CONTENT, note: 'Nowa cena' }),
       async (shop) => ({
         ...(await shop.latestPage('serwis')),
         content: CONTENT,
         validFrom: shop.inputs.tomorrow(),
       }),
-      async (shop) => ({ ...(await shop.latestPage('blog/1')), content: { ...ARTICLE, isWithdrawn: true } }),
+      async (shop) => ({ ...(await shop.latestPage('blog/1')), content: { ...CONTENT, isWithdrawn: true } }),
       () => ({ slug: 'strona/o-montazu', version: 0, content: { ...CONTENT, inFooter: true } }),
     ],
     refused: (values) => ({
-      slug: [...values.text(1, 60), 'blog/', 'strona/Zły adres'],
+      slug: values.text(1, 60),
       version: values.integer(0, 2 ** 31 - 1),
       content: [5, 'tekst', [], {}],
       ...refusedContent(values, 'content.'),
