@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ApiToken } from './api-token.entity.js';
+import { lacksSecondFactor } from './lacks-second-factor.js';
 
 const PREFIX = 'cnm_';
 export const PREFIX_SHOWN = 12;
@@ -16,7 +17,8 @@ export function newSecret(): Pick<ApiToken, 'prefix' | 'tokenHash'> & { secret: 
 
 /**
  * Finds the token with this secret, and its account, and records that it was used; null where the token is unknown,
- * revoked or expired, or its account disabled.
+ * revoked or expired, or its account disabled. A token has no permissions while its account has none for lack of the
+ * second factor that its role requires; what everybody may read stays open to it.
  */
 export async function findToken(em: EntityManager, secret: string): Promise<ApiToken | null> {
   if (!SECRET.test(secret)) return null;
@@ -31,7 +33,10 @@ export async function findToken(em: EntityManager, secret: string): Promise<ApiT
     },
     { populate: ['owner.role'] },
   );
-  if (token && now.getTime() - (token.lastUsedAt?.getTime() ?? 0) >= USED_EVERY_MS)
+  if (!token) return null;
+  const owner = token.owner.getEntity();
+  owner.lacksSecondFactor = await lacksSecondFactor(em, owner);
+  if (now.getTime() - (token.lastUsedAt?.getTime() ?? 0) >= USED_EVERY_MS)
     await em.nativeUpdate(ApiToken, { id: token.id }, { lastUsedAt: now });
   return token;
 }

@@ -50,6 +50,13 @@ function requirePermission(requester: Requester, name: PermissionName): void {
   const { token } = requester;
   if (token && !token.scopes.includes(name))
     throw new AppError('FORBIDDEN', `Token API nie ma zakresu ${name}.`);
-  if (!isPublic(name) && !requireAccount(requester).may(name))
+  if (isPublic(name)) return;
+  const account = requireAccount(requester);
+  if (account.lacksSecondFactor)
+    throw new AppError(
+      'FORBIDDEN',
+      'Twoja rola wymaga drugiego składnika logowania. Dodaj go w\u00a0„Mój profil”.',
+    );
+  if (!account.may(name))
     throw new AppError('FORBIDDEN', `Twoja rola nie ma prawa: ${PERMISSIONS[name].label}.`);
 }

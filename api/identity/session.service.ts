@@ -4,6 +4,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { db } from '../database/db.js';
 import { AppError } from '../shared/errors.js';
+import { lacksSecondFactor } from './lacks-second-factor.js';
 import { Session } from './session.entity.js';
 import { SignInChallenge } from './sign-in-challenge.entity.js';
 import { StaffRole } from './staff-role.entity.js';
@@ -55,7 +56,8 @@ export async function startSession(
 
 /**
  * The account and the session of a token; null where the token is not ours, its session has ended or the account is
- * disabled. The rows in the database decide this, so that revoking a session or disabling an account counts at once.
+ * disabled. The rows in the database decide this, so that revoking a session, disabling an account or requiring a second
+ * factor counts at once. An account that lacks a required one keeps its session, to add it, but has no permissions.
  */
 export async function resumeSession(
   em: EntityManager,
@@ -71,8 +73,10 @@ export async function resumeSession(
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await em.nativeUpdate(Session, { id: shown.sid }, { lastSeenAt: now });
   const due = shown.exp * 1000 - now.getTime() < (TOKEN_SECONDS * 1000) / 2;
+  const user = em.merge(User, { ...account, role: em.merge(StaffRole, role) });
+  user.lacksSecondFactor = await lacksSecondFactor(em, user);
   return {
-    user: em.merge(User, { ...account, role: em.merge(StaffRole, role) }),
+    user,
     sessionId: shown.sid,
     ...(due && { renewed: signToken(shown.sid, secret) }),
   };
@@ -87,7 +91,7 @@ async function accountOf(em: EntityManager, sessionId: string, now: Date) {
     .select(['Session.lastSeenAt', 'User.id', 'User.email', 'User.name', 'User.role'])
     .select(['User.disabledAt', 'User.createdAt', 'User.version'])
     .select(['StaffRole.name as roleName', 'StaffRole.version as roleVersion', 'StaffRole.granted'])
-    .select('StaffRole.ownOrdersOnly')
+    .select(['StaffRole.ownOrdersOnly', 'StaffRole.requiresSecondFactor'])
     .where('Session.id', '=', sessionId)
     .where('Session.revokedAt', 'is', null)
     .where('Session.expiresAt', '>', now)
@@ -95,8 +99,9 @@ async function accountOf(em: EntityManager, sessionId: string, now: Date) {
     .executeTakeFirst();
   if (!row) return null;
   const { lastSeenAt, role: id, roleName, roleVersion, ...rest } = row;
-  const { granted, ownOrdersOnly, ...account } = rest;
-  const role = { id, name: roleName, version: roleVersion, granted, ownOrdersOnly };
+  const { granted, ownOrdersOnly, requiresSecondFactor, ...account } = rest;
+  const rights = { granted, ownOrdersOnly, requiresSecondFactor };
+  const role = { id, name: roleName, version: roleVersion, ...rights };
   return { lastSeenAt, account, role };
 }
 

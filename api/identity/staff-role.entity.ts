@@ -8,7 +8,7 @@ import {
 } from '#engine/trade/rights/permissions';
 import { RowVersion } from '../shared/row-version.js';
 
-/** The role that may do everything, also what later versions add; it cannot be changed. */
+/** The role that may do everything, also what later versions add; no rights can be taken from it. */
 export const OWNER = 'admin';
 
 @ObjectType({
@@ -41,11 +41,18 @@ export class StaffRole {
   @Property({ type: 'boolean', default: false })
   ownOrdersOnly = false;
 
+  @Field(() => Boolean, {
+    description: 'Whether it counts only for accounts that have a second factor.',
+  })
+  @Property({ type: 'boolean', default: false })
+  requiresSecondFactor = false;
+
   @RowVersion
   version!: number;
 
   @Field(() => Boolean, {
-    description: 'The role of owners has every permission and cannot be changed.',
+    description:
+      'The role of owners has every permission; of it only `requiresSecondFactor` can be changed.',
   })
   get isOwner(): boolean {
     return this.id === OWNER;

@@ -54,8 +54,15 @@ export class User {
   /** The API token by which the account acts in this request; not a column. */
   viaToken?: Pick<ApiToken, 'id' | 'scopes'>;
 
-  /** Whether the role, which must be loaded, has a permission, and the token too, if the account acts by one. */
+  /** Whether its role requires a second factor and it has none; set where a session or a token begins. Not a column. */
+  lacksSecondFactor?: boolean;
+
+  /**
+   * Whether the role, which must be loaded, has a permission, and the token too, if the account acts by one. Without the
+   * second factor that its role requires, an account has no permission.
+   */
   may(name: PermissionName): boolean {
+    if (this.lacksSecondFactor) return false;
     const { permissions } = this.role.getEntity();
     return permissions.includes(name) && (this.viaToken?.scopes.includes(name) ?? true);
   }

@@ -5,7 +5,14 @@ export const staffMemberWho = (...permissions: readonly PermissionName[]) => ({
   id: 1,
   name: 'Ewa Lis',
   email: 'ewa@example.pl',
-  role: { id: 'staff', name: 'Biuro', permissions, ownOrdersOnly: false },
+  lacksSecondFactor: false,
+  role: {
+    id: 'staff',
+    name: 'Biuro',
+    permissions,
+    ownOrdersOnly: false,
+    requiresSecondFactor: false,
+  },
 });
 
 const OF_OWNERS = /^(prices|pages|settings|audit|accounts|roles|tokens):|:correct$/;

@@ -107,6 +107,7 @@ export class AddRolesCustomersAndContent extends Migration {
       name varchar(60) not null,
       permissions text[] not null,
       own_orders_only boolean not null default false,
+      requires_second_factor boolean not null default false,
       version int not null default 1,
       constraint staff_role_name_unique unique (name)
     )`);

@@ -1,4 +1,5 @@
 import type { User } from '../../identity/user.entity.js';
+import { WARNING } from '../auth/second-factor/second-factor-mails.js';
 import { GREETING, type Mail, textBlock } from '../mail/mail-content.js';
 
 type Person = Pick<User, 'email'>;
@@ -39,8 +40,6 @@ const ANOTHER = {
     'Jeśli to nie Ty, zignoruj tę wiadomość: dotychczasowe hasło działa dalej, dopóki nie ustawisz nowego.',
 };
 
-const WARNING = 'Jeśli to nie Ty, od razu powiadom administratora sklepu.';
-
 /** Informs the owner that the password was set, for the first time or anew, in case somebody else did it. */
 export function passwordChangedMail({ email }: Person): Mail {
   return {
@@ -56,28 +55,6 @@ export function passwordChangedMail({ email }: Person): Mail {
         ),
         textBlock(WARNING),
       ],
-    },
-  };
-}
-
-const CHANGES = {
-  passkeyAdded: 'Dodano klucz dostępu do konta w\u00a0panelu sklepu',
-  appAdded: 'Dodano aplikację z\u00a0kodami do konta w\u00a0panelu sklepu',
-  removed: 'Usunięto drugi składnik logowania do panelu sklepu',
-  codesRenewed: 'Utworzono nowe kody zapasowe do panelu sklepu',
-  reset: 'Administrator usunął drugi składnik logowania do panelu sklepu',
-} as const;
-
-/** Informs the owner of an account about a change of its second factors, in case somebody else made it. */
-export function secondFactorMail({ email }: Person, change: keyof typeof CHANGES): Mail {
-  const subject = CHANGES[change];
-  return {
-    recipient: email,
-    subject,
-    content: {
-      summary: WARNING,
-      heading: subject,
-      blocks: [GREETING, textBlock(`${subject}. Twój login to ${email}.`), textBlock(WARNING)],
     },
   };
 }

@@ -158,6 +158,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       name: text('Nazwa'),
       permissions: { label: 'Prawa', kind: 'permissions' },
       own_orders_only: { label: 'Tylko własne sprawy', kind: 'flag' },
+      requires_second_factor: { label: 'Wymaga drugiego składnika', kind: 'flag' },
     },
   },
   session: {

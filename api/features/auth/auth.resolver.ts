@@ -21,6 +21,15 @@ export class AuthResolver {
     return role.loadOrFail();
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the role of the caller's account requires a second factor and it has none: until it adds one it has no " +
+      'permissions. False for other accounts.',
+  })
+  lacksSecondFactor(@Root() { id }: User, @Ctx() { viewer }: Context): boolean {
+    return id === viewer?.id && viewer.lacksSecondFactor === true;
+  }
+
   @Query(() => User, {
     nullable: true,
     description: 'The signed-in member of staff; null for everybody else.',

@@ -1,4 +1,5 @@
 import { deviceOf, isKnownTo } from '../../identity/known-device.js';
+import { lacksSecondFactor } from '../../identity/lacks-second-factor.js';
 import { endSession, resumeSession } from '../../identity/session.service.js';
 import type { User } from '../../identity/user.entity.js';
 import type { Context } from '../../request/context.js';
@@ -57,7 +58,8 @@ export const secondFactorRequired = (): AppError =>
     'Potwierdź logowanie: podaj kod z\u00a0aplikacji albo kod zapasowy.',
   );
 
-function enter(context: Context, user: User, token: string): SignIn {
+async function enter(context: Context, user: User, token: string): Promise<SignIn> {
+  user.lacksSecondFactor = await lacksSecondFactor(context.em, user);
   context.viewer = user;
   setSessionCookie(context, token);
   setDeviceCookie(context, deviceOf(context.device, user.email));

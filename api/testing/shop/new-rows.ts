@@ -618,7 +618,7 @@ export class NewRows {
   async staffRole(): Promise<{ id: string; version: number }> {
     const { role } = await this.ask<{ role: { id: string; version: number } }>(
       `mutation ($name: String!) { createStaffRole(input: { name: $name, permissions: ["orders:read"],
-        ownOrdersOnly: false }) { role { id version } } }`,
+        ownOrdersOnly: false, requiresSecondFactor: false }) { role { id version } } }`,
       { name: randomUUID() },
     );
     return role;

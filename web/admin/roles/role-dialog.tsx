@@ -19,7 +19,10 @@ import {
 } from './roles-page.generated';
 import styles from './role-dialog.module.css';
 
-export type RoleDraft = Pick<RoleRowFragment, 'name' | 'permissions' | 'ownOrdersOnly'>;
+export type RoleDraft = Pick<
+  RoleRowFragment,
+  'name' | 'permissions' | 'ownOrdersOnly' | 'requiresSecondFactor'
+>;
 
 interface RoleDialogProps {
   /** Null for a new role, which begins with `values`. */
@@ -31,13 +34,16 @@ interface RoleDialogProps {
 const labelOf = (name: string) =>
   Object.hasOwn(PERMISSIONS, name) ? PERMISSIONS[name as keyof typeof PERMISSIONS].label : name;
 
+const yesOrNo = (value: boolean) => (value ? 'tak' : 'nie');
+
 const TEXTS = {
   name: 'Nazwa',
   permissions: {
     label: 'Prawa',
     show: (names: readonly string[]) => names.map(labelOf).join(', ') || 'żadne',
   },
-  ownOrdersOnly: { label: 'Tylko własne sprawy', show: (only: boolean) => (only ? 'tak' : 'nie') },
+  ownOrdersOnly: { label: 'Tylko własne sprawy', show: yesOrNo },
+  requiresSecondFactor: { label: 'Wymaga drugiego składnika logowania', show: yesOrNo },
 };
 
 /** A form for a role: its name and what it allows, in groups. */
@@ -71,19 +77,22 @@ export function RoleDialog({ role, values, onClose }: RoleDialogProps) {
           : toSaveOutcome(await create({ input }))
       }
     >
-      <RoleFields />
+      {role?.isOwner ? <SecondFactorSwitch /> : <RoleFields />}
     </EditDialog>
   );
 }
 
-function editedOf({
+export const draftOf = ({
   name,
   permissions,
   ownOrdersOnly,
-  version,
-}: RoleDraft & { version: number }): Edited<RoleDraft> {
-  return { values: { name, permissions, ownOrdersOnly }, version };
-}
+  requiresSecondFactor,
+}: RoleDraft): RoleDraft => ({ name, permissions, ownOrdersOnly, requiresSecondFactor });
+
+const editedOf = (role: RoleDraft & { version: number }): Edited<RoleDraft> => ({
+  values: draftOf(role),
+  version: role.version,
+});
 
 function RoleFields() {
   const onlyOwn = Form.useWatch<boolean | undefined>('ownOrdersOnly') ?? false;
@@ -106,10 +115,24 @@ function RoleFields() {
       >
         <Switch />
       </Form.Item>
+      <SecondFactorSwitch />
       <Form.Item name="permissions" label="Prawa">
         <Permissions onlyOwn={onlyOwn} />
       </Form.Item>
     </>
+  );
+}
+
+function SecondFactorSwitch() {
+  return (
+    <Form.Item
+      name="requiresSecondFactor"
+      label="Wymaga drugiego składnika logowania"
+      valuePropName="checked"
+      extra="Dopóki osoba z&nbsp;tą rolą nie doda klucza dostępu albo aplikacji z&nbsp;kodami, widzi w&nbsp;panelu tylko swój profil, a&nbsp;jej tokeny API nie mają praw."
+    >
+      <Switch />
+    </Form.Item>
   );
 }
 

@@ -10,7 +10,7 @@ import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useMay } from '../kit/page/viewer';
 import { ScrollTable } from '../kit/table/scroll-table';
-import { RoleDialog, type RoleDraft } from './role-dialog';
+import { RoleDialog, type RoleDraft, draftOf } from './role-dialog';
 import {
   DeleteStaffRoleDocument,
   RoleRowFragmentDoc,
@@ -19,7 +19,12 @@ import {
 } from './roles-page.generated';
 import styles from './roles-page.module.css';
 
-const EMPTY: RoleDraft = { name: '', permissions: [], ownOrdersOnly: false };
+const EMPTY: RoleDraft = {
+  name: '',
+  permissions: [],
+  ownOrdersOnly: false,
+  requiresSecondFactor: false,
+};
 
 /** What is edited: a role, or a new one that begins like `values`. */
 type Edited = { role: RoleRowFragment } | { role: null; values: RoleDraft };
@@ -72,10 +77,16 @@ export function RolesPage() {
   );
 }
 
-function rightsText({ isOwner, ownOrdersOnly, permissions }: RoleRowFragment): string {
-  if (isOwner) return 'wszystkie, także przyszłe';
-  const own = ownOrdersOnly ? ', tylko własne sprawy' : '';
-  return `${permissions.length} z\u00a0${ROLE_PERMISSIONS.length}${own}`;
+function rightsText({ isOwner, permissions, ...role }: RoleRowFragment): string {
+  return [
+    isOwner
+      ? 'wszystkie, także przyszłe'
+      : `${permissions.length} z\u00a0${ROLE_PERMISSIONS.length}`,
+    role.ownOrdersOnly && 'tylko własne sprawy',
+    role.requiresSecondFactor && 'z\u00a0drugim składnikiem logowania',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 interface RoleActionsProps {
@@ -84,7 +95,7 @@ interface RoleActionsProps {
 }
 
 function RoleActions({ role, onEdit }: RoleActionsProps) {
-  const { id, name, isOwner, accountCount, permissions, ownOrdersOnly } = role;
+  const { id, name, isOwner, accountCount } = role;
   const { modal } = App.useApp();
   const [remove] = useStaffMutation(DeleteStaffRoleDocument, {
     done: 'Rola została usunięta',
@@ -98,14 +109,12 @@ function RoleActions({ role, onEdit }: RoleActionsProps) {
       okButtonProps: { danger: true },
       onOk: () => remove({ input: { id } }),
     });
-  const copy = { name: `${name} (kopia)`, permissions, ownOrdersOnly };
+  const copy = { ...draftOf(role), name: `${name} (kopia)` };
   return (
     <div className={styles.actions}>
-      {!isOwner && (
-        <Button aria-label={`Zmień: ${name}`} onClick={() => onEdit({ role })}>
-          Zmień
-        </Button>
-      )}
+      <Button aria-label={`Zmień: ${name}`} onClick={() => onEdit({ role })}>
+        Zmień
+      </Button>
       <Button aria-label={`Skopiuj: ${name}`} onClick={() => onEdit({ role: null, values: copy })}>
         Skopiuj
       </Button>

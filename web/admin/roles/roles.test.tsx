@@ -12,6 +12,7 @@ const role = (id: string, name: string, permissions: readonly string[], more: ob
   name,
   permissions,
   ownOrdersOnly: false,
+  requiresSecondFactor: false,
   isOwner: false,
   accountCount: 0,
   version: 3,
@@ -51,9 +52,29 @@ test('the list tells how many people have a role, and only some may change one',
   expect(screen.queryByRole('button', { name: 'Zmień: Sprzedaż' })).toBeNull();
 });
 
-test('the role of owners is copied, not changed', async () => {
+test('of the role of owners only the second factor is changed', async () => {
   const { user, sent } = await open();
-  expect(screen.queryByRole('button', { name: 'Zmień: Właściciel' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Zmień: Właściciel' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryAllByRole('textbox')).toEqual([]);
+  expect(dialog.queryAllByRole('checkbox')).toEqual([]);
+  await user.click(dialog.getByRole('switch', { name: 'Wymaga drugiego składnika logowania' }));
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Rola została zmieniona')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      id: 'admin',
+      version: 3,
+      name: 'Właściciel',
+      permissions: owner.role.permissions,
+      ownOrdersOnly: false,
+      requiresSecondFactor: true,
+    },
+  ]);
+});
+
+test('a role is copied', async () => {
+  const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Skopiuj: Sprzedaż' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'Odczyt magazynu' }));
@@ -64,6 +85,7 @@ test('the role of owners is copied, not changed', async () => {
       name: 'Sprzedaż (kopia)',
       permissions: ['orders:read', 'offers:read', 'inventory:read'],
       ownOrdersOnly: false,
+      requiresSecondFactor: false,
     },
   ]);
 });
@@ -74,7 +96,7 @@ test('those who see only their own matters cannot have what shows those of all',
   const dialog = within(await screen.findByRole('dialog'));
   const payments = dialog.getByRole('checkbox', { name: /Odczyt przelewów/ });
   expect(payments).toBeEnabled();
-  await user.click(dialog.getByRole('switch'));
+  await user.click(dialog.getByRole('switch', { name: 'Tylko własne sprawy' }));
   expect(payments).toBeDisabled();
 });
 

@@ -61,7 +61,7 @@ function AdminRoutes({ viewer }: { viewer: StaffMember }) {
         <Route
           key={screen.path}
           path={screen.path}
-          element={maySee(screen, viewer) ? <screen.Page /> : <AdminForbidden />}
+          element={maySee(screen, viewer) ? <screen.Page /> : <AdminForbidden viewer={viewer} />}
         />
       ))}
       <Route path="*" element={<AdminNotFound />} />
@@ -69,13 +69,25 @@ function AdminRoutes({ viewer }: { viewer: StaffMember }) {
   );
 }
 
-function AdminForbidden() {
+function AdminForbidden({ viewer }: { viewer: StaffMember }) {
+  if (viewer.lacksSecondFactor) return <SecondFactorMissing />;
   return (
     <Result
       icon={<AntdIcon name="shield" />}
       title="Twoja rola nie obejmuje tej części panelu"
       subTitle="Jeśli jej potrzebujesz, poproś o&nbsp;to osobę, która prowadzi konta."
       extra={<Link to="/admin">Wróć na pulpit</Link>}
+    />
+  );
+}
+
+function SecondFactorMissing() {
+  return (
+    <Result
+      icon={<AntdIcon name="shield" />}
+      title="Twoja rola wymaga drugiego składnika logowania"
+      subTitle="Dodaj go w&nbsp;Moim profilu. Potem od razu zobaczysz cały panel."
+      extra={<Link to="/admin/profile">Przejdź do Mojego profilu</Link>}
     />
   );
 }

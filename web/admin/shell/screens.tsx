@@ -9,8 +9,11 @@ interface Screen {
   path: string;
   label: string;
   icon: IconName;
-  /** The permission to see the screen; undefined for all staff. */
-  access?: PermissionName;
+  /**
+   * The permission to see the screen; undefined for all staff, except those who lack the second factor that their role
+   * requires; `account` for these, too.
+   */
+  access?: PermissionName | 'account';
   /** Not in the menu, but linked from other screens. */
   hidden?: true;
   /** Shown after the label in the menu. */
@@ -221,12 +224,15 @@ export const SCREENS: readonly Screen[] = [
     label: 'Mój profil',
     icon: 'user',
     hidden: true,
+    access: 'account',
     Page: lazy(async () => ({ default: (await import('../profile/profile-page')).ProfilePage })),
   },
 ];
 
 /** Whether a member of staff may see a screen. */
-export const maySee = ({ access }: Screen, viewer: StaffMember): boolean =>
-  access === undefined || may(viewer, access);
+export function maySee({ access }: Screen, viewer: StaffMember): boolean {
+  if (access === 'account') return true;
+  return access === undefined ? !viewer.lacksSecondFactor : may(viewer, access);
+}
 
 export const screenPath = ({ path }: Screen): string => (path ? `/admin/${path}` : '/admin');

@@ -28,6 +28,13 @@ export class CreateStaffRoleInput {
   })
   @IsBoolean()
   ownOrdersOnly!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Accounts with this role and their tokens have no permissions until they have a second factor.',
+  })
+  @IsBoolean()
+  requiresSecondFactor!: boolean;
 }
 
 @InputType()

@@ -25,12 +25,14 @@ export const STAFF_ROLE_OPERATIONS = {
         name: randomUUID(),
         permissions: ['orders:read', 'orders:write'],
         ownOrdersOnly: true,
+        requiresSecondFactor: true,
       }),
     ],
     refused: ({ boolean, text }) => ({
       name: text(2, 60),
       permissions: WRONG_PERMISSIONS,
       ownOrdersOnly: boolean,
+      requiresSecondFactor: boolean,
     }),
   },
   'Mutation.updateStaffRole': {
@@ -41,6 +43,7 @@ export const STAFF_ROLE_OPERATIONS = {
         name: randomUUID(),
         permissions: ['offers:read'],
         ownOrdersOnly: false,
+        requiresSecondFactor: false,
       }),
     ],
     refused: ({ boolean, id, text }) => ({
@@ -49,6 +52,7 @@ export const STAFF_ROLE_OPERATIONS = {
       name: text(2, 60),
       permissions: WRONG_PERMISSIONS,
       ownOrdersOnly: boolean,
+      requiresSecondFactor: boolean,
     }),
   },
   'Mutation.deleteStaffRole': {

@@ -31,7 +31,8 @@ export class StaffRoleResolver {
 
   @Mutation(() => StaffRolePayload, {
     description:
-      'For staff: changes a role, at once for everybody who has it. CONFLICT for the role of owners.',
+      'For staff: changes a role, at once for everybody who has it. CONFLICT for other changes of the role of owners ' +
+      'than of `requiresSecondFactor`.',
   })
   async updateStaffRole(
     @Arg('input', () => UpdateStaffRoleInput) input: UpdateStaffRoleInput,

@@ -26,7 +26,13 @@ const create = (visitor: TestVisitor, input: object = {}) =>
   change<{ role: Role | null }>(
     visitor,
     'createStaffRole',
-    { name: randomUUID(), permissions: ['orders:read'], ownOrdersOnly: false, ...input },
+    {
+      name: randomUUID(),
+      permissions: ['orders:read'],
+      ownOrdersOnly: false,
+      requiresSecondFactor: false,
+      ...input,
+    },
     ROLE,
   );
 
@@ -40,6 +46,7 @@ const update = (visitor: TestVisitor, { id, version }: Role, input: object = {})
       name: randomUUID(),
       permissions: ['offers:read'],
       ownOrdersOnly: false,
+      requiresSecondFactor: false,
       ...input,
     },
     ROLE,
@@ -95,13 +102,19 @@ describe('a role', () => {
       });
   });
 
-  it('of owners cannot be changed', async () => {
-    const { data } = await owner.graphql<{ staffRoles: Role[] }>(
-      '{ staffRoles { id version permissions accountCount } }',
+  it('of owners cannot get other rights', async () => {
+    const { data } = await owner.graphql<{ staffRoles: (Role & { name: string })[] }>(
+      '{ staffRoles { id name version permissions accountCount } }',
     );
     const own = data.staffRoles.find(({ id }) => id === 'admin')!;
-    expect(own.permissions).toContain('roles:write');
-    expect(await update(owner, own)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+    const { name, permissions } = own;
+    expect(permissions).toContain('roles:write');
+    for (const other of [
+      { name: 'Szef', permissions },
+      { name, permissions: permissions.slice(1) },
+      { name, permissions, ownOrdersOnly: true },
+    ])
+      expect(await update(owner, own, other)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
   });
 
   it('that sees only its own matters has nothing that shows those of all', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   ForeignKeyConstraintViolationException,
   LockMode,
@@ -40,7 +41,10 @@ export function createStaffRole(
   });
 }
 
-/** Changes a role; throws as `createStaffRole`, and NOT_FOUND, CHANGED_MEANWHILE, or CONFLICT for that of owners. */
+/**
+ * Changes a role; throws as `createStaffRole`, and NOT_FOUND, CHANGED_MEANWHILE, or CONFLICT for that of owners, of which
+ * only `requiresSecondFactor` can be changed.
+ */
 export function updateStaffRole(
   em: EntityManager,
   actor: User,
@@ -49,7 +53,10 @@ export function updateStaffRole(
   return writing(em, actor, async (tx) => {
     const role = await lockRole(tx, actor, id);
     expectVersion(role, version);
-    Object.assign(role, contentOf(input));
+    if (role.isOwner) {
+      expectAsBefore(role, input);
+      role.requiresSecondFactor = input.requiresSecondFactor;
+    } else Object.assign(role, contentOf(input));
     expectWithinRights(actor, role);
     return role;
   });
@@ -59,7 +66,9 @@ export function updateStaffRole(
 export async function deleteStaffRole(em: EntityManager, actor: User, id: string): Promise<void> {
   try {
     await asStaff(em, actor, async (tx) => {
-      tx.remove(await lockRole(tx, actor, id));
+      const role = await lockRole(tx, actor, id);
+      if (role.isOwner) throw new AppError('CONFLICT', 'Roli właściciela nie można usunąć.');
+      tx.remove(role);
       await tx.flush();
     });
   } catch (error) {
@@ -68,16 +77,26 @@ export async function deleteStaffRole(em: EntityManager, actor: User, id: string
   }
 }
 
-const contentOf = ({ name, permissions, ownOrdersOnly }: CreateStaffRoleInput) => ({
+const contentOf = ({ name, permissions, ...rest }: CreateStaffRoleInput) => ({
+  ...rest,
   name: name.trim(),
   granted: [...new Set(permissions)].sort(),
-  ownOrdersOnly,
 });
+
+/** Throws CONFLICT where the role of owners would get another name or other rights. */
+function expectAsBefore(role: StaffRole, input: CreateStaffRoleInput): void {
+  const { name, permissions, ownOrdersOnly } = role;
+  const before = { ...input, name, permissions: [...permissions], ownOrdersOnly };
+  if (!isDeepStrictEqual(contentOf(input), contentOf(before)))
+    throw new AppError(
+      'CONFLICT',
+      'W\u00a0roli właściciela można zmienić tylko to, czy wymaga drugiego składnika logowania.',
+    );
+}
 
 async function lockRole(tx: EntityManager, actor: User, id: string): Promise<StaffRole> {
   const role = await tx.findOne(StaffRole, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!role) throw new AppError('NOT_FOUND', 'Nie ma takiej roli.');
-  if (role.isOwner) throw new AppError('CONFLICT', 'Roli właściciela nie można zmienić.');
   expectWithinRights(actor, role);
   return role;
 }

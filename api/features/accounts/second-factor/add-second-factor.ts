@@ -8,6 +8,7 @@ import { asStaff } from '../../audit/as-staff.js';
 import { appUri, newAppKey, stepOf } from '../../auth/second-factor/app-codes.js';
 import { findChallenge, openChallenge } from '../../auth/second-factor/challenge.js';
 import { creationOptions, readNewPasskey } from '../../auth/second-factor/passkeys.js';
+import { secondFactorMail } from '../../auth/second-factor/second-factor-mails.js';
 import {
   type Proof,
   findSecondFactors,
@@ -16,7 +17,6 @@ import {
   readCode,
 } from '../../auth/second-factor/second-factor.service.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { secondFactorMail } from '../account-mails.js';
 import { lockUser } from '../lock-user.js';
 import { type OwnSession, expectOwnPassword } from '../profile.service.js';
 import type { StartSecondFactorInput } from './second-factor.inputs.js';

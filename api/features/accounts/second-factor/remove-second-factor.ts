@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lacksSecondFactor } from '../../../identity/lacks-second-factor.js';
 import { SecondFactor } from '../../../identity/second-factor.entity.js';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { LoginLimiter } from '../../auth/login-limiter.js';
+import { secondFactorMail } from '../../auth/second-factor/second-factor-mails.js';
 import { makeRecoveryCodes } from '../../auth/second-factor/second-factor.service.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { secondFactorMail } from '../account-mails.js';
 import type { Account } from '../account.entity.js';
 import { findAccount } from '../account.service.js';
 import { lockUser } from '../lock-user.js';
@@ -15,7 +16,7 @@ import type { OwnPasswordInput, RemoveSecondFactorInput } from './second-factor.
 
 /**
  * Removes one of the viewer's second factors, and with the last passkey or app the recovery codes, too. Throws NOT_FOUND,
- * and as `expectOwnPassword` does.
+ * CONFLICT for the last one of an account whose role requires one, and as `expectOwnPassword` does.
  */
 export async function removeSecondFactor(
   em: EntityManager,
@@ -29,11 +30,16 @@ export async function removeSecondFactor(
     if ((await tx.nativeDelete(SecondFactor, { id, user: user.id })) === 0)
       throw new AppError('NOT_FOUND', 'Ten składnik logowania jest już usunięty.');
     const held = { user: user.id, kind: { $ne: 'recovery_codes' as const } };
-    if ((await tx.count(SecondFactor, held)) === 0)
+    if ((await tx.count(SecondFactor, held)) === 0) {
       await tx.nativeDelete(SecondFactor, { user: user.id });
+      if (await lacksSecondFactor(tx, user)) throw new AppError('CONFLICT', LAST_REQUIRED);
+    }
     await queueMail(tx, secondFactorMail(user, 'removed'));
   });
 }
+
+const LAST_REQUIRED =
+  'Twoja rola wymaga drugiego składnika logowania. Dodaj najpierw inny, a\u00a0potem usuń ten.';
 
 /** Makes the viewer's recovery codes anew. Throws CONFLICT without a second factor, and as `expectOwnPassword` does. */
 export async function renewRecoveryCodes(

@@ -51,7 +51,8 @@ export class SecondFactorResolver {
 
   @Mutation(() => SecondFactorPayload, {
     description:
-      'For staff: removes one of the own second factors; with the last passkey or app the recovery codes, too.',
+      'For staff: removes one of the own second factors; with the last passkey or app the recovery codes, too. ' +
+      'CONFLICT for the last one where the role requires one.',
   })
   removeSecondFactor(
     @Arg('input', () => RemoveSecondFactorInput) input: RemoveSecondFactorInput,

@@ -5,8 +5,10 @@ import { SecondFactor } from '../../../identity/second-factor.entity.js';
 import type { User } from '../../../identity/user.entity.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
+import { queueMail } from '../../mail/queue-mail.js';
 import { stepOf } from './app-codes.js';
 import { verifyPasskey } from './passkeys.js';
+import { recoveryCodeMail } from './second-factor-mails.js';
 
 /** What somebody shows for the challenge `token`: a code, of an app or a recovery code, or what a passkey has signed. */
 export interface Proof {
@@ -31,7 +33,7 @@ export const passkeysOf = (factors: readonly SecondFactor[]): SecondFactor[] =>
 
 /**
  * Uses a second factor of an account, which the caller's transaction has locked, so that a code counts once; throws
- * INVALID_CREDENTIALS.
+ * INVALID_CREDENTIALS. The use of a recovery code is mailed to the account.
  */
 export async function useSecondFactor(
   tx: EntityManager,
@@ -45,11 +47,11 @@ export async function useSecondFactor(
   const typed = readCode(code ?? '');
   const isRight =
     signed !== null ||
-    factors.some((factor) => {
-      if (factor.kind === 'app') return acceptAppCode(factor, settings.unseal(factor.key), typed);
-      return factor.kind === 'recovery_codes' && spendRecoveryCode(factor, typed);
-    });
-  if (!isRight) throw new AppError('INVALID_CREDENTIALS', 'Kod lub klucz jest nieprawidłowy.');
+    factors.some(
+      (factor) =>
+        factor.kind === 'app' && acceptAppCode(factor, settings.unseal(factor.key), typed),
+    );
+  if (!isRight) await spendRecoveryCode(tx, user, factors, typed);
   await tx.flush();
 }
 
@@ -60,13 +62,20 @@ function acceptAppCode(app: SecondFactor, key: string | null, code: string): boo
   return true;
 }
 
-function spendRecoveryCode(codes: SecondFactor, code: string): boolean {
-  const hashes = codes.key.split(' ');
+async function spendRecoveryCode(
+  tx: EntityManager,
+  user: User,
+  factors: readonly SecondFactor[],
+  code: string,
+): Promise<void> {
+  const codes = factors.find(({ kind }) => kind === 'recovery_codes');
+  const hashes = codes?.key.split(' ') ?? [];
   const left = hashes.filter((hash) => hash !== hashSecret(code));
-  if (left.length === hashes.length) return false;
+  if (!codes || left.length === hashes.length)
+    throw new AppError('INVALID_CREDENTIALS', 'Kod lub klucz jest nieprawidłowy.');
   codes.key = left.join(' ');
   markUsed(codes, left.length);
-  return true;
+  await queueMail(tx, recoveryCodeMail(user, left.length));
 }
 
 function markUsed(factor: SecondFactor, counter: number): void {

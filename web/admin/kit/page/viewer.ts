@@ -16,9 +16,12 @@ export function useViewer(): StaffMember | null {
   return useQuery(ViewerDocument).data?.me ?? null;
 }
 
-/** Whether the role of a member of staff has all these permissions. The server checks the rights itself. */
+/**
+ * Whether a member of staff has all these permissions: by the role, unless that requires a second factor which they lack.
+ * The server checks the rights itself.
+ */
 export const may = (viewer: StaffMember | null, ...needed: readonly PermissionName[]): boolean =>
-  needed.every((name) => viewer?.role.permissions.includes(name));
+  needed.every((name) => !viewer?.lacksSecondFactor && viewer?.role.permissions.includes(name));
 
 /** Whether the signed-in member of staff has all these permissions. */
 export const useMay = (...needed: readonly PermissionName[]): boolean =>

@@ -6,6 +6,7 @@ import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { type SaveOutcome, toSaveOutcome } from '../../kit/form/field-problems';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { SECOND_FACTOR_LABELS } from '../../kit/page/viewer';
+import { ViewerDocument } from '../../kit/page/viewer.generated';
 import { ProfilePageDocument } from '../profile-page.generated';
 import {
   AddSecondFactorDocument,
@@ -27,7 +28,7 @@ export const useStartFactor = () => useStaffMutation(StartSecondFactorDocument, 
 
 /** Adds a second factor that was started; the first one brings recovery codes. */
 export function useAddFactor(done: string, onCodes: FactorDialogProps['onCodes']) {
-  const refetch = [ProfilePageDocument];
+  const refetch = [ProfilePageDocument, ViewerDocument];
   const [add] = useStaffMutation(AddSecondFactorDocument, { ...FAILED, done, refetch });
   return async (input: AddSecondFactorInput) => {
     const outcome = await add({ input });
