@@ -92,6 +92,7 @@ async function accountOf(em: EntityManager, sessionId: string, now: Date) {
     .select(['User.disabledAt', 'User.createdAt', 'User.version'])
     .select(['StaffRole.name as roleName', 'StaffRole.version as roleVersion', 'StaffRole.granted'])
     .select(['StaffRole.ownOrdersOnly', 'StaffRole.requiresSecondFactor'])
+    .select('StaffRole.maxDiscountPercent')
     .where('Session.id', '=', sessionId)
     .where('Session.revokedAt', 'is', null)
     .where('Session.expiresAt', '>', now)
@@ -99,8 +100,8 @@ async function accountOf(em: EntityManager, sessionId: string, now: Date) {
     .executeTakeFirst();
   if (!row) return null;
   const { lastSeenAt, role: id, roleName, roleVersion, ...rest } = row;
-  const { granted, ownOrdersOnly, requiresSecondFactor, ...account } = rest;
-  const rights = { granted, ownOrdersOnly, requiresSecondFactor };
+  const { granted, ownOrdersOnly, requiresSecondFactor, maxDiscountPercent, ...account } = rest;
+  const rights = { granted, ownOrdersOnly, requiresSecondFactor, maxDiscountPercent };
   const role = { id, name: roleName, version: roleVersion, ...rights };
   return { lastSeenAt, account, role };
 }

@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   type PermissionName,
   ROLE_PERMISSIONS,
@@ -46,6 +46,14 @@ export class StaffRole {
   })
   @Property({ type: 'boolean', default: false })
   requiresSecondFactor = false;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The highest discount that they may give, in percent of the sum before it; null where there is no limit.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  maxDiscountPercent: number | null = null;
 
   @RowVersion
   version!: number;

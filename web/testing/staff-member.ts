@@ -12,6 +12,7 @@ export const staffMemberWho = (...permissions: readonly PermissionName[]) => ({
     permissions,
     ownOrdersOnly: false,
     requiresSecondFactor: false,
+    maxDiscountPercent: null as number | null,
   },
 });
 

@@ -108,8 +108,10 @@ export class AddRolesCustomersAndContent extends Migration {
       permissions text[] not null,
       own_orders_only boolean not null default false,
       requires_second_factor boolean not null default false,
+      max_discount_percent int,
       version int not null default 1,
-      constraint staff_role_name_unique unique (name)
+      constraint staff_role_name_unique unique (name),
+      constraint staff_role_max_discount_percent_check check (max_discount_percent between 0 and 100)
     )`);
     for (const [id, name, permissions] of ROLES)
       this.addSql(`insert into staff_role (id, name, permissions, own_orders_only)

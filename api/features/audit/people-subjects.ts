@@ -159,6 +159,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       permissions: { label: 'Prawa', kind: 'permissions' },
       own_orders_only: { label: 'Tylko własne sprawy', kind: 'flag' },
       requires_second_factor: { label: 'Wymaga drugiego składnika', kind: 'flag' },
+      max_discount_percent: text('Najwyższy rabat (%)'),
     },
   },
   session: {

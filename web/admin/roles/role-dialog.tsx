@@ -7,7 +7,8 @@ import {
   isForOwnOnly,
 } from '#engine/trade/rights/permissions';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { toSaveOutcome, type Edited } from '../kit/form/field-problems';
+import { fieldRule, toSaveOutcome, type Edited } from '../kit/form/field-problems';
+import { NumberInput } from '../kit/form/number-input';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { useViewer } from '../kit/page/viewer';
 import { ViewerDocument } from '../kit/page/viewer.generated';
@@ -21,7 +22,7 @@ import styles from './role-dialog.module.css';
 
 export type RoleDraft = Pick<
   RoleRowFragment,
-  'name' | 'permissions' | 'ownOrdersOnly' | 'requiresSecondFactor'
+  'name' | 'permissions' | 'ownOrdersOnly' | 'requiresSecondFactor' | 'maxDiscountPercent'
 >;
 
 interface RoleDialogProps {
@@ -34,6 +35,11 @@ interface RoleDialogProps {
 const labelOf = (name: string) =>
   Object.hasOwn(PERMISSIONS, name) ? PERMISSIONS[name as keyof typeof PERMISSIONS].label : name;
 
+const PERCENT = fieldRule<number>(
+  'Podaj liczbę całkowitą od 0 do 100 albo zostaw puste pole.',
+  (value) => Number.isSafeInteger(value) && value >= 0 && value <= 100,
+);
+
 const yesOrNo = (value: boolean) => (value ? 'tak' : 'nie');
 
 const TEXTS = {
@@ -44,6 +50,10 @@ const TEXTS = {
   },
   ownOrdersOnly: { label: 'Tylko własne sprawy', show: yesOrNo },
   requiresSecondFactor: { label: 'Wymaga drugiego składnika logowania', show: yesOrNo },
+  maxDiscountPercent: {
+    label: 'Najwyższy rabat',
+    show: (percent: number | null) => (percent === null ? 'bez limitu' : `${percent}%`),
+  },
 };
 
 /** A form for a role: its name and what it allows, in groups. */
@@ -87,7 +97,14 @@ export const draftOf = ({
   permissions,
   ownOrdersOnly,
   requiresSecondFactor,
-}: RoleDraft): RoleDraft => ({ name, permissions, ownOrdersOnly, requiresSecondFactor });
+  maxDiscountPercent,
+}: RoleDraft): RoleDraft => ({
+  name,
+  permissions,
+  ownOrdersOnly,
+  requiresSecondFactor,
+  maxDiscountPercent,
+});
 
 const editedOf = (role: RoleDraft & { version: number }): Edited<RoleDraft> => ({
   values: draftOf(role),
@@ -116,6 +133,14 @@ function RoleFields() {
         <Switch />
       </Form.Item>
       <SecondFactorSwitch />
+      <Form.Item
+        name="maxDiscountPercent"
+        label="Najwyższy rabat"
+        extra="Od sumy pozycji w&nbsp;ofercie albo zamówieniu. Puste pole: bez limitu, 0: bez rabatów."
+        rules={[PERCENT]}
+      >
+        <NumberInput suffix="%" />
+      </Form.Item>
       <Form.Item name="permissions" label="Prawa">
         <Permissions onlyOwn={onlyOwn} />
       </Form.Item>

@@ -24,6 +24,7 @@ const EMPTY: RoleDraft = {
   permissions: [],
   ownOrdersOnly: false,
   requiresSecondFactor: false,
+  maxDiscountPercent: null,
 };
 
 /** What is edited: a role, or a new one that begins like `values`. */
@@ -84,6 +85,7 @@ function rightsText({ isOwner, permissions, ...role }: RoleRowFragment): string 
       : `${permissions.length} z\u00a0${ROLE_PERMISSIONS.length}`,
     role.ownOrdersOnly && 'tylko własne sprawy',
     role.requiresSecondFactor && 'z\u00a0drugim składnikiem logowania',
+    role.maxDiscountPercent !== null && `rabat do ${role.maxDiscountPercent}%`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -13,6 +13,7 @@ const role = (id: string, name: string, permissions: readonly string[], more: ob
   permissions,
   ownOrdersOnly: false,
   requiresSecondFactor: false,
+  maxDiscountPercent: null,
   isOwner: false,
   accountCount: 0,
   version: 3,
@@ -69,6 +70,7 @@ test('of the role of owners only the second factor is changed', async () => {
       permissions: owner.role.permissions,
       ownOrdersOnly: false,
       requiresSecondFactor: true,
+      maxDiscountPercent: null,
     },
   ]);
 });
@@ -86,8 +88,24 @@ test('a role is copied', async () => {
       permissions: ['orders:read', 'offers:read', 'inventory:read'],
       ownOrdersOnly: false,
       requiresSecondFactor: false,
+      maxDiscountPercent: null,
     },
   ]);
+});
+
+test('the highest discount is a whole number of percent, or empty', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Zmień: Sprzedaż' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const limit = dialog.getByRole('textbox', { name: 'Najwyższy rabat' });
+  await user.type(limit, '101');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  expect(await dialog.findByText(/^Podaj liczbę całkowitą od 0 do 100/)).toBeVisible();
+  await user.clear(limit);
+  await user.type(limit, '10');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Rola została zmieniona')).toBeVisible();
+  expect(sent).toMatchObject([{ id: 'sales', maxDiscountPercent: 10 }]);
 });
 
 test('those who see only their own matters cannot have what shows those of all', async () => {

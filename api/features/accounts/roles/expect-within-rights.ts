@@ -12,7 +12,8 @@ export function expectWithinRights(actor: User, role: StaffRole): void {
     own.isOwner ||
     (!role.isOwner &&
       role.permissions.every((name) => actor.may(name)) &&
-      (role.ownOrdersOnly || !own.ownOrdersOnly));
+      (role.ownOrdersOnly || !own.ownOrdersOnly) &&
+      (role.maxDiscountPercent ?? 100) <= (own.maxDiscountPercent ?? 100));
   if (!isWithin)
     throw new AppError('FORBIDDEN', `Rola „${role.name}” ma prawa, których Ty nie masz.`);
 }

@@ -1,5 +1,14 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+} from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type PermissionName, ROLE_PERMISSIONS } from '#engine/trade/rights/permissions';
 import { StaffRole } from '../../../identity/staff-role.entity.js';
 import { ReadVersion } from '../../../shared/row-version.js';
@@ -35,6 +44,18 @@ export class CreateStaffRoleInput {
   })
   @IsBoolean()
   requiresSecondFactor!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The highest discount, 0-100 percent of the sum before it; null or left out: no limit. FORBIDDEN above that of ' +
+      'the caller.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  maxDiscountPercent?: number | null;
 }
 
 @InputType()

@@ -26,13 +26,15 @@ export const STAFF_ROLE_OPERATIONS = {
         permissions: ['orders:read', 'orders:write'],
         ownOrdersOnly: true,
         requiresSecondFactor: true,
+        maxDiscountPercent: 10,
       }),
     ],
-    refused: ({ boolean, text }) => ({
+    refused: ({ boolean, integer, text }) => ({
       name: text(2, 60),
       permissions: WRONG_PERMISSIONS,
       ownOrdersOnly: boolean,
       requiresSecondFactor: boolean,
+      maxDiscountPercent: integer(0, 100),
     }),
   },
   'Mutation.updateStaffRole': {
@@ -44,15 +46,17 @@ export const STAFF_ROLE_OPERATIONS = {
         permissions: ['offers:read'],
         ownOrdersOnly: false,
         requiresSecondFactor: false,
+        maxDiscountPercent: null,
       }),
     ],
-    refused: ({ boolean, id, text }) => ({
+    refused: ({ boolean, id, integer, text }) => ({
       id: text(1, 36),
       version: id,
       name: text(2, 60),
       permissions: WRONG_PERMISSIONS,
       ownOrdersOnly: boolean,
       requiresSecondFactor: boolean,
+      maxDiscountPercent: integer(0, 100),
     }),
   },
   'Mutation.deleteStaffRole': {

@@ -113,6 +113,7 @@ describe('a role', () => {
       { name: 'Szef', permissions },
       { name, permissions: permissions.slice(1) },
       { name, permissions, ownOrdersOnly: true },
+      { name, permissions, maxDiscountPercent: 50 },
     ])
       expect(await update(owner, own, other)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
   });
@@ -146,6 +147,21 @@ describe('nobody gives rights that they do not have', () => {
     );
     const { role: richer } = await create(owner, { permissions: ['audit:read'] });
     await expect(update(visitor, richer!, { permissions: [] })).rejects.toThrow(FORBIDDEN);
+  });
+
+  it('by the limit of discounts', async () => {
+    const { role } = await create(owner, {
+      permissions: ['accounts:read', 'roles:write', 'orders:read'],
+      maxDiscountPercent: 10,
+    });
+    const visitor = await somebodyWho();
+    const { id } = (await viewerOf(visitor))!;
+    await app.sql('update user_account set role = $1 where id = $2', [role!.id, id]);
+    for (const maxDiscountPercent of [null, 11])
+      await expect(create(visitor, { maxDiscountPercent })).rejects.toThrow(FORBIDDEN);
+    const { role: made } = await create(visitor, { maxDiscountPercent: 10 });
+    await expect(update(visitor, made!, { maxDiscountPercent: 20 })).rejects.toThrow(FORBIDDEN);
+    await expect(update(visitor, made!)).rejects.toThrow(FORBIDDEN);
   });
 
   it('by an account', async () => {

@@ -77,16 +77,18 @@ export async function deleteStaffRole(em: EntityManager, actor: User, id: string
   }
 }
 
-const contentOf = ({ name, permissions, ...rest }: CreateStaffRoleInput) => ({
+const contentOf = ({ name, permissions, maxDiscountPercent, ...rest }: CreateStaffRoleInput) => ({
   ...rest,
+  maxDiscountPercent: maxDiscountPercent ?? null,
   name: name.trim(),
   granted: [...new Set(permissions)].sort(),
 });
 
 /** Throws CONFLICT where the role of owners would get another name or other rights. */
 function expectAsBefore(role: StaffRole, input: CreateStaffRoleInput): void {
-  const { name, permissions, ownOrdersOnly } = role;
-  const before = { ...input, name, permissions: [...permissions], ownOrdersOnly };
+  const { name, permissions, ownOrdersOnly, maxDiscountPercent } = role;
+  const rights = { permissions: [...permissions], ownOrdersOnly, maxDiscountPercent };
+  const before = { ...input, name, ...rights };
   if (!isDeepStrictEqual(contentOf(input), contentOf(before)))
     throw new AppError(
       'CONFLICT',

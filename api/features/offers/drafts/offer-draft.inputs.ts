@@ -80,7 +80,11 @@ export class SaveOfferDraftInput extends OfferDetails {
   @ListOf(ChangedLineInput)
   lines!: ChangedLineInput[];
 
-  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0" for none.' })
+  @Field(() => Decimal, {
+    description:
+      'Taken off the sum of the lines; "0" for none. BAD_USER_INPUT above the limit of the caller\'s role, unless ' +
+      'it is no higher than before.',
+  })
   @IsAmount()
   discount!: string;
 

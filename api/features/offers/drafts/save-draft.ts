@@ -6,6 +6,7 @@ import type { User } from '../../../identity/user.entity.js';
 import { wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { storedTexts } from '../../agreements/customer-details.js';
+import { expectDiscountWithin } from '../../agreements/expect-discount-within.js';
 import { planLines } from '../../agreements/plan-lines.js';
 import { type LineSnapshot, lineSnapshotOf, sumOfLines } from '../../agreements/snapshot.js';
 import { sumsWith, discountOf } from '../../agreements/vat.js';
@@ -50,6 +51,7 @@ export async function saveDraft(
     const lines = await linesOf(tx, { offer, draft, input, catalogue });
     const details = storedTexts(input);
     const sums = sumsWith(lines, discountOf(input, sumOfLines(lines)), details);
+    expectDiscountWithin(viewer, sums, [draft]);
     const savedAt = new Date();
     const text = input.text.trim();
     tx.assign(draft, { ...details, ...sums, ...pick(input, TERMS), text, savedAt });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
+import { expectDiscountWithin } from '../../agreements/expect-discount-within.js';
 import type { Issuer } from '../../agreements/paper/issuer.js';
 import type { OrderSnapshot } from '../../agreements/snapshot.js';
 import { asStaff } from '../../audit/as-staff.js';
@@ -30,8 +31,9 @@ export async function previewChange(
   const order = await em.findOne(Order, { id: input.orderId }, { populate: ['lines'] });
   if (!order) throw noOrder();
   expectChangeable(order);
-  const { difference } = await planChange(em, order, input, catalogue);
-  await findReplaced(em, viewer, order, difference);
+  const { planned, difference } = await planChange(em, order, input, catalogue);
+  const replaced = await findReplaced(em, viewer, order, difference);
+  expectDiscountWithin(viewer, planned, [order, ...replaced]);
   return difference;
 }
 
@@ -62,6 +64,7 @@ export async function proposeChange(
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await lockCatalogue(tx, catalogue));
     const replaced = await findReplaced(tx, viewer, order, change.difference);
+    expectDiscountWithin(viewer, change.planned, [order, ...replaced]);
     expectTotal(change.planned, input.expectedTotal);
     for (const version of replaced) version.state = 'replaced';
     const reason = input.reason.trim();

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { fieldRule } from '../../kit/form/field-problems';
 import { NumberInput } from '../../kit/form/number-input';
+import { useDiscountHint } from '../../trade/use-discount-hint';
 import styles from './draft-dialog.module.css';
 
 const AMOUNT = fieldRule<string>(
@@ -19,7 +20,7 @@ const between = (min: number, max: number) => [
 export function DiscountFields() {
   return (
     <div className={styles.row}>
-      <Form.Item name="discount" label="Kwota rabatu" rules={[AMOUNT]}>
+      <Form.Item name="discount" label="Kwota rabatu" extra={useDiscountHint()} rules={[AMOUNT]}>
         <Input inputMode="decimal" suffix="zł" maxLength={11} autoComplete="off" />
       </Form.Item>
       <Form.Item

@@ -4,6 +4,7 @@ import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
 import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
+import { useDiscountHint } from '../../trade/use-discount-hint';
 import { type ChangeValues, waitingVersion } from './change-values';
 import type { ChangeableOrderFragment } from './order-change.generated';
 import { editedOf, useProposeChange } from './use-propose-change';
@@ -92,7 +93,7 @@ function PriceFields() {
       >
         <Radio.Group options={PRICE_BASES} />
       </Form.Item>
-      <Form.Item name="discount" label={TEXTS.discount}>
+      <Form.Item name="discount" label={TEXTS.discount} extra={useDiscountHint()}>
         <Input inputMode="decimal" suffix="zł" maxLength={11} />
       </Form.Item>
       <Form.Item name="discountReason" label={TEXTS.discountReason}>
