@@ -88,6 +88,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       order_id: number('Numer zamówienia'),
       offer_id: number('Numer oferty'),
       inquiry_id: number('Numer zapytania'),
+      customer_id: number('Numer klienta'),
       media_type: text('Rodzaj'),
       size: number('Rozmiar w\u00a0bajtach'),
       note: text('Notatka'),
