@@ -28,7 +28,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'dashboard mail-texts retention tasks files customers earlier-orders calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
+    'picture-library dashboard mail-texts retention tasks files customers earlier-orders calls offers inquiries invoices statements payments orders agreements projects cart settings pricing search configurator inventory ledger catalogue ' +
       'newsletter accounts',
   ),
   // Signing in mails a warning; sending mails again takes a key of staff, which signing in keeps.
@@ -59,7 +59,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit customers dashboard earlier-orders inquiries inventory invoices ledger mails offers orders pages payments price-changes price-list ' +
+          'accounts audit customers dashboard earlier-orders inquiries inventory invoices ledger mails offers orders pages payments pictures price-changes price-list ' +
             'products profile queue roles settings tasks tokens',
         ),
       ),

@@ -44,6 +44,7 @@ import { WITHDRAWAL_OPERATIONS } from '../features/orders/withdrawal/withdrawal.
 import { ONLINE_PAYMENT_OPERATIONS } from '../features/payments/online/online-payment.operations.js';
 import { ONLINE_REFUND_OPERATIONS } from '../features/payments/refunds/online-refund.operations.js';
 import { REGISTER_OPERATIONS } from '../features/payments/register/register.operations.js';
+import { PICTURE_LIBRARY_OPERATIONS } from '../features/picture-library/picture-library.operations.js';
 import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js';
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
@@ -98,6 +99,7 @@ export const OPERATIONS: Operations = {
   ...ORDER_REQUEST_OPERATIONS,
   ...PHOTOGRAPH_OPERATIONS,
   ...PASSWORD_OPERATIONS,
+  ...PICTURE_LIBRARY_OPERATIONS,
   ...PICTURE_OPERATIONS,
   ...PRICING_OPERATIONS,
   ...SETTINGS_OPERATIONS,

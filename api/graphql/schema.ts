@@ -107,6 +107,7 @@ import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.res
 import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
 import { OnlineRefundResolver } from '../features/payments/refunds/online-refund.resolver.js';
 import { LedgerResolver } from '../features/payments/register/register.resolver.js';
+import { PictureLibraryResolver } from '../features/picture-library/picture-library.resolver.js';
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
@@ -224,6 +225,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   SearchResolver,
   PasswordResolver,
   PictureResolver,
+  PictureLibraryResolver,
   ProfileResolver,
   ProjectResolver,
   SamplesResolver,

@@ -34,6 +34,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'catalogue:write': [
     'accessory_category',
     'catalogue_version',
+    'picture_entry',
     'product',
     'product_price',
     'scheduled_price',

@@ -8,6 +8,7 @@ import { EXPORT_LIMITS, REQUEST_LIMITS, poolOf } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
 import { CallEvents } from '../features/calls/call-events.js';
+import type { CatalogueSnapshot } from '../features/catalogue/catalogue-snapshot.js';
 import { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 import { type ContentStore, followContent } from '../features/content/content-store.js';
 import { PictureStore } from '../features/pictures/picture-store.js';
@@ -20,6 +21,7 @@ import { RequestLimiter } from '../request/request-limiter.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
 import { parseEnv } from '../shared/env/env.js';
+import { oncePer } from '../shared/once-per.js';
 import type { Metrics } from './metrics/metrics.js';
 
 declare module '../request/services.js' {
@@ -56,13 +58,15 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
   await listener.open();
   await catalogue.current();
   const settings = new ShopSettings(source, catalogue);
-  const pictures = new PictureStore(env.PICTURES_DIR);
+  const picturesWith = oncePer((captions: CatalogueSnapshot['captions']) => {
+    return new PictureStore(env.PICTURES_DIR, captions);
+  });
   const uploads = new UploadedPictures(folderStorage(join(env.DATA_DIR, 'pictures')));
-  const content = followContent(
-    () => ({ env: settings.env, pages: catalogue.latest.pages }),
-    pictures,
-    uploads,
-  );
+  const texts = () => ({ env: settings.env, pages: catalogue.latest.pages });
+  const contentWith = oncePer((pictures: PictureStore) => ({
+    current: followContent(texts, pictures, uploads),
+  }));
+  const pictures = () => picturesWith(catalogue.latest.captions);
   const payments = settings.following(openPaymentProviders);
   const ksef = settings.following(openKsef);
   // Off in development, where a page also changes with the code.
@@ -85,9 +89,11 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
     callEvents,
     settings,
     get content() {
-      return content();
+      return contentWith(pictures()).current();
     },
-    pictures,
+    get pictures() {
+      return pictures();
+    },
     uploads,
     files: folderStorage(join(env.DATA_DIR, 'files')),
     get payments() {

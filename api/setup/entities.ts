@@ -53,6 +53,7 @@ import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notic
 import { OnlinePayment } from '../features/payments/online/online-payment.entity.js';
 import { OnlineReceipt } from '../features/payments/online/online-receipt.entity.js';
 import { OnlineRefund } from '../features/payments/refunds/online-refund.entity.js';
+import { PictureEntry } from '../features/pictures/picture-entry.entity.js';
 import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
 import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-price-change.entity.js';
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
@@ -88,6 +89,7 @@ export const ENTITIES = {
   PageVersion,
   LegalText,
   AccessoryCategory,
+  PictureEntry,
   ReducedVat,
   PriceListDraft,
   ProductPrice,

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { TestVisitor } from './test-visitor.js';
 
 /** A picture of one colour with a copyright notice in its metadata. */
 export const picture = (width: number, height: number) =>
@@ -57,4 +59,21 @@ function crc(bytes: Buffer): number {
     for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
   }
   return (value ^ 0xffffffff) >>> 0;
+}
+
+/** Uploads a picture, by default one that no other upload equals; returns its name. */
+export async function uploadPicture(
+  staff: TestVisitor,
+  alt?: string,
+  background = `#${randomBytes(3).toString('hex')}`,
+): Promise<string> {
+  const file = await sharp({ create: { width: 480, height: 320, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(file)]), 'taras.png');
+  const path = `/api/admin/pictures${alt === undefined ? '' : `?${new URLSearchParams({ alt })}`}`;
+  const response = await staff.fetch(path, { method: 'POST', body });
+  const { imageUrl } = (await response.json()) as { imageUrl: string };
+  return imageUrl.replace('/zdjecia/', '');
 }

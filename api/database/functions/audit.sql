@@ -65,6 +65,8 @@ create or replace trigger page_version_audited after insert on page_version
   for each row execute function record_change('content,created_at', '');
 create or replace trigger password_link_audited after insert or update or delete on password_link
   for each row execute function record_change('', 'token_hash');
+create or replace trigger picture_entry_audited after insert or update or delete on picture_entry
+  for each row execute function record_change('version,created_at', '');
 create or replace trigger price_list_audited after insert or update or delete on price_list
   for each row execute function record_change('', '');
 create or replace trigger price_list_draft_audited after insert or update or delete on price_list_draft

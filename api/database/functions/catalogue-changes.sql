@@ -12,6 +12,8 @@ create or replace trigger accessory_category_changed after insert or update or d
   for each statement execute function announce_catalogue_change();
 create or replace trigger page_version_changed after insert on page_version
   for each statement execute function announce_catalogue_change();
+create or replace trigger picture_entry_changed after insert or update or delete or truncate on picture_entry
+  for each statement execute function announce_catalogue_change();
 create or replace trigger price_list_changed after insert or update or delete or truncate on price_list
   for each statement execute function announce_catalogue_change();
 create or replace trigger product_changed after insert or update or delete or truncate on product

@@ -274,6 +274,21 @@ export class AddRolesCustomersAndContent extends Migration {
       position int not null
     )`);
 
+    this.addSql(`create table picture_entry (
+      id serial primary key,
+      name varchar(60) not null,
+      alt varchar(200) not null default '',
+      focal_x smallint not null default 50,
+      focal_y smallint not null default 50,
+      author_id int,
+      created_at timestamptz not null default now(),
+      version int not null default 1,
+      constraint picture_entry_author_id_foreign foreign key (author_id) references user_account,
+      constraint picture_entry_focal_point check (focal_x between 0 and 100 and focal_y between 0 and 100)
+    );
+    create index picture_entry_author_id_index on picture_entry (author_id);
+    alter table picture_entry add constraint picture_entry_name_unique unique (name)`);
+
     this.addSql(`alter table product
       add column sku varchar(40),
       add column accessory_category varchar(60),

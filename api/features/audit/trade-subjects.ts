@@ -50,6 +50,17 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Rodzaj akcesoriów',
     columns: { id: text('Adres'), name: text('Nazwa'), position: number('Kolejność') },
   },
+  picture_entry: {
+    label: 'Zdjęcie',
+    columns: {
+      id: ID,
+      name: text('Nazwa'),
+      alt: text('Co widać na zdjęciu'),
+      focal_x: number('Punkt skupienia od lewej w\u00a0%'),
+      focal_y: number('Punkt skupienia od góry w\u00a0%'),
+      author_id: account('Kto wgrał'),
+    },
+  },
   reduced_vat: {
     label: 'Stawka VAT 8%',
     columns: {

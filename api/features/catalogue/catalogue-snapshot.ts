@@ -5,6 +5,7 @@ import type { SettingName } from '#engine/trade/settings/settings';
 import { db } from '../../database/db.js';
 import type { WrittenPage } from '../content/pages/page-content.js';
 import { readPublishedPages } from '../content/pages/read-pages.js';
+import { type Caption, positionOf } from '../pictures/picture-files.js';
 import { type PriceHistory, readPriceLists, readProductPrices } from './price-history.js';
 import { PRODUCT_COLUMNS } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
@@ -14,7 +15,7 @@ export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /**
  * One version of the catalogue: its products (archived ones too), the price list in force, former prices, VAT, and the
- * settings and pages of the shop, so that an order is placed on the terms that its prices belong to.
+ * settings, pages and captions of the shop, so that an order is placed on the terms that its prices belong to.
  */
 export interface CatalogueSnapshot {
   readonly version: string;
@@ -24,6 +25,8 @@ export interface CatalogueSnapshot {
   /** The number of the tax ruling for each category whose goods have the reduced rate of VAT in housing. */
   readonly reducedVat: ReadonlyMap<Category, string>;
   readonly settings: StoredSettings;
+  /** What the library says of pictures, by their names. */
+  readonly captions: ReadonlyMap<string, Caption>;
   /** Text pages that staff have published, by slug. */
   readonly pages: ReadonlyMap<string, WrittenPage>;
 }
@@ -65,6 +68,16 @@ export async function readStoredSettings(tx: EntityManager): Promise<StoredSetti
   return Object.fromEntries(rows.map(({ name, value, sealed }) => [name, value ?? sealed]));
 }
 
+async function readCaptions(tx: EntityManager): Promise<Map<string, Caption>> {
+  const rows = await db(tx)
+    .selectFrom('PictureEntry')
+    .select(['name', 'alt', 'focalX', 'focalY'])
+    .execute();
+  return new Map(
+    rows.map(({ name, alt, ...point }) => [name, { alt, position: positionOf(point) }]),
+  );
+}
+
 /** Reads the catalogue in several statements: the transaction must lock it, or read one snapshot of the database. */
 export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot> {
   const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
@@ -79,6 +92,7 @@ export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot
     history: { lists, products: await readProductPrices(tx) },
     reducedVat: await readReducedVat(tx),
     settings: await readStoredSettings(tx),
+    captions: await readCaptions(tx),
     pages: await readPublishedPages(tx),
   };
 }

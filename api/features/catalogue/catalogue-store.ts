@@ -74,13 +74,14 @@ export class CatalogueStore {
     this.logger.warn({ err: error }, 'catalogue not reloaded');
 }
 
-/** Settings and pages that have not changed stay the same objects: what is made from them is then not made again. */
+/** Settings, captions and pages that have not changed stay the same objects: what is made from them is then not made again. */
 function keepingEqualParts(read: CatalogueSnapshot, last: CatalogueSnapshot): CatalogueSnapshot {
   const same = <Part>(next: Part, before: Part): Part =>
     isDeepStrictEqual(next, before) ? before : next;
   return {
     ...read,
     settings: same(read.settings, last.settings),
+    captions: same(read.captions, last.captions),
     pages: same(read.pages, last.pages),
   };
 }

@@ -1,7 +1,7 @@
 import { isMadeToMeasure } from '#engine/goods/families/categories';
 import { productIdentifier, safetyNotes } from '#engine/goods/place/safety';
 import { isOwnPath, nameInAddress } from '../pictures/picture-files.js';
-import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
+import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Picture } from '../pictures/picture.payloads.js';
 import type { Product } from './product.entity.js';
 
@@ -40,7 +40,7 @@ export function showProduct(pictures: PictureStore, product: StoredProduct): Pro
 
 function namedPicture(name: string, pictures: PictureStore, product: StoredProduct): Picture {
   const { uploadedPicture, name: alt } = product;
-  if (uploadedPicture) return pictureOf(name, { ...uploadedPicture, alt });
+  if (uploadedPicture) return pictures.show(name, { ...uploadedPicture, alt });
   return pictures.find(name) ?? drawing(product);
 }
 
@@ -48,7 +48,7 @@ function namedPicture(name: string, pictures: PictureStore, product: StoredProdu
 const ownPictures = (pictures: PictureStore, product: StoredProduct): Picture[] =>
   (product.furtherPictures ?? []).map(({ imageUrl, alt, files }) => {
     const name = nameInAddress(imageUrl);
-    if (name !== null && files) return pictureOf(name, { ...files, alt });
+    if (name !== null && files) return pictures.show(name, files, alt);
     const stored = pictures.at(imageUrl);
     return stored ? { ...stored, alt } : onlyAt(imageUrl, alt);
   });

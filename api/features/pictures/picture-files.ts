@@ -28,6 +28,18 @@ const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const pictureManifest = z.record(pictureName, pictureFiles);
 
+/** What the entry of a picture says of how it is shown. */
+export interface Caption {
+  /** Empty where staff have not said what it shows. */
+  alt: string;
+  /** See `Picture.position`. */
+  position: string | null;
+}
+
+/** The focal point as `Caption.position`; x and y are in % from the left and the top. */
+export const positionOf = ({ focalX, focalY }: { focalX: number; focalY: number }): string | null =>
+  focalX === 50 && focalY === 50 ? null : `${focalX}% ${focalY}%`;
+
 /** Every format with all its widths, in the syntax of `srcset`. */
 export function sourcesOf(name: string, files: PictureFiles) {
   return FORMATS.map(({ type, extension }) => ({
@@ -37,6 +49,12 @@ export function sourcesOf(name: string, files: PictureFiles) {
       .join(', '),
   }));
 }
+
+/** The names of all files of a picture. */
+export const allFiles = (name: string, files: PictureFiles): string[] =>
+  FORMATS.flatMap(({ extension }) =>
+    files.widths.map((width) => fileName(name, files, width, extension)),
+  );
 
 /**
  * The name of the file that is used where only one can be named: WebP, in the usual width or, without it, the largest.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Caption,
   type PictureFiles,
   PICTURES_PATH,
   nameInAddress,
@@ -20,18 +21,21 @@ interface StoredPicture {
 
 /**
  * The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-{category}`. Their manifest is read once,
- * by the constructor.
+ * by the constructor. `captions` are those of all pictures, uploaded ones too.
  */
 export class PictureStore {
   private readonly stored: ReadonlyMap<string, StoredPicture>;
   private readonly further = new Map<string, Picture[]>();
 
   /** Throws for an invalid manifest; a folder without one has no pictures. */
-  constructor(readonly directory: string) {
+  constructor(
+    readonly directory: string,
+    private readonly captions: ReadonlyMap<string, Caption> = new Map(),
+  ) {
     this.stored = new Map(
       Object.entries(readManifest(directory)).map(([name, files]) => [
         name,
-        storedPicture(name, files),
+        { picture: this.show(name, files), file: usualFile(name, files) },
       ]),
     );
     for (const [name, { picture }] of this.stored)
@@ -41,6 +45,15 @@ export class PictureStore {
 
   find(name: string): Picture | null {
     return this.stored.get(name)?.picture ?? null;
+  }
+
+  get names(): string[] {
+    return [...this.stored.keys()];
+  }
+
+  /** A picture as a page shows it; `alt` is used instead of what its entry says. */
+  show(name: string, files: PictureFiles, alt?: string): Picture {
+    return captioned(pictureOf(name, files), this.captions.get(name), alt);
   }
 
   /** The pictures whose names continue this one: `produkt-1-detal` for `produkt-1`. */
@@ -74,7 +87,7 @@ export function onlyAt(
   size?: { width: number; height: number },
 ): Picture {
   const { width = null, height = null } = size ?? {};
-  return { url, width, height, placeholder: null, alt, sources: [] };
+  return { url, width, height, placeholder: null, alt, position: null, sources: [] };
 }
 
 function readManifest(directory: string): Record<string, PictureFiles> {
@@ -82,13 +95,16 @@ function readManifest(directory: string): Record<string, PictureFiles> {
   return existsSync(path) ? pictureManifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
-function storedPicture(name: string, files: PictureFiles): StoredPicture {
-  return { picture: pictureOf(name, files), file: usualFile(name, files) };
-}
+/** The picture with this text, else that of its caption, else its own; and with the position of its caption. */
+export const captioned = (picture: Picture, caption?: Caption, alt?: string): Picture => ({
+  ...picture,
+  alt: alt ?? (caption?.alt || picture.alt),
+  position: caption?.position ?? null,
+});
 
-/** One of the shop's pictures as a page shows it. */
+/** One of the shop's pictures without its caption. */
 export function pictureOf(name: string, files: PictureFiles): Picture {
   const { width, height, placeholder, alt } = files;
   const url = `${PICTURES_PATH}/${usualFile(name, files)}`;
-  return { url, width, height, placeholder, alt, sources: sourcesOf(name, files) };
+  return { url, width, height, placeholder, alt, position: null, sources: sourcesOf(name, files) };
 }

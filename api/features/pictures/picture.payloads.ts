@@ -47,6 +47,14 @@ export class Picture {
   })
   alt!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What stays visible where the picture is cropped, in the syntax of `object-position` of CSS: "30% 60%"; null: ' +
+      'the middle.',
+  })
+  position!: string | null;
+
   @Field(() => [PictureSource], {
     description:
       'The same picture in several widths, the best format first; empty where there is only one file.',

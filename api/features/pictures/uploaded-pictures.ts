@@ -5,6 +5,7 @@ import { encodeApart } from './encode-apart.js';
 import {
   PICTURES_PATH,
   type PictureFiles,
+  allFiles,
   fileName,
   nameInAddress,
   pictureFiles,
@@ -75,6 +76,20 @@ export class UploadedPictures {
   /** Like `find`, for a text that is read once. */
   findSync(name: string): PictureFiles | null {
     return NAME.test(name) ? filesIn(this.storage.readSync(`${name}.json`)) : null;
+  }
+
+  /** The names of all pictures. */
+  async names(): Promise<string[]> {
+    const files = await this.storage.list();
+    return files.map((file) => file.replace(/\.json$/, '')).filter((name) => NAME.test(name));
+  }
+
+  /** Removes the files of a picture; first the JSON file, without which there is no picture. */
+  async remove(name: string): Promise<void> {
+    const files = await this.find(name);
+    if (!files) return;
+    await this.storage.remove(`${name}.json`);
+    for (const file of allFiles(name, files)) await this.storage.remove(file);
   }
 
   /** The file of an upload that `usualFile` names; null for a missing picture, or one that is no upload. */

@@ -102,6 +102,7 @@ export const PERSONAL_DATA = {
   SignInChallenge: ['sessions'],
 
   AccessoryCategory: null,
+  PictureEntry: null,
   Account: null,
   ApiToken: null,
   BankStatement: null,

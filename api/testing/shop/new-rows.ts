@@ -15,6 +15,7 @@ import { agreedLineChange, requestLineChange } from '../line-changes.js';
 import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
 import { changeInput, propose, readChanged } from '../order-changes.js';
 import { type PlacedOrder, customerWithCart, submit } from '../orders.js';
+import { uploadPicture } from '../pictures.js';
 import {
   addSecondFactor,
   insertSecondFactor,
@@ -355,6 +356,16 @@ export class NewRows {
       String(id),
     ]);
     return { seenCount: 1 };
+  }
+
+  /** The versions of a picture of the library. */
+  pictureEntry(name: string): Promise<{ name: string; version: number; usesKey: string }> {
+    return this.ask(`{ libraryPicture(name: "${name}") { name version usesKey } }`);
+  }
+
+  /** The name of a new picture in the library. */
+  uploadedPicture(): Promise<string> {
+    return uploadPicture(this.admin);
   }
 
   /** The name of a logo that was uploaded. */

@@ -110,6 +110,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   product: [{}, '/admin/products?product=5'],
   price_list: [{}, '/admin/price-list'],
   accessory_category: [{}, '/admin/products'],
+  picture_entry: [{}, '/admin/pictures'],
   reduced_vat: [{}, '/admin/price-list'],
   page_version: [{ slug: 'mail/order-placed' }, '/admin/mail-texts'],
   stored_setting: [{}, '/admin/settings'],

@@ -42,6 +42,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   price_list: () => '/admin/price-list',
   price_list_draft: () => '/admin/price-list',
   accessory_category: () => '/admin/products',
+  picture_entry: () => '/admin/pictures',
   reduced_vat: () => '/admin/price-list',
   page_version: (entry) => byColumn(entry, 'slug', page) ?? '/admin/pages',
   stored_setting: () => '/admin/settings',

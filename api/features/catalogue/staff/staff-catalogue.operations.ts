@@ -162,11 +162,6 @@ export const STAFF_CATALOGUE_OPERATIONS = {
       'categories.name': text(2, 60),
     }),
   },
-  'POST /admin/pictures': {
-    ...staff,
-    calls: [async (shop) => ({ file: await shop.pictureFile() })],
-    notAudited: 'pictures are files; the product that uses one is recorded',
-  },
   'GET /admin/products.csv': { access: ['catalogue:write', 'exports:read'] },
   'POST /admin/products/import': {
     ...staff,
