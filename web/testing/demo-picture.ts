@@ -7,6 +7,7 @@ export function demoPicture(name: string, alt: string) {
     height: 1067,
     placeholder: 'data:image/webp;base64,UklGRg==',
     alt,
+    position: null,
     sources: ['avif', 'webp'].map((format) => ({
       type: `image/${format}`,
       srcSet: [480, 1200, 1600].map((width) => `${file}-${width}.${format} ${width}w`).join(', '),

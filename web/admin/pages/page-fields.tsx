@@ -2,7 +2,7 @@ import { Checkbox, Form, type FormInstance, Input, Select } from 'antd';
 import { upperFirst } from '#engine/locale/text';
 import { ARTICLE_CATEGORIES, textKind } from '#engine/trade/content/texts';
 import { FileButton } from '../kit/form/file-button';
-import { usePictureUpload } from '../trade/use-picture-upload';
+import { usePictureUpload } from '../trade/pictures/use-picture-upload';
 import { BlocksEditor } from './blocks-editor';
 import { PagePreview } from './page-preview';
 import { contentOf, type PageValues, TEXTS } from './page-values';
@@ -111,7 +111,7 @@ function ArticleFields({ form }: { form: FormInstance<PageValues> }) {
 }
 
 function PictureFields({ form }: { form: FormInstance<PageValues> }) {
-  const { upload, sending, problem } = usePictureUpload(({ url }) =>
+  const { upload, sending, problem } = usePictureUpload(({ picture: { url } }) =>
     form.setFieldValue(['article', 'picture'], url),
   );
   return (

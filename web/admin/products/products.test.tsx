@@ -185,7 +185,9 @@ test('a product is saved only once its picture has been uploaded', async () => {
   graphqlServer.use(
     http.post('*/api/admin/pictures', async () => {
       await uploading;
-      return HttpResponse.json({ picture: { url, ...size, alt: 'Zdjęcie', sources: [] } });
+      return HttpResponse.json({
+        picture: { url, ...size, alt: 'Zdjęcie', position: null, sources: [] },
+      });
     }),
   );
   const { user } = await openProducts('?product=1', resolvers);

@@ -160,6 +160,13 @@ export const SCREENS: readonly Screen[] = [
     })),
   },
   {
+    path: 'pictures',
+    label: 'Zdjęcia',
+    icon: 'cube',
+    access: 'catalogue:write',
+    Page: lazy(async () => ({ default: (await import('../pictures/pictures-page')).PicturesPage })),
+  },
+  {
     path: 'pages',
     label: 'Strony',
     icon: 'document',

@@ -25,6 +25,16 @@ test('a picture offers every format, reserves its place and shows a preview whil
   expect(frameOf(image)).toHaveStyle({ aspectRatio: '3 / 2' });
 });
 
+test('a cropped picture keeps its focal point, one that is shown whole needs none', () => {
+  const pointed = { ...picture, position: '20% 80%' };
+  const { rerender } = render(<Picture picture={pointed} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 80%' });
+  rerender(<Picture picture={pointed} sizes="50vw" fit="contain" />);
+  expect(screen.getByRole('img').style.objectPosition).toBe('');
+  rerender(<Picture picture={picture} sizes="50vw" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('style');
+});
+
 test('the largest picture is loaded eagerly with high priority', () => {
   render(<Picture picture={picture} sizes="100vw" urgency="first" alt="" />);
 

@@ -10,6 +10,8 @@ export interface PictureData {
   /** A preview of few pixels as a data: URL; null without one. */
   placeholder: string | null;
   alt: string;
+  /** What stays visible where the picture is cropped, as `object-position`: "30% 60%"; null: the middle. */
+  position: string | null;
   /** The same picture in several widths, the best format first. */
   sources: readonly { type: string; srcSet: string }[];
 }
@@ -39,6 +41,7 @@ export function Picture({
   urgency = 'lazy',
   fit = 'cover',
 }: PictureProps) {
+  const objectPosition = (fit === 'cover' && picture.position) || undefined;
   const lazy = urgency === 'lazy';
   // Where a browser supports sizes="auto", it takes the width of a lazy picture from the layout.
   const widths = lazy ? `auto, ${sizes}` : sizes;
@@ -59,6 +62,7 @@ export function Picture({
         ))}
         <img
           className={joinClasses(styles.image, fit === 'contain' && styles.contain)}
+          style={{ objectPosition }}
           src={picture.url}
           alt={alt}
           width={picture.width ?? undefined}

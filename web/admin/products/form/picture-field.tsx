@@ -1,6 +1,8 @@
 import { Button, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import { FileButton } from '../../kit/form/file-button';
+import { PICTURE_TYPES } from '../../trade/pictures/use-picture-upload';
 import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
@@ -15,6 +17,8 @@ interface PictureFieldProps {
   /** Why the last file was refused. */
   problem: string | null;
   onChoose: (file: File) => void;
+  /** The button that opens the library. */
+  fromLibrary: ReactNode;
 }
 
 /** The picture of a product, by upload or by its address; without one the shop draws the product to scale. */
@@ -37,12 +41,13 @@ export function PictureField({ id, value = '', onChange, picture, ...upload }: P
         <div className={styles.buttons}>
           <FileButton
             name="Plik zdjęcia"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={PICTURE_TYPES}
             loading={upload.sending}
             onChoose={upload.onChoose}
           >
             Wgraj zdjęcie
           </FileButton>
+          {upload.fromLibrary}
           {value && <Button onClick={() => onChange?.('')}>Użyj rysunku</Button>}
         </div>
         <PictureHints address={value} problem={upload.problem} />

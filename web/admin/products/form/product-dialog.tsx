@@ -120,7 +120,15 @@ function EditorBody({ form, product }: EditorBodyProps) {
 /** The picture at a path in the shop, whose size and formats are not known here; null for any other URL. */
 function drawn(url: string): PictureData | null {
   if (!url.startsWith('/')) return null;
-  return { url, width: null, height: null, placeholder: null, alt: '', sources: [] };
+  return {
+    url,
+    width: null,
+    height: null,
+    placeholder: null,
+    alt: '',
+    position: null,
+    sources: [],
+  };
 }
 
 const refetch = [ProductsPageDocument];

@@ -8,7 +8,8 @@ import { FileButton } from '../../kit/form/file-button';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { RowsEditor } from '../../kit/form/rows-editor';
 import { Section } from '../../kit/page/admin-page';
-import { usePictureUpload } from '../../trade/use-picture-upload';
+import { ChoosePicture } from '../../trade/pictures/choose-picture';
+import { PICTURE_TYPES, usePictureUpload } from '../../trade/pictures/use-picture-upload';
 import { ColorAndVariantFields } from './color-and-variant-fields';
 import { DescriptionFields, AMOUNT, REQUIRED } from './description-fields';
 import { PictureField } from './picture-field';
@@ -61,10 +62,11 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
 
 /** The field of the picture; while a picture is being uploaded, the form cannot be saved. */
 function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'category'>) {
-  const { upload, sending, problem } = usePictureUpload((uploaded) => {
-    onUpload(uploaded);
-    form.setFieldValue('imageUrl', uploaded.url);
-  });
+  const show = (chosen: PictureData) => {
+    onUpload(chosen);
+    form.setFieldValue('imageUrl', chosen.url);
+  };
+  const { upload, sending, problem } = usePictureUpload(({ picture: uploaded }) => show(uploaded));
   const choose = async (file: File) => {
     await upload(file);
     form.setFields([{ name: 'imageUrl', errors: [] }]);
@@ -76,6 +78,7 @@ function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'catego
         sending={sending}
         problem={problem}
         onChoose={(file) => void choose(file)}
+        fromLibrary={<ChoosePicture onChoose={({ picture: chosen }) => show(chosen)} />}
       />
     </Form.Item>
   );
@@ -83,21 +86,26 @@ function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'catego
 
 /** The further pictures of the gallery, in its order; a chosen file becomes a new row. */
 function FurtherPictures({ form }: Pick<ProductFormProps, 'form'>) {
-  const { upload, sending, problem } = usePictureUpload(({ url }) => {
+  const add = (imageUrl: string, alt: string) => {
     const rows: ProductValues['furtherPictures'] = form.getFieldValue('furtherPictures') ?? [];
-    form.setFieldValue('furtherPictures', [...rows, { imageUrl: url, alt: '' }]);
-  });
+    form.setFieldValue('furtherPictures', [...rows, { imageUrl, alt }]);
+  };
+  const { upload, sending, problem } = usePictureUpload(({ picture }) => add(picture.url, ''));
   return (
     <>
       <RowsEditor name="furtherPictures" columns={FURTHER_PICTURE} addLabel="Dodaj adres zdjęcia" />
       <FileButton
         name="Plik dalszego zdjęcia"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={PICTURE_TYPES}
         loading={sending}
         onChoose={(file) => void upload(file)}
       >
         Wgraj zdjęcie do galerii
-      </FileButton>
+      </FileButton>{' '}
+      <ChoosePicture
+        label="Wybierz do galerii z&nbsp;biblioteki"
+        onChoose={({ picture, alt }) => add(picture.url, alt)}
+      />
       {problem && <p role="alert">{problem}</p>}
     </>
   );

@@ -18,6 +18,7 @@ const NO_PICTURE: PictureData = {
   height: 600,
   placeholder: null,
   alt: '',
+  position: null,
   sources: [],
 };
 
