@@ -72,7 +72,7 @@ export async function uploadPicture(
     .toBuffer();
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(file)]), 'taras.png');
-  const path = `/api/admin/pictures${alt === undefined ? '' : `?${new URLSearchParams({ alt })}`}`;
+  const path = `/api/admin/pictures${alt === undefined ? '' : `?alt=${encodeURIComponent(alt)}`}`;
   const response = await staff.fetch(path, { method: 'POST', body });
   const { imageUrl } = (await response.json()) as { imageUrl: string };
   return imageUrl.replace('/zdjecia/', '');

@@ -14,3 +14,18 @@ export function demoPicture(name: string, alt: string) {
     })),
   };
 }
+
+/** An uploaded picture of the library that is used nowhere. */
+export const libraryPicture = (name: string, alt: string) => ({
+  name,
+  alt,
+  focalX: 50,
+  focalY: 50,
+  isDelivered: false,
+  createdAt: '2026-11-20T10:00:00Z',
+  authorName: 'Anna Nowak',
+  version: 1,
+  usesKey: '0'.repeat(64),
+  picture: demoPicture(name, alt),
+  uses: [] as { title: string; part: string; path: string | null; isFixed: boolean }[],
+});

@@ -1,4 +1,4 @@
-import type { PicturePlace } from './picture-places.js';
+import type { PicturePlace } from './picture-place.js';
 
 /** Delivered pictures that the program itself shows, such as `home` and `kategoria-markizy`. */
 export const FIXED_PICTURES: PicturePlace = {

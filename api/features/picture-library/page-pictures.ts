@@ -3,7 +3,7 @@ import { lockText } from '../../database/database-calls.js';
 import { PageVersion } from '../content/pages/page-version.entity.js';
 import { publishVersion } from '../content/pages/versions.js';
 import { PICTURES_PATH, nameInAddress } from '../pictures/picture-files.js';
-import type { PicturePlace } from './picture-places.js';
+import type { PicturePlace } from './picture-place.js';
 
 const ADDRESS = new RegExp(`${PICTURES_PATH}/[a-z0-9-]+(?:\\.(?:avif|webp|jpg))?`, 'g');
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { Product } from '../catalogue/product.entity.js';
 import { PICTURES_PATH, nameInAddress } from '../pictures/picture-files.js';
-import type { PicturePlace } from './picture-places.js';
+import type { PicturePlace } from './picture-place.js';
 
 /** The pictures of products, archived ones too. */
 export const PRODUCT_PICTURES: PicturePlace = {

@@ -5,7 +5,8 @@ import { asStaff } from '../audit/as-staff.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import type { ReplacePictureInput } from './picture-library.inputs.js';
 import { type PictureFolders, findPicture, missing, usesKeyOf } from './picture-library.js';
-import { PICTURE_PLACES, type Replacement } from './picture-places.js';
+import type { Replacement } from './picture-place.js';
+import { PICTURE_PLACES } from './picture-places.js';
 
 /**
  * Shows another picture in all places of one, in one transaction, and returns in how many. Throws NOT_FOUND,

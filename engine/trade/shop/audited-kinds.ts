@@ -1,6 +1,7 @@
 /** The kinds of objects in the audit log: the names of the tables whose changes it records, and exports of lists. */
 export const AUDITED_KINDS = [
   'product',
+  'picture_entry',
   'price_list',
   'accessory_category',
   'reduced_vat',

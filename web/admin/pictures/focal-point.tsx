@@ -33,7 +33,7 @@ export function FocalPoint({ picture, value = MIDDLE, onChange }: FocalPointProp
     });
   };
   return (
-    <div role="group" aria-label="Punkt skupienia" aria-describedby={hint} className={styles.field}>
+    <fieldset aria-label="Punkt skupienia" aria-describedby={hint} className={styles.field}>
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the number fields below do the same */}
       <div className={styles.picture} onClick={point}>
         <Picture picture={picture} alt="" sizes="480px" ratio={ratio} />
@@ -68,7 +68,7 @@ export function FocalPoint({ picture, value = MIDDLE, onChange }: FocalPointProp
           </div>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

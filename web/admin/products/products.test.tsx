@@ -10,6 +10,7 @@ import type {
   UpdateProductInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
+import { libraryPicture } from '../../testing/demo-picture';
 import { demoProducts } from '../../testing/demo-products';
 import { graphqlServer } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
@@ -186,6 +187,7 @@ test('a product is saved only once its picture has been uploaded', async () => {
     http.post('*/api/admin/pictures', async () => {
       await uploading;
       return HttpResponse.json({
+        imageUrl: '/zdjecia/wgrane-0',
         picture: { url, ...size, alt: 'Zdjęcie', position: null, sources: [] },
       });
     }),
@@ -203,6 +205,41 @@ test('a product is saved only once its picture has been uploaded', async () => {
   await user.click(screen.getByText('Zapisz'));
   expect(await screen.findByText('Produkt został zaktualizowany')).toBeVisible();
   expect(sent.inputs).toMatchObject([{ id: 1, imageUrl: url }]);
+});
+
+test('pictures are chosen from the library, for the gallery with what they show', async () => {
+  const { sent, resolvers } = shop();
+  const searched: unknown[] = [];
+  const pictures = [
+    libraryPicture('wgrane-1', 'Markiza nad tarasem'),
+    libraryPicture('wgrane-2', 'Detal korby'),
+  ];
+  const libraryPictures = (_root: unknown, { filter }: { filter: { text: string | null } }) => {
+    searched.push(filter.text);
+    const items = pictures.filter(({ alt }) => alt.includes(filter.text ?? ''));
+    return { items, totalCount: items.length };
+  };
+  Object.assign(resolvers.Query, { libraryPictures });
+  const { user } = await openProducts('?product=1', resolvers);
+  await user.click(await screen.findByText('Wybierz z biblioteki'));
+  await user.click(await screen.findByRole('button', { name: /^Markiza nad tarasem/ }));
+  expect(screen.getByLabelText('Adres zdjęcia')).toHaveValue(
+    '/zdjecia/wgrane-1-0a1b2c3d-1200.webp',
+  );
+  await user.click(screen.getByText('Wybierz do galerii z biblioteki'));
+  await user.type(await screen.findByLabelText('Szukaj w bibliotece'), 'Detal{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Markiza nad/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: /^Detal korby/ }));
+  expect(searched).toContain('Detal');
+  await user.click(screen.getByText('Zapisz'));
+  await waitFor(() =>
+    expect(sent.inputs).toMatchObject([
+      {
+        imageUrl: '/zdjecia/wgrane-1-0a1b2c3d-1200.webp',
+        furtherPictures: [{ imageUrl: '/zdjecia/wgrane-2-0a1b2c3d-1200.webp', alt: 'Detal korby' }],
+      },
+    ]),
+  );
 });
 
 test('an invalid price shows an error at its field while the preview card stays', async () => {

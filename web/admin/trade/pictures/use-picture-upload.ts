@@ -40,7 +40,7 @@ export function usePictureUpload(onUploaded: (uploaded: UploadedPicture) => void
     if (file.size > MAX_BYTES) return setProblem('Plik jest za duży: najwyżej 10\u00a0MB.');
     setProblem(null);
     setSending(true);
-    const query = alt ? `?${new URLSearchParams({ alt })}` : '';
+    const query = alt ? `?alt=${encodeURIComponent(alt)}` : '';
     const answer = await uploadFile(request, `/api/admin/pictures${query}`, file, UPLOADED);
     setSending(false);
     if ('problem' in answer) return setProblem(answer.problem);
