@@ -61,17 +61,22 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** Uploads a picture, by default one that no other upload equals; returns its name. */
+/** A picture of one colour, by default one that no other picture equals. */
+export async function pictureFile(
+  background = `#${randomBytes(3).toString('hex')}`,
+): Promise<Blob> {
+  const made = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  return new Blob([new Uint8Array(await made.png().toBuffer())]);
+}
+
+/** Uploads a picture and returns its name. */
 export async function uploadPicture(
   staff: TestVisitor,
   alt?: string,
-  background = `#${randomBytes(3).toString('hex')}`,
+  background?: string,
 ): Promise<string> {
-  const file = await sharp({ create: { width: 480, height: 320, channels: 3, background } })
-    .png()
-    .toBuffer();
   const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(file)]), 'taras.png');
+  body.set('file', await pictureFile(background), 'taras.png');
   const path = `/api/admin/pictures${alt === undefined ? '' : `?alt=${encodeURIComponent(alt)}`}`;
   const response = await staff.fetch(path, { method: 'POST', body });
   const { imageUrl } = (await response.json()) as { imageUrl: string };

@@ -1,5 +1,5 @@
 import { IsBoolean, IsHexadecimal, IsInt, IsOptional, Length, Max, Min } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { MAX_INT32 } from '../../shared/id.js';
 import { IsLine } from '../../shared/text.js';
 
@@ -21,7 +21,7 @@ export class LibraryFilter {
 
 @InputType({ description: 'A picture by its name.' })
 export class PictureNameInput {
-  @Field(() => ID)
+  @Field(() => String)
   @IsLine(1, 60)
   name!: string;
 }
@@ -53,7 +53,7 @@ export class DescribePictureInput extends PictureNameInput {
 
 @InputType()
 export class ReplacePictureInput extends PictureNameInput {
-  @Field(() => ID, { description: 'The name of the picture that takes its places.' })
+  @Field(() => String, { description: 'The name of the picture that takes its places.' })
   @IsLine(1, 60)
   by!: string;
 

@@ -87,7 +87,7 @@ async function replace(who: TestVisitor, input: object) {
 
 async function remove(name: string): Promise<Refusal[]> {
   const { data } = await staff.graphql<{ deletePicture: { userErrors: Refusal[] } }>(
-    'mutation ($name: ID!) { deletePicture(input: { name: $name }) { userErrors { code message path } } }',
+    'mutation ($name: String!) { deletePicture(input: { name: $name }) { userErrors { code message path } } }',
     { name },
   );
   return data.deletePicture.userErrors;

@@ -58,6 +58,7 @@ export async function findPicture(
   folders: PictureFolders,
   name: string,
 ): Promise<LibraryPicture | null> {
+  if (!folders.pictures.find(name) && !(await folders.uploads.find(name))) return null;
   const entry = await em.findOne(PictureEntry, { name }, { populate: ['author'] });
   return show(name, folders, entry ?? undefined, (await findUses(em, folders.pictures)).get(name));
 }
