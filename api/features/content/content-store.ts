@@ -8,7 +8,7 @@ import { addressOf } from '../../shared/address.js';
 import { companyOf, creditOf, termsInWords } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { PICTURES_PATH, isOwnPath, nameInAddress } from '../pictures/picture-files.js';
-import { type PictureStore, onlyAt, pictureOf } from '../pictures/picture-store.js';
+import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Picture } from '../pictures/picture.payloads.js';
 import type { UploadedPictures } from '../pictures/uploaded-pictures.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
@@ -202,7 +202,7 @@ export class ContentStore {
   private uploaded(address: string, alt = ''): Picture | null {
     const name = nameInAddress(address);
     const files = name === null ? null : this.uploads?.findSync(name);
-    return name !== null && files ? { ...pictureOf(name, files), alt } : null;
+    return name !== null && files ? this.pictures.show(name, { ...files, alt }) : null;
   }
 
   /**
