@@ -2,7 +2,7 @@
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-69d282a52684@cieniomat.example",
+    "email": "staff-6cd36b07ddfc@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -34,7 +34,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "8857f685-077c-4e1c-a5ad-9f2ecc514ee4",
+      "id": "5220fd10-28a6-47e0-8bac-f8e5dbe64086",
       "label": "",
       "quantity": 1,
       "unitPrice": "5210.00",
@@ -43,9 +43,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "c7244a86-9780-4254-a0ee-33b582535579",
+      "configurationId": "0fac814d-3095-4b10-9d3f-d9b620b3a54c",
       "configuration": {
-        "id": "c7244a86-9780-4254-a0ee-33b582535579",
+        "id": "0fac814d-3095-4b10-9d3f-d9b620b3a54c",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -106,12 +106,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           }
         ],
-        "drawingUrl": "/rysunki/konfiguracja/c7244a86-9780-4254-a0ee-33b582535579.svg",
-        "shortPath": "/k/xyRKhpeAQlSg7jO1glNVeQ",
-        "qrCodeUrl": "/rysunki/kod/c7244a86-9780-4254-a0ee-33b582535579.svg",
-        "offerUrl": "/oferta/c7244a86-9780-4254-a0ee-33b582535579.pdf",
-        "modelUrl": "/modele/c7244a86-9780-4254-a0ee-33b582535579.glb",
-        "createdAt": "2026-11-29T21:02:34.396Z",
+        "drawingUrl": "/rysunki/konfiguracja/0fac814d-3095-4b10-9d3f-d9b620b3a54c.svg",
+        "shortPath": "/k/D6yBTTCVSxCdP9m2ILOlTA",
+        "qrCodeUrl": "/rysunki/kod/0fac814d-3095-4b10-9d3f-d9b620b3a54c.svg",
+        "offerUrl": "/oferta/0fac814d-3095-4b10-9d3f-d9b620b3a54c.pdf",
+        "modelUrl": "/modele/0fac814d-3095-4b10-9d3f-d9b620b3a54c.glb",
+        "createdAt": "2026-11-29T21:40:00.511Z",
         "productId": 1
       },
       "product": {
@@ -121,7 +121,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "c0e2b31d-86d1-4730-a583-55c5c47b5a82",
+    "id": "4fb0b937-fe1d-46b3-a4fb-7ba3e14b9bfe",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -130,9 +130,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "4e57e32c-e572-4206-9fb0-d30c97591d63",
+    "configurationId": "1f4511c3-505f-4383-95c2-d6d24e27ec94",
     "configuration": {
-      "id": "4e57e32c-e572-4206-9fb0-d30c97591d63",
+      "id": "1f4511c3-505f-4383-95c2-d6d24e27ec94",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -170,12 +170,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/4e57e32c-e572-4206-9fb0-d30c97591d63.svg",
-      "shortPath": "/k/TlfjLOVyQgafsNMMl1kdYw",
-      "qrCodeUrl": "/rysunki/kod/4e57e32c-e572-4206-9fb0-d30c97591d63.svg",
-      "offerUrl": "/oferta/4e57e32c-e572-4206-9fb0-d30c97591d63.pdf",
-      "modelUrl": "/modele/4e57e32c-e572-4206-9fb0-d30c97591d63.glb",
-      "createdAt": "2026-11-29T21:02:34.679Z",
+      "drawingUrl": "/rysunki/konfiguracja/1f4511c3-505f-4383-95c2-d6d24e27ec94.svg",
+      "shortPath": "/k/H0URw1BfQ4OVwtbSTifslA",
+      "qrCodeUrl": "/rysunki/kod/1f4511c3-505f-4383-95c2-d6d24e27ec94.svg",
+      "offerUrl": "/oferta/1f4511c3-505f-4383-95c2-d6d24e27ec94.pdf",
+      "modelUrl": "/modele/1f4511c3-505f-4383-95c2-d6d24e27ec94.glb",
+      "createdAt": "2026-11-29T21:40:00.569Z",
       "productId": 1
     },
     "product": {
@@ -586,7 +586,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "1db92f66-3bfc-4669-8c96-e46aeb3ceef9",
+    "id": "8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -645,12 +645,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.svg",
-    "shortPath": "/k/HbkvZjv8RmmMluRq6zzu-Q",
-    "qrCodeUrl": "/rysunki/kod/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.svg",
-    "offerUrl": "/oferta/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.pdf",
-    "modelUrl": "/modele/1db92f66-3bfc-4669-8c96-e46aeb3ceef9.glb",
-    "createdAt": "2026-11-29T21:02:35.607Z",
+    "drawingUrl": "/rysunki/konfiguracja/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.svg",
+    "shortPath": "/k/j3cAOmXsTracwjuejgsGHQ",
+    "qrCodeUrl": "/rysunki/kod/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.svg",
+    "offerUrl": "/oferta/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.pdf",
+    "modelUrl": "/modele/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.glb",
+    "createdAt": "2026-11-29T21:40:01.584Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -682,7 +682,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       {
         "line": 2,
         "id": 1,
-        "name": "ZAM/dbe55d36-a448-440d-812c-cf3539beb671, Jan Lis",
+        "name": "ZAM/0cf80b29-7062-43f2-8d84-0d9c88dd48d1, Jan Lis",
         "action": "created",
         "problems": [],
         "changes": []
@@ -702,7 +702,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/files/:subject/:id 201": {
-    "id": "f343763a-b3ff-4bf7-843b-9c9c4f501a23",
+    "id": "ac93726a-e3d5-438f-a648-dcdbcdb9cb7f",
     "name": "plik.webp",
     "size": 626
   },
@@ -737,7 +737,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-29T21:02:37.350Z"
+    "createdAt": "2026-11-29T21:40:03.205Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -774,7 +774,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-29T21:02:37.391Z"
+    "createdAt": "2026-11-29T21:40:03.342Z"
   },
   "POST /samples 422": {
     "error": {
@@ -826,8 +826,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T21:02:37.391Z",
-      "updatedAt": "2026-11-29T21:02:37.391Z",
+      "createdAt": "2026-11-29T21:40:03.342Z",
+      "updatedAt": "2026-11-29T21:40:03.342Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -849,8 +849,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T21:02:37.350Z",
-      "updatedAt": "2026-11-29T21:02:37.350Z",
+      "createdAt": "2026-11-29T21:40:03.205Z",
+      "updatedAt": "2026-11-29T21:40:03.205Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -884,7 +884,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 200": {
     "id": 10,
     "customerName": "Łucja Żółć",
-    "customerEmail": "17f34359-2697-4986-b8a1-271afb561df3@example.com",
+    "customerEmail": "1ecbbf7f-7d11-49c8-a3ed-c78666782e47@example.com",
     "customerPhone": "+48426001020",
     "subject": "Markiza na taras",
     "message": "Proszę o wycenę markizy 4 × 3 m.",
@@ -894,8 +894,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-29T21:02:37.888Z",
-    "updatedAt": "2026-11-29T21:02:37.993Z",
+    "createdAt": "2026-11-29T21:40:03.919Z",
+    "updatedAt": "2026-11-29T21:40:03.965Z",
     "version": 2,
     "response": "Tak.",
     "photographs": [],
@@ -1006,7 +1006,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "eabac131-525c-4bc5-b12b-fea1a23aab2e",
+    "location": "3f14cd29-0f84-46f2-8aa6-22e99ed3a08c",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1047,7 +1047,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "593e308f-1f3d-464a-9dd6-756158199cc7",
+    "location": "2965e91e-4296-4a02-8a83-5a94645765e6",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1127,10 +1127,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 19,
-    "token": "jx88wD_dSRMgksNURxo_N3Tvfb9Mp4pLGyq9ZbC-FcQ",
+    "token": "LtGOUHmMZUjLxbPxiN61GRwzo3_34Bwxgruy7Kb5pQQ",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-29T21:02:45.946Z"
+    "createdAt": "2026-11-29T21:40:10.756Z"
   },
   "POST /orders 422": {
     "error": {
@@ -1168,7 +1168,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 19,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "f134aa00-dd66-4038-a13c-fea2d0e47ba6@example.com",
+      "customerEmail": "6caf2879-854d-4b66-aa8e-dfa1ab8bc8d4@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1178,14 +1178,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T21:02:45.946Z",
+      "createdAt": "2026-11-29T21:40:10.756Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
     {
       "id": 18,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "ddf4b60e-fc6a-4104-8330-8c7e2d504c77@example.com",
+      "customerEmail": "c7087006-db23-4534-a572-eadacf24e4ff@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1195,7 +1195,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T21:02:43.309Z",
+      "createdAt": "2026-11-29T21:40:08.819Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -1227,7 +1227,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/orders/:id/status 200": {
     "id": 20,
     "customerName": "Żaneta Gęślą",
-    "customerEmail": "02e2ae3c-a635-421d-b670-a23a0e9ab31c@example.com",
+    "customerEmail": "9c33004e-b234-43ef-bde8-ff6e92ed85d2@example.com",
     "customerPhone": "+48600100200",
     "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
     "deliveryNote": null,
@@ -1237,7 +1237,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-11-29T21:02:46.509Z",
+    "createdAt": "2026-11-29T21:40:10.967Z",
     "totalAmount": "4890.00",
     "status": "cancelled"
   },
@@ -1270,7 +1270,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /photographs 201": {
-    "id": "3f84f414-1446-44fb-a31e-effd801d098a"
+    "id": "687e0747-5a0a-4a2e-9561-1c4115224791"
   },
   "POST /photographs 422": {
     "error": {
@@ -1284,8 +1284,41 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "POST /admin/pictures 201": {
+    "imageUrl": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27",
+    "picture": {
+      "url": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-640.webp",
+      "width": 640,
+      "height": 480,
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JQBWF0AAQNgAAm/0fXCLLGv0fmXJzxnDAAA==",
+      "alt": "Taras",
+      "position": null,
+      "sources": [
+        {
+          "type": "image/avif",
+          "srcSet": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-480.avif 480w, /zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-640.avif 640w"
+        },
+        {
+          "type": "image/webp",
+          "srcSet": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-480.webp 480w, /zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-640.webp 640w"
+        }
+      ]
+    }
+  },
+  "POST /admin/pictures 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
+        }
+      ]
+    }
+  },
   "POST /admin/logos 201": {
-    "name": "logo-df3a931be98b2e712fdc4964a04df525"
+    "name": "logo-46992e89686e2ecbde46e6566026b5b5"
   },
   "POST /admin/logos 422": {
     "error": {
@@ -1324,15 +1357,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/personal-data.json 200": {
-    "createdAt": "2026-11-29T21:02:58.588Z",
+    "createdAt": "2026-11-29T21:40:20.101Z",
     "contacts": [
-      "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com"
+      "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com"
     ],
     "rows": {
       "Customer": [
         {
           "id": 43,
-          "key": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "key": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "name": "Żaneta Gęślą",
           "phone": "+48600100200",
           "address": "ul. Źródlana 7, 90-001 Łódź",
@@ -1343,7 +1376,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "companyTaxNumber": null,
           "mergedInto": null,
           "root": null,
-          "createdAt": "2026-11-29T21:02:56.921Z"
+          "createdAt": "2026-11-29T21:40:18.261Z"
         }
       ],
       "Order": [
@@ -1356,15 +1389,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "consents": [
             {
               "code": "terms",
-              "givenAt": "2026-11-29T21:02:56.921Z",
+              "givenAt": "2026-11-29T21:40:18.261Z",
               "version": "2026-11-27",
-              "documentSha256": "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1"
+              "documentSha256": "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd"
             },
             {
               "code": "made_to_measure",
-              "givenAt": "2026-11-29T21:02:56.921Z",
+              "givenAt": "2026-11-29T21:40:18.261Z",
               "version": "2026-11-25",
-              "documentSha256": "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f"
+              "documentSha256": "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4"
             }
           ],
           "version": 4,
@@ -1378,10 +1411,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "cart": "cdeffafa-69eb-4dda-846c-f5759a368fbf",
+          "cart": "9f6130bd-092d-499e-96fd-67620b390b8f",
           "termWeeksFrom": null,
           "termWeeksTo": null,
           "usualWeeksFrom": 2,
@@ -1392,30 +1425,30 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             {
               "slug": "regulamin",
               "title": "Regulamin sklepu",
-              "sha256": "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1",
+              "sha256": "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd",
               "validFrom": "2026-11-27T00:00:00.000Z"
             },
             {
               "slug": "polityka-prywatnosci",
               "title": "Polityka prywatności",
-              "sha256": "7ec66c2ee47ffab53b6212331eb38b400efad78caa259f5442d8348a17f2435a",
+              "sha256": "966a8290ff12ac15333d14ee65dbd1ccb5e382343bb51cd7ccc7da322d308b89",
               "validFrom": "2026-11-29T00:00:00.000Z"
             },
             {
               "slug": "odstapienie",
               "title": "Odstąpienie od umowy",
-              "sha256": "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f",
+              "sha256": "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4",
               "validFrom": "2026-11-25T00:00:00.000Z"
             },
             {
               "slug": "gwarancja",
               "title": "Gwarancja i zgodność towaru z umową",
-              "sha256": "df3eaaa2b08fc88d743bc6215d62a7e3e1496f044adc943697db658bee6ce737",
+              "sha256": "eb19337ae932d34acb9aa39619362fee35588e3b8ab0bab98f1e05c76957b803",
               "validFrom": "2026-11-25T00:00:00.000Z"
             }
           ],
           "anonymisedAt": null,
-          "createdAt": "2026-11-29T21:02:56.921Z"
+          "createdAt": "2026-11-29T21:40:18.261Z"
         }
       ],
       "Offer": [],
@@ -1430,7 +1463,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "city": null,
           "version": 2,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "customerPhone": "+48600100200",
           "inquiryType": "order_change",
           "configuration": null,
@@ -1440,27 +1473,109 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "orderLineId": null,
           "agreedLineTotal": null,
           "assignee": 2,
-          "createdAt": "2026-11-29T21:02:57.463Z",
-          "updatedAt": "2026-11-29T21:02:57.518Z"
+          "createdAt": "2026-11-29T21:40:18.824Z",
+          "updatedAt": "2026-11-29T21:40:18.860Z"
         }
       ],
       "EarlierOrder": [],
       "WithdrawalNotice": [
         {
-          "id": "7aace8b9-e425-420e-b2c5-0f09582f362a",
+          "id": "fdf22fb0-4225-44ac-bd39-e50094a28333",
           "name": "Jan Lis",
-          "email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "goods": "Roleta",
           "reason": "Za ciemna",
           "order": 26,
           "orderNumber": 26,
-          "receivedAt": "2026-11-29T21:02:57.107Z"
+          "receivedAt": "2026-11-29T21:40:18.490Z"
         }
       ],
       "OutgoingMail": [
         {
-          "id": "01334fcd-f4fc-4b7a-afd8-f90cd1d3b316",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "id": "22b2c1e3-9fad-4883-a92e-ea5bc4ab5f0a",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "subject": "Zamówienie nr 26 zmienione",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Zmieniliśmy Twoje zamówienie: obowiązuje wersja 2 na kwotę 14 650 zł. Wszystkie wersje znajdziesz na stronie zamówienia."
+              },
+              {
+                "kind": "text",
+                "text": "Zmiana jest zgodna z naszą rozmową telefoniczną."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Zamówienie nr 26 zmienione",
+            "summary": "Nowa kwota: 14 650 zł."
+          },
+          "createdAt": "2026-11-29T21:40:19.599Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T21:40:19.998Z"
+        },
+        {
+          "id": "254a0fa1-95d9-4405-a8b7-dd74878d0830",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
+              },
+              {
+                "kind": "promise",
+                "text": "Odezwiemy się",
+                "since": "2026-11-29T21:40:18.824Z"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 26”"
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoją wiadomość",
+            "summary": "Odpowiemy w ciągu 24 godzin."
+          },
+          "createdAt": "2026-11-29T21:40:18.834Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 12,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T21:40:19.998Z"
+        },
+        {
+          "id": "25f79ab9-991d-4cad-9d56-65d7484ff2a8",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "subject": "Faktura FV/2026/11/0005 do zamówienia nr 26",
           "content": {
             "blocks": [
@@ -1481,7 +1596,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Faktura FV/2026/11/0005",
             "summary": "Kwota: 14 650 zł."
           },
-          "createdAt": "2026-11-29T21:02:58.178Z",
+          "createdAt": "2026-11-29T21:40:19.748Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1490,11 +1605,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
+          "sentAt": "2026-11-29T21:40:19.998Z"
         },
         {
-          "id": "1821485d-a1ec-4af9-bbb7-fc54adfb780f",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "id": "2be30ab6-84fd-4590-a4e7-b6d293bd5be4",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "subject": "Otrzymaliśmy zamówienie nr 26",
           "content": {
             "blocks": [
@@ -1509,7 +1624,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               {
                 "kind": "promise",
                 "text": "Zadzwonimy",
-                "since": "2026-11-29T21:02:56.921Z"
+                "since": "2026-11-29T21:40:18.261Z"
               },
               {
                 "kind": "goods",
@@ -1595,7 +1710,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
                   },
                   {
                     "label": "E-mail",
-                    "value": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com"
+                    "value": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com"
                   },
                   {
                     "label": "Telefon",
@@ -1643,13 +1758,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Mamy Twoje zamówienie nr 26",
             "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
             "documents": [
-              "cd009fd76dba6242a4b9359e4378058a196506d01619d5b95063ccf8b5d792b1",
-              "7ec66c2ee47ffab53b6212331eb38b400efad78caa259f5442d8348a17f2435a",
-              "87b300b57a7514a514b904bfa2ab0ab4c026456c6fc8717939268d47c0f6fc7f",
-              "df3eaaa2b08fc88d743bc6215d62a7e3e1496f044adc943697db658bee6ce737"
+              "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd",
+              "966a8290ff12ac15333d14ee65dbd1ccb5e382343bb51cd7ccc7da322d308b89",
+              "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4",
+              "eb19337ae932d34acb9aa39619362fee35588e3b8ab0bab98f1e05c76957b803"
             ]
           },
-          "createdAt": "2026-11-29T21:02:56.940Z",
+          "createdAt": "2026-11-29T21:40:18.279Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1658,11 +1773,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
+          "sentAt": "2026-11-29T21:40:19.998Z"
         },
         {
-          "id": "388ae2ec-9615-4934-9b1d-593856f60c14",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "id": "93d49519-51a9-4157-a176-9651e3d2cd54",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "subject": "Zmiana zamówienia nr 26: sprawdź i potwierdź",
           "content": {
             "blocks": [
@@ -1786,14 +1901,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               },
               {
                 "kind": "button",
-                "path": "/zamowienie/KAafB6Qg5OHtIdfo-Kol16RZPFfPJZ7GhtkJjvC3h9M#zmiana",
+                "path": "/zamowienie/tX3f9YB5GIxnGktloL6I6bhj1xmyk9bD_8Avi0cxMkg#zmiana",
                 "label": "Sprawdź i zdecyduj"
               }
             ],
             "heading": "Zmiana zamówienia nr 26 czeka na Twoją zgodę",
             "summary": "Nowa kwota: 14 650 zł. Zmiana czeka na Twoją zgodę."
           },
-          "createdAt": "2026-11-29T21:02:57.875Z",
+          "createdAt": "2026-11-29T21:40:19.163Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1802,11 +1917,97 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
+          "sentAt": "2026-11-29T21:40:19.998Z"
         },
         {
-          "id": "5faa7580-40a7-47e2-abe1-0cc5d905c465",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "id": "dc98def6-29c1-4f1a-865e-b57bf554af94",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 26",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 29 listopada 2026, godz. 22:40:18. Zachowaj tę wiadomość jako potwierdzenie."
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Jan Lis"
+                  },
+                  {
+                    "label": "Numer zamówienia",
+                    "value": "26"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com"
+                  },
+                  {
+                    "label": "Odstępuję od umowy dotyczącej",
+                    "value": "Roleta"
+                  },
+                  {
+                    "label": "Powód",
+                    "value": "Za ciemna"
+                  },
+                  {
+                    "label": "Data i godzina",
+                    "value": "29 listopada 2026, godz. 22:40:18"
+                  }
+                ],
+                "title": "Treść oświadczenia"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
+                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
+                  }
+                ],
+                "title": "Produkty w zamówieniu"
+              },
+              {
+                "kind": "text",
+                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Zasady odstąpienia od umowy"
+                  }
+                ]
+              },
+              {
+                "kind": "text",
+                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoje oświadczenie",
+            "summary": "Wpłynęło 29 listopada 2026, godz. 22:40:18."
+          },
+          "createdAt": "2026-11-29T21:40:18.518Z",
+          "sendAfter": null,
+          "orderId": 26,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-29T21:40:19.998Z"
+        },
+        {
+          "id": "e9fba3d8-19c6-4c0c-958e-74b57b9121ae",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "subject": "Odpowiedź na zapytanie nr 12: Zmiana zamówienia nr 26",
           "content": {
             "blocks": [
@@ -1827,7 +2028,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Odpowiedź na Twoją wiadomość",
             "summary": "Odpowiadamy na Twoją wiadomość."
           },
-          "createdAt": "2026-11-29T21:02:57.535Z",
+          "createdAt": "2026-11-29T21:40:18.870Z",
           "sendAfter": null,
           "orderId": null,
           "inquiryId": 12,
@@ -1836,11 +2037,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
+          "sentAt": "2026-11-29T21:40:19.998Z"
         },
         {
-          "id": "69b7db00-cc8c-4f80-aa1c-619299d8f308",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "id": "f21b770d-211b-4162-a206-7c1e24fd2566",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 26",
           "content": {
             "blocks": [
@@ -1861,7 +2062,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Faktura korygująca FK/2026/11/0001",
             "summary": "Kwota: −14 650 zł."
           },
-          "createdAt": "2026-11-29T21:02:58.360Z",
+          "createdAt": "2026-11-29T21:40:19.967Z",
           "sendAfter": null,
           "orderId": 26,
           "inquiryId": null,
@@ -1870,55 +2071,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
+          "sentAt": "2026-11-29T21:40:19.998Z"
         },
         {
-          "id": "79f02c95-2afb-4f14-a742-5da2e34397b2",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
-          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
-              },
-              {
-                "kind": "promise",
-                "text": "Odezwiemy się",
-                "since": "2026-11-29T21:02:57.463Z"
-              },
-              {
-                "kind": "quote",
-                "text": "Inny kolor",
-                "title": "Twoja wiadomość: „Zmiana zamówienia nr 26”"
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoją wiadomość",
-            "summary": "Odpowiemy w ciągu 24 godzin."
-          },
-          "createdAt": "2026-11-29T21:02:57.481Z",
-          "sendAfter": null,
-          "orderId": null,
-          "inquiryId": 12,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
-        },
-        {
-          "id": "8993d7b9-e996-4581-92ef-26449e0a241d",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "id": "ff5d3505-9717-4b65-b4c8-d8a9bb758187",
+          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "subject": "Zamówienie nr 26 zostało potwierdzone",
           "content": {
             "blocks": [
@@ -1963,8 +2120,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Zamówienie potwierdzone",
             "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
           },
-          "createdAt": "2026-11-29T21:02:57.675Z",
-          "sendAfter": "2026-11-29T21:03:07.675Z",
+          "createdAt": "2026-11-29T21:40:18.947Z",
+          "sendAfter": "2026-11-29T21:40:28.947Z",
           "orderId": 26,
           "inquiryId": null,
           "inquiryAnswerId": null,
@@ -1972,138 +2129,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
-        },
-        {
-          "id": "b660939f-df20-41c4-9d67-e531e98ad436",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
-          "subject": "Zamówienie nr 26 zmienione",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Zmieniliśmy Twoje zamówienie: obowiązuje wersja 2 na kwotę 14 650 zł. Wszystkie wersje znajdziesz na stronie zamówienia."
-              },
-              {
-                "kind": "text",
-                "text": "Zmiana jest zgodna z naszą rozmową telefoniczną."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              }
-            ],
-            "heading": "Zamówienie nr 26 zmienione",
-            "summary": "Nowa kwota: 14 650 zł."
-          },
-          "createdAt": "2026-11-29T21:02:57.987Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
-        },
-        {
-          "id": "d328b399-901e-47e3-b2f9-faa338e20ea1",
-          "recipient": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
-          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 29 listopada 2026, godz. 22:02:57. Zachowaj tę wiadomość jako potwierdzenie."
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Imię i nazwisko",
-                    "value": "Jan Lis"
-                  },
-                  {
-                    "label": "Numer zamówienia",
-                    "value": "26"
-                  },
-                  {
-                    "label": "E-mail",
-                    "value": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com"
-                  },
-                  {
-                    "label": "Odstępuję od umowy dotyczącej",
-                    "value": "Roleta"
-                  },
-                  {
-                    "label": "Powód",
-                    "value": "Za ciemna"
-                  },
-                  {
-                    "label": "Data i godzina",
-                    "value": "29 listopada 2026, godz. 22:02:57"
-                  }
-                ],
-                "title": "Treść oświadczenia"
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
-                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
-                  }
-                ],
-                "title": "Produkty w zamówieniu"
-              },
-              {
-                "kind": "text",
-                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Zasady odstąpienia od umowy"
-                  }
-                ]
-              },
-              {
-                "kind": "text",
-                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoje oświadczenie",
-            "summary": "Wpłynęło 29 listopada 2026, godz. 22:02:57."
-          },
-          "createdAt": "2026-11-29T21:02:57.169Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:02:58.397Z"
+          "sentAt": "2026-11-29T21:40:19.998Z"
         }
       ],
       "OrderEvent": [
         {
           "id": 40,
           "status": "pending",
-          "at": "2026-11-29T21:02:56.923Z",
+          "at": "2026-11-29T21:40:18.270Z",
           "note": null,
           "reminder": null,
           "order": 26,
@@ -2118,14 +2151,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 41,
           "status": "confirmed",
-          "at": "2026-11-29T21:02:57.675Z",
+          "at": "2026-11-29T21:40:18.947Z",
           "note": "Tak",
           "reminder": null,
           "order": 26,
           "actor": 2,
           "previousStatus": "pending",
           "sendsMail": true,
-          "mailId": "8993d7b9-e996-4581-92ef-26449e0a241d",
+          "mailId": "ff5d3505-9717-4b65-b4c8-d8a9bb758187",
           "undoes": null,
           "versionNumber": null,
           "versionNews": null
@@ -2133,14 +2166,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 42,
           "status": "confirmed",
-          "at": "2026-11-29T21:02:57.875Z",
+          "at": "2026-11-29T21:40:19.163Z",
           "note": "Inny wymiar po pomiarze",
           "reminder": null,
           "order": 26,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "388ae2ec-9615-4934-9b1d-593856f60c14",
+          "mailId": "93d49519-51a9-4157-a176-9651e3d2cd54",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "sent"
@@ -2148,14 +2181,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 43,
           "status": "confirmed",
-          "at": "2026-11-29T21:02:57.987Z",
+          "at": "2026-11-29T21:40:19.599Z",
           "note": "Tak",
           "reminder": null,
           "order": 26,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "b660939f-df20-41c4-9d67-e531e98ad436",
+          "mailId": "22b2c1e3-9fad-4883-a92e-ea5bc4ab5f0a",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "accepted"
@@ -2163,7 +2196,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "OrderLine": [
         {
-          "id": "7e040297-bf9f-4b93-80aa-94f28e5bf26b",
+          "id": "63967f73-f0d4-4085-aeb8-a6a96e928fc6",
           "position": 0,
           "label": "",
           "settings": {
@@ -2206,7 +2239,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 2,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "6d02aef2-958b-48fa-946c-0e7c660756ad",
+          "savedConfiguration": "f4682aab-2425-49fa-9512-a67e8788a23a",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
@@ -2215,7 +2248,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "order": 26
         },
         {
-          "id": "d9d3a378-1d7e-4ac0-a9b6-d9353747ce7d",
+          "id": "d700b279-5666-4906-a6b4-55e915670b43",
           "position": 1,
           "label": "Balkon",
           "settings": {
@@ -2258,7 +2291,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 1,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "97563069-274f-41a5-bb3e-eb40d49a84fd",
+          "savedConfiguration": "b6829bf1-0d9a-4ef1-bcce-9e3684316e61",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
@@ -2269,55 +2302,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "OrderVersion": [
         {
-          "id": "a68887c7-2a39-4b71-91c0-b3db886e2a30",
-          "discount": "0.00",
-          "net": "3975.61",
-          "vat": "914.39",
-          "number": 1,
-          "issuer": {
-            "company": {
-              "nip": "7261120385",
-              "city": "Łódź",
-              "name": "Cieniomat",
-              "email": "kontakt@cieniomat.example",
-              "phone": "+48 42 600 10 20",
-              "street": "ul. Słoneczna 14",
-              "tagline": "słońce pod kontrolą",
-              "delivery": "Darmowa dostawa w całej Europie",
-              "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
-              "postalCode": "90-001",
-              "installation": "podstawowy montaż i dojazd ekipy do 100 km"
-            },
-            "publicUrl": "http://shop.test"
-          },
-          "state": "accepted",
-          "reason": null,
-          "deliveryNote": null,
-          "measuringNote": null,
-          "companyName": null,
-          "companyTaxNumber": null,
-          "billingAddress": null,
-          "buildingKind": null,
-          "buildingArea": null,
-          "discountReason": null,
-          "totalAmount": "4890.00",
-          "author": null,
-          "createdAt": "2026-11-29T21:02:56.921Z",
-          "decidedAt": null,
-          "decidedName": null,
-          "consentWay": null,
-          "decidedFrom": null,
-          "recordedBy": null,
-          "decisionNote": null,
-          "customerName": "Żaneta Gęślą",
-          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
-          "customerPhone": "+48600100200",
-          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "order": 26,
-          "isLate": false
-        },
-        {
-          "id": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db",
+          "id": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1",
           "discount": "20.00",
           "net": "11910.57",
           "vat": "2739.43",
@@ -2350,15 +2335,63 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "author": 2,
-          "createdAt": "2026-11-29T21:02:57.856Z",
-          "decidedAt": "2026-11-29T21:02:57.917Z",
+          "createdAt": "2026-11-29T21:40:19.134Z",
+          "decidedAt": "2026-11-29T21:40:19.257Z",
           "decidedName": "Anna Lis",
           "consentWay": "phone",
           "decidedFrom": null,
           "recordedBy": 2,
           "decisionNote": "Tak",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "customerPhone": "+48600100200",
+          "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
+          "order": 26,
+          "isLate": false
+        },
+        {
+          "id": "9d293394-b5e8-4932-9bd3-703195c4d9b5",
+          "discount": "0.00",
+          "net": "3975.61",
+          "vat": "914.39",
+          "number": 1,
+          "issuer": {
+            "company": {
+              "nip": "7261120385",
+              "city": "Łódź",
+              "name": "Cieniomat",
+              "email": "kontakt@cieniomat.example",
+              "phone": "+48 42 600 10 20",
+              "street": "ul. Słoneczna 14",
+              "tagline": "słońce pod kontrolą",
+              "delivery": "Darmowa dostawa w całej Europie",
+              "warranty": "5 lat gwarancji producenta, do 10 lat na konstrukcję",
+              "postalCode": "90-001",
+              "installation": "podstawowy montaż i dojazd ekipy do 100 km"
+            },
+            "publicUrl": "http://shop.test"
+          },
+          "state": "accepted",
+          "reason": null,
+          "deliveryNote": null,
+          "measuringNote": null,
+          "companyName": null,
+          "companyTaxNumber": null,
+          "billingAddress": null,
+          "buildingKind": null,
+          "buildingArea": null,
+          "discountReason": null,
+          "totalAmount": "4890.00",
+          "author": null,
+          "createdAt": "2026-11-29T21:40:18.261Z",
+          "decidedAt": null,
+          "decidedName": null,
+          "consentWay": null,
+          "decidedFrom": null,
+          "recordedBy": null,
+          "decisionNote": null,
+          "customerName": "Żaneta Gęślą",
+          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
           "order": 26,
@@ -2373,7 +2406,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "question": null,
           "takenBy": null,
           "takenAt": null,
-          "callBackAt": "2026-11-30T21:02:56.983Z",
+          "callBackAt": "2026-11-30T21:40:18.354Z",
           "doneAt": null
         }
       ],
@@ -2409,8 +2442,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "11910.57",
           "vat": "2739.43",
           "gross": "14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6MDI6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjI2PC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTI5PC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-29T21:02:58.132Z",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6NDA6MTlaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjI2PC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTI5PC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-29T21:40:19.722Z",
           "order": 26,
           "issuedOn": "2026-11-29",
           "taxedOn": "2026-11-29",
@@ -2435,8 +2468,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "-11910.57",
           "vat": "-2739.43",
           "gross": "-14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6MDI6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTI5PC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MjY8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-29T21:02:58.325Z",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6NDA6MTlaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTI5PC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MjY8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-29T21:40:19.915Z",
           "order": 26,
           "issuedOn": "2026-11-29",
           "taxedOn": "2026-11-29",
@@ -2453,21 +2486,21 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "text": "Zadzwonić",
           "order": 26,
           "author": 2,
-          "createdAt": "2026-11-29T21:02:56.963Z"
+          "createdAt": "2026-11-29T21:40:18.308Z"
         }
       ],
       "InquiryAnswer": [
         {
           "id": 2,
           "text": "Dzień dobry",
-          "at": "2026-11-29T21:02:57.517Z",
+          "at": "2026-11-29T21:40:18.859Z",
           "inquiry": 12,
           "author": 2
         }
       ],
       "AttachedFile": [
         {
-          "id": "6590049d-937a-44be-a1af-171646ea2b03",
+          "id": "6b4ca5da-d161-4d80-938e-c431c8fbfc3b",
           "name": "pomiar.pdf",
           "size": 45,
           "note": "",
@@ -2478,15 +2511,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "mediaType": "application/pdf",
           "isShared": false,
           "author": 2,
-          "createdAt": "2026-11-29T21:02:56.979Z",
-          "linkKey": "2l4r-VSiZSfY5ThSOLJluNbpdvRXny8HMyZ-KiU0Grk"
+          "createdAt": "2026-11-29T21:40:18.342Z",
+          "linkKey": "TaV53EL9rHBRy2AmS4zgDP3fIL6wXCQ2w3R52LwzpbQ"
         }
       ],
       "OrderVersionLine": [
         {
-          "id": "8d49386a-5ea8-4f80-b9d4-31661abf01fa",
-          "position": 1,
-          "label": "Balkon",
+          "id": "0cc6437e-d7f2-4f57-9a7b-44e6a40446e2",
+          "position": 0,
+          "label": "",
           "settings": {
             "color": "Czerwony",
             "width": 400,
@@ -2527,18 +2560,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 1,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "97563069-274f-41a5-bb3e-eb40d49a84fd",
+          "savedConfiguration": "f4682aab-2425-49fa-9512-a67e8788a23a",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "lineId": "d9d3a378-1d7e-4ac0-a9b6-d9353747ce7d",
+          "lineId": "55d48a0a-0fa8-433a-bc5e-f57581e69012",
           "replacesLineId": null,
-          "version": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
+          "version": "9d293394-b5e8-4932-9bd3-703195c4d9b5"
         },
         {
-          "id": "98820dfa-7952-4b0d-b950-89d7d5eaff55",
+          "id": "80c8e4df-4839-4317-859b-e1634c6ea700",
           "position": 0,
           "label": "",
           "settings": {
@@ -2581,20 +2614,20 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 2,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "6d02aef2-958b-48fa-946c-0e7c660756ad",
+          "savedConfiguration": "f4682aab-2425-49fa-9512-a67e8788a23a",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "9780.00",
           "vatRuling": null,
-          "lineId": "7e040297-bf9f-4b93-80aa-94f28e5bf26b",
-          "replacesLineId": "1cf7cbcb-1953-4e94-a7c6-7c425023dc89",
-          "version": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
+          "lineId": "63967f73-f0d4-4085-aeb8-a6a96e928fc6",
+          "replacesLineId": "55d48a0a-0fa8-433a-bc5e-f57581e69012",
+          "version": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
         },
         {
-          "id": "fb628448-2334-41b2-a580-3f729e9db772",
-          "position": 0,
-          "label": "",
+          "id": "93cce242-901a-413b-b229-35fefbfcd6a6",
+          "position": 1,
+          "label": "Balkon",
           "settings": {
             "color": "Czerwony",
             "width": 400,
@@ -2635,15 +2668,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "quantity": 1,
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "6d02aef2-958b-48fa-946c-0e7c660756ad",
+          "savedConfiguration": "b6829bf1-0d9a-4ef1-bcce-9e3684316e61",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "lineId": "1cf7cbcb-1953-4e94-a7c6-7c425023dc89",
+          "lineId": "d700b279-5666-4906-a6b4-55e915670b43",
           "replacesLineId": null,
-          "version": "a68887c7-2a39-4b71-91c0-b3db886e2a30"
+          "version": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
         }
       ],
       "CallAttempt": [
@@ -2651,9 +2684,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "id": 1,
           "outcome": "call_back",
           "note": "Jutro",
-          "at": "2026-11-29T21:02:56.990Z",
+          "at": "2026-11-29T21:40:18.360Z",
           "task": 1,
-          "callBackAt": "2026-11-30T21:02:56.983Z",
+          "callBackAt": "2026-11-30T21:40:18.354Z",
           "actor": 2
         }
       ],
@@ -2685,8 +2718,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "kind": "paid",
           "amount": "14650.00",
           "method": "transfer",
-          "reference": "95d32050-4b29-4150-a792-4701d88e4313",
-          "at": "2026-11-29T21:02:58.058Z",
+          "reference": "f97498e5-af3c-4ef1-927e-568badb9a19c",
+          "at": "2026-11-29T21:40:19.673Z",
           "note": null,
           "account": 26,
           "valueDay": "2026-11-29",
@@ -2708,7 +2741,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "dueOn": "2026-11-29",
           "nextAttemptAt": null,
           "ksefNumber": "7261120385-20261125-000000000005-00",
-          "acceptedAt": "2026-11-29T21:02:58.233Z",
+          "acceptedAt": "2026-11-29T21:40:19.775Z",
           "duplicateOf": null,
           "invoiceUrl": "https://qr.ksef.mf.gov.pl/invoice",
           "certificateUrl": null,
@@ -2717,8 +2750,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "AuditEntry": [
         {
-          "id": "65",
-          "at": "2026-11-29T21:02:56.959Z",
+          "id": "66",
+          "at": "2026-11-29T21:40:18.301Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2726,18 +2759,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "text": "Zadzwonić",
             "order_id": 26,
             "author_id": 2,
-            "created_at": "2026-11-29T21:02:56.963+00:00"
+            "created_at": "2026-11-29T21:40:18.308+00:00"
           },
           "subjectType": "order_note",
           "subjectId": "1"
         },
         {
-          "id": "66",
-          "at": "2026-11-29T21:02:56.976Z",
+          "id": "67",
+          "at": "2026-11-29T21:40:18.337Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "6590049d-937a-44be-a1af-171646ea2b03",
+            "id": "6b4ca5da-d161-4d80-938e-c431c8fbfc3b",
             "name": "pomiar.pdf",
             "note": "",
             "size": 45,
@@ -2746,17 +2779,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "order_id": 26,
             "author_id": 2,
             "is_shared": false,
-            "created_at": "2026-11-29T21:02:56.979+00:00",
+            "created_at": "2026-11-29T21:40:18.342+00:00",
             "inquiry_id": null,
             "media_type": "application/pdf",
             "customer_id": null
           },
           "subjectType": "attached_file",
-          "subjectId": "6590049d-937a-44be-a1af-171646ea2b03"
+          "subjectId": "6b4ca5da-d161-4d80-938e-c431c8fbfc3b"
         },
         {
-          "id": "67",
-          "at": "2026-11-29T21:02:56.990Z",
+          "id": "68",
+          "at": "2026-11-29T21:40:18.359Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2767,31 +2800,31 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "inquiry_id": null,
             "question_id": null,
             "taken_by_id": null,
-            "call_back_at": "2026-11-30T21:02:56.983+00:00"
+            "call_back_at": "2026-11-30T21:40:18.354+00:00"
           },
           "subjectType": "call_task",
           "subjectId": "1"
         },
         {
-          "id": "68",
-          "at": "2026-11-29T21:02:56.990Z",
+          "id": "69",
+          "at": "2026-11-29T21:40:18.359Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:56.99+00:00",
+            "at": "2026-11-29T21:40:18.36+00:00",
             "id": 1,
             "note": "Jutro",
             "outcome": "call_back",
             "task_id": 1,
             "actor_id": 2,
-            "call_back_at": "2026-11-30T21:02:56.983+00:00"
+            "call_back_at": "2026-11-30T21:40:18.354+00:00"
           },
           "subjectType": "call_attempt",
           "subjectId": "1"
         },
         {
-          "id": "69",
-          "at": "2026-11-29T21:02:57.448Z",
+          "id": "70",
+          "at": "2026-11-29T21:40:18.810Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2803,14 +2836,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "subject": "Zmiana zamówienia nr 26",
             "order_id": 26,
             "priority": "medium",
-            "created_at": "2026-11-29T21:02:57.463+00:00",
+            "created_at": "2026-11-29T21:40:18.824+00:00",
             "sample_ids": [],
             "assignee_id": null,
             "postal_code": null,
             "inquiry_type": "order_change",
             "customer_name": "Żaneta Gęślą",
             "order_line_id": null,
-            "customer_email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+            "customer_email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
             "customer_phone": "+48600100200",
             "configuration_id": null,
             "agreed_line_total": null
@@ -2819,12 +2852,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "12"
         },
         {
-          "id": "70",
-          "at": "2026-11-29T21:02:57.514Z",
+          "id": "71",
+          "at": "2026-11-29T21:40:18.856Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:57.517+00:00",
+            "at": "2026-11-29T21:40:18.859+00:00",
             "id": 2,
             "text": "Dzień dobry",
             "author_id": 2,
@@ -2834,8 +2867,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "2"
         },
         {
-          "id": "71",
-          "at": "2026-11-29T21:02:57.514Z",
+          "id": "72",
+          "at": "2026-11-29T21:40:18.856Z",
           "action": "changed",
           "before": {
             "status": "new",
@@ -2849,8 +2882,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "12"
         },
         {
-          "id": "72",
-          "at": "2026-11-29T21:02:57.580Z",
+          "id": "73",
+          "at": "2026-11-29T21:40:18.888Z",
           "action": "changed",
           "before": {
             "status": "pending"
@@ -2862,16 +2895,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "26"
         },
         {
-          "id": "73",
-          "at": "2026-11-29T21:02:57.580Z",
+          "id": "74",
+          "at": "2026-11-29T21:40:18.888Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:57.675+00:00",
+            "at": "2026-11-29T21:40:18.947+00:00",
             "id": 41,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "8993d7b9-e996-4581-92ef-26449e0a241d",
+            "mail_id": "ff5d3505-9717-4b65-b4c8-d8a9bb758187",
             "actor_id": 2,
             "order_id": 26,
             "reminder": null,
@@ -2885,12 +2918,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "41"
         },
         {
-          "id": "74",
-          "at": "2026-11-29T21:02:57.817Z",
+          "id": "75",
+          "at": "2026-11-29T21:40:19.079Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "a68887c7-2a39-4b71-91c0-b3db886e2a30",
+            "id": "9d293394-b5e8-4932-9bd3-703195c4d9b5",
             "net": 3975.61,
             "vat": 914.39,
             "state": "accepted",
@@ -2916,7 +2949,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "discount": 0,
             "order_id": 26,
             "author_id": null,
-            "created_at": "2026-11-29T21:02:56.921+00:00",
+            "created_at": "2026-11-29T21:40:18.261+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -2928,7 +2961,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+            "customer_email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -2938,15 +2971,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "a68887c7-2a39-4b71-91c0-b3db886e2a30"
+          "subjectId": "9d293394-b5e8-4932-9bd3-703195c4d9b5"
         },
         {
-          "id": "75",
-          "at": "2026-11-29T21:02:57.817Z",
+          "id": "76",
+          "at": "2026-11-29T21:40:19.079Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db",
+            "id": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1",
             "net": 11910.57,
             "vat": 2739.43,
             "state": "sent",
@@ -2972,7 +3005,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "discount": 20,
             "order_id": 26,
             "author_id": 2,
-            "created_at": "2026-11-29T21:02:57.856+00:00",
+            "created_at": "2026-11-29T21:40:19.134+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -2984,7 +3017,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą-Lis",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "f07d3db5-3b5f-4d43-b1d3-881e4b5e119f@example.com",
+            "customer_email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -2994,11 +3027,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
+          "subjectId": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
         },
         {
-          "id": "76",
-          "at": "2026-11-29T21:02:57.817Z",
+          "id": "77",
+          "at": "2026-11-29T21:40:19.079Z",
           "action": "changed",
           "before": {
             "latest_version": 1
@@ -3010,16 +3043,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "26"
         },
         {
-          "id": "77",
-          "at": "2026-11-29T21:02:57.817Z",
+          "id": "78",
+          "at": "2026-11-29T21:40:19.079Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:57.875+00:00",
+            "at": "2026-11-29T21:40:19.163+00:00",
             "id": 42,
             "note": "Inny wymiar po pomiarze",
             "status": "confirmed",
-            "mail_id": "388ae2ec-9615-4934-9b1d-593856f60c14",
+            "mail_id": "93d49519-51a9-4157-a176-9651e3d2cd54",
             "actor_id": 2,
             "order_id": 26,
             "reminder": null,
@@ -3033,8 +3066,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "42"
         },
         {
-          "id": "78",
-          "at": "2026-11-29T21:02:57.915Z",
+          "id": "79",
+          "at": "2026-11-29T21:40:19.250Z",
           "action": "opened",
           "before": null,
           "after": null,
@@ -3042,8 +3075,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "26"
         },
         {
-          "id": "79",
-          "at": "2026-11-29T21:02:57.924Z",
+          "id": "80",
+          "at": "2026-11-29T21:40:19.291Z",
           "action": "changed",
           "before": {
             "net": 3975.61,
@@ -3067,8 +3100,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "26"
         },
         {
-          "id": "80",
-          "at": "2026-11-29T21:02:57.924Z",
+          "id": "81",
+          "at": "2026-11-29T21:40:19.291Z",
           "action": "changed",
           "before": {
             "state": "sent",
@@ -3080,26 +3113,26 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "after": {
             "state": "accepted",
-            "decided_at": "2026-11-29T21:02:57.917+00:00",
+            "decided_at": "2026-11-29T21:40:19.257+00:00",
             "consent_way": "phone",
             "decided_name": "Anna Lis",
             "decision_note": "Tak",
             "recorded_by_id": 2
           },
           "subjectType": "order_version",
-          "subjectId": "d8a19ab2-33b4-49a0-ac14-9a6f42ae60db"
+          "subjectId": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
         },
         {
-          "id": "81",
-          "at": "2026-11-29T21:02:57.924Z",
+          "id": "82",
+          "at": "2026-11-29T21:40:19.291Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:57.987+00:00",
+            "at": "2026-11-29T21:40:19.599+00:00",
             "id": 43,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "b660939f-df20-41c4-9d67-e531e98ad436",
+            "mail_id": "22b2c1e3-9fad-4883-a92e-ea5bc4ab5f0a",
             "actor_id": 2,
             "order_id": 26,
             "reminder": null,
@@ -3113,8 +3146,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "43"
         },
         {
-          "id": "82",
-          "at": "2026-11-29T21:02:58.026Z",
+          "id": "83",
+          "at": "2026-11-29T21:40:19.639Z",
           "action": "opened",
           "before": null,
           "after": null,
@@ -3122,12 +3155,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "26"
         },
         {
-          "id": "83",
-          "at": "2026-11-29T21:02:58.081Z",
+          "id": "84",
+          "at": "2026-11-29T21:40:19.693Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:58.132+00:00",
+            "at": "2026-11-29T21:40:19.722+00:00",
             "id": 5,
             "net": 11910.57,
             "vat": 2739.43,
@@ -3136,7 +3169,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "number": "FV/2026/11/0005",
             "order_id": 26,
             "taxed_on": "2026-11-29",
-            "xml_hash": "c32cc33129617ce3d45aa7bb9655395eef0b003c62dfc7752ef7dd7fb5945b49",
+            "xml_hash": "981faaa0e4cc328fdc2a1c6e096e8a050fcb11b5b8505960097f0f5823d14db5",
             "issued_on": "2026-11-29",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": null,
@@ -3148,12 +3181,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "5"
         },
         {
-          "id": "84",
-          "at": "2026-11-29T21:02:58.283Z",
+          "id": "85",
+          "at": "2026-11-29T21:40:19.811Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:02:58.325+00:00",
+            "at": "2026-11-29T21:40:19.915+00:00",
             "id": 6,
             "net": -11910.57,
             "vat": -2739.43,
@@ -3162,7 +3195,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "number": "FK/2026/11/0001",
             "order_id": 26,
             "taxed_on": "2026-11-29",
-            "xml_hash": "325b08e4123bc99464de7b160e5cb6926d4cb8311f991f02596b335e0fba7495",
+            "xml_hash": "ad7fe8c5b1d066df2ab722eefdb2345ab5682eeca246053f35dd7827ef940009",
             "issued_on": "2026-11-29",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": 5,
@@ -3172,38 +3205,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "subjectType": "invoice",
           "subjectId": "6"
-        }
-      ]
-    }
-  },
-  "POST /admin/pictures 201": {
-    "imageUrl": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525",
-    "picture": {
-      "url": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp",
-      "width": 640,
-      "height": 480,
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQA7AAAJIAAAFj/15T4m2//E8XbxOIAA=",
-      "alt": "Zdjęcie produktu",
-      "sources": [
-        {
-          "type": "image/avif",
-          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.avif 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.avif 640w"
-        },
-        {
-          "type": "image/webp",
-          "srcSet": "/zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-480.webp 480w, /zdjecia/wgrane-df3a931be98b2e712fdc4964a04df525-30cf11ec-640.webp 640w"
-        }
-      ]
-    }
-  },
-  "POST /admin/pictures 422": {
-    "error": {
-      "code": "BAD_USER_INPUT",
-      "message": "Dołącz plik.",
-      "fields": [
-        {
-          "path": "file",
-          "message": "Dołącz plik."
         }
       ]
     }
@@ -3232,7 +3233,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "changes": [
           {
             "column": "Nazwa",
-            "from": "Markiza 90db7907-9b0b-4bf5-a2e4-0fdf6281e795",
+            "from": "Markiza 6f7da3ce-74f9-4f98-a3f8-59510f0fc2ad",
             "to": "Markiza z pliku"
           }
         ]
@@ -3253,7 +3254,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /admin/products 201": {
     "id": 39,
-    "name": "Markiza a8ebe5d4",
+    "name": "Markiza 65ee1ed7",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3321,7 +3322,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "PUT /admin/products/:id 200": {
     "id": 40,
-    "name": "Markiza 5991cba6",
+    "name": "Markiza 4a3fc5df",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3374,7 +3375,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-29T21:02:59.813Z",
+    "importedAt": "2026-11-29T21:40:21.301Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
