@@ -44,7 +44,11 @@ export function RolesPage() {
         tyle, ile rola konta, dla którego działają.
       </p>
       {mayWrite && (
-        <Button type="primary" onClick={() => edit({ role: null, values: EMPTY })}>
+        <Button
+          type="primary"
+          className={styles.add}
+          onClick={() => edit({ role: null, values: EMPTY })}
+        >
           Dodaj rolę
         </Button>
       )}
