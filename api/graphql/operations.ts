@@ -56,6 +56,10 @@ import { SETTINGS_OPERATIONS } from '../features/settings/settings.operations.js
 import { REVERSAL_OPERATIONS } from '../features/statements/reversals/reversal.operations.js';
 import { STATEMENT_OPERATIONS } from '../features/statements/statement.operations.js';
 import { TASK_OPERATIONS } from '../features/tasks/task.operations.js';
+import { VISIT_FILE_OPERATIONS } from '../features/visits/calendar/calendar.operations.js';
+import { CREW_OPERATIONS } from '../features/visits/crews/crew.operations.js';
+import { OWN_VISIT_OPERATIONS } from '../features/visits/customer/own-visit.operations.js';
+import { VISIT_OPERATIONS } from '../features/visits/visit.operations.js';
 import { DOCUMENT_OPERATIONS } from '../http/rest/openapi/document.operations.js';
 import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
 
@@ -69,6 +73,10 @@ export const OPERATIONS: Operations = {
   ...CALL_OPERATIONS,
   ...CANNED_ANSWER_OPERATIONS,
   ...TASK_OPERATIONS,
+  ...CREW_OPERATIONS,
+  ...VISIT_OPERATIONS,
+  ...OWN_VISIT_OPERATIONS,
+  ...VISIT_FILE_OPERATIONS,
   ...CART_OPERATIONS,
   ...CATALOGUE_OPERATIONS,
   ...CONFIGURATOR_OPERATIONS,

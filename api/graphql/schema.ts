@@ -123,6 +123,15 @@ import {
   BankTransferResolver,
 } from '../features/statements/statement.resolver.js';
 import { TaskResolver } from '../features/tasks/task.resolver.js';
+import { CrewResolver } from '../features/visits/crews/crew.resolver.js';
+import { OwnVisitResolver } from '../features/visits/customer/own-visit.resolver.js';
+import {
+  InquiryVisitsResolver,
+  OfferVisitsResolver,
+  OrderVisitsResolver,
+  VisitDetailsResolver,
+} from '../features/visits/visit-details.resolver.js';
+import { VisitResolver } from '../features/visits/visit.resolver.js';
 import { permissionsOf } from '../identity/rights.js';
 import { admit } from '../request/admit.js';
 import type { Context } from '../request/context.js';
@@ -233,6 +242,13 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   SessionResolver,
   StaffCatalogueResolver,
   StaffRoleResolver,
+  CrewResolver,
+  VisitResolver,
+  VisitDetailsResolver,
+  OrderVisitsResolver,
+  OfferVisitsResolver,
+  InquiryVisitsResolver,
+  OwnVisitResolver,
   WithdrawalResolver,
 ];
 

@@ -18,6 +18,7 @@ import { ORDER_JOBS } from '../features/orders/order.jobs.js';
 import { PAYMENT_JOBS } from '../features/payments/payment.jobs.js';
 import { PRICING_JOBS } from '../features/pricing/pricing.jobs.js';
 import { RETENTION_JOBS } from '../features/retention/retention.jobs.js';
+import { VISIT_JOBS } from '../features/visits/visit.jobs.js';
 import type { Job } from '../request/job.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
@@ -41,6 +42,7 @@ const JOBS: readonly Job[] = [
   ...PAYMENT_JOBS,
   ...PRICING_JOBS,
   ...RETENTION_JOBS,
+  ...VISIT_JOBS,
 ];
 
 export interface Worker {

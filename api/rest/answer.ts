@@ -325,3 +325,14 @@ export function xmlFile(description: string): Answer<{ xml: Buffer; fileName: st
       void res.attachment(fileName).type('application/xml; charset=utf-8').send(xml),
   };
 }
+
+/** Events for a calendar, as iCalendar. */
+export function calendarAnswer(description: string): Answer<string> {
+  return {
+    status: 200,
+    description,
+    content: { type: 'text/calendar', schema: { type: 'string' } },
+    send: (res, text) =>
+      void res.attachment('wizyta.ics').type('text/calendar; charset=utf-8').send(text),
+  };
+}

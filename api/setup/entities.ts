@@ -64,6 +64,9 @@ import { LaunchMark } from '../features/settings/launch/launch-mark.entity.js';
 import { BankStatement } from '../features/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
 import { StaffTask } from '../features/tasks/staff-task.entity.js';
+import { CrewAbsence } from '../features/visits/crews/crew-absence.entity.js';
+import { Crew } from '../features/visits/crews/crew.entity.js';
+import { Visit } from '../features/visits/visit.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
 import { SecondFactor } from '../identity/second-factor.entity.js';
 import { Session } from '../identity/session.entity.js';
@@ -140,6 +143,9 @@ export const ENTITIES = {
   EarlierOrder,
   CannedAnswer,
   StaffTask,
+  Crew,
+  CrewAbsence,
+  Visit,
   CallTask,
   CallAttempt,
   WaitingCall,

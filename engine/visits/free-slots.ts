@@ -133,7 +133,8 @@ function startsOf(
   return starts;
 }
 
-function arrivalOf(start: number): TimeRange {
+/** The two hours on the full hour that are promised for a begin; epoch ms. */
+export function arrivalOf(start: number): TimeRange {
   const hour = hourOf(start);
   return { start: new Date(hour), end: new Date(hour + ARRIVAL_MS) };
 }

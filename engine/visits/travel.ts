@@ -62,6 +62,10 @@ function minutesBetween(from: string, to: string, known: ReadonlyMap<string, num
   return known.get(`${a} ${b}`) ?? AT_THE_DOOR + Math.ceil(drivingMinutes(start, end));
 }
 
+/** Whether travel minutes to a postcode can be estimated. */
+export const isKnownPlace = (postcode: string): boolean =>
+  coordinatesOf(areaOf(postcode)) !== undefined;
+
 /** The town that names the area of a postcode; empty for an unknown postcode. */
 const areaOf = (postcode: string): string => localityOf(postcode)?.name ?? '';
 

@@ -39,6 +39,14 @@ create or replace trigger call_attempt_audited after insert or update or delete 
   for each row execute function record_change('', '');
 create or replace trigger staff_task_audited after insert or update or delete on staff_task
   for each row execute function record_change('version,created_at', '');
+create or replace trigger crew_audited after insert or update or delete on crew
+  for each row execute function record_change('version,created_at', 'feed_secret');
+create or replace trigger crew_absence_audited after insert or update or delete on crew_absence
+  for each row execute function record_change('', '');
+-- Customers and the worker write visits, too.
+create or replace trigger visit_audited after insert or update or delete on visit
+  for each row when (current_setting('cieniomat.actor', true) <> '')
+  execute function record_change('version,created_at,updated_at,sequence,reminded_at', 'token');
 create or replace trigger call_task_audited after insert or update or delete on call_task
   for each row execute function record_change('', '');
 create or replace trigger canned_answer_audited after insert or update or delete on canned_answer

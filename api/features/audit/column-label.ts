@@ -28,6 +28,9 @@ export const VALUE_KINDS = [
   'permissions',
   'sign_in_factor',
   'call_outcome',
+  'visit_kind',
+  'visit_state',
+  'crew_skills',
   'building_kind',
   'consent_way',
   'order_version_state',
@@ -83,6 +86,7 @@ export const day = shown('day');
 export const flag = shown('flag');
 export const list = shown('list');
 export const secret = shown('secret');
+export const data = shown('data');
 export const account = shown('account');
 
 export const ID = number('Numer');

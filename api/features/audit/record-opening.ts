@@ -6,7 +6,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 export async function recordOpening(
   em: EntityManager,
   viewer: Pick<User, 'id' | 'viaToken'>,
-  subject: { type: 'customer_order' | 'offer' | 'attached_file'; id: number | string },
+  subject: { type: 'customer_order' | 'offer' | 'attached_file' | 'visit'; id: number | string },
 ): Promise<void> {
   await em.insert(AuditEntry, {
     actor: viewer.id,

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const TRIAL = '[Próba]';
 
 /** The paths of customers' pages, whose tokens are secret. */
-const CUSTOMER_PAGE = /\/(zamowienie|oferta)\/[\w-]+/g;
+const CUSTOMER_PAGE = /\/(zamowienie|oferta|wizyta)\/[\w-]+/g;
 
 /**
  * The mail as its customer would read it, with its pictures in it; its links open no customer's page. Throws NOT_FOUND

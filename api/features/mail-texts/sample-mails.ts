@@ -43,6 +43,10 @@ import { Order } from '../orders/order.entity.js';
 import { type MoneyNews, moneyMail } from '../orders/payment/book-for-order.js';
 import { duePayment } from '../orders/payment/order-payment.js';
 import { receiptMail } from '../orders/withdrawal/withdrawal-mails.js';
+import { type Planning, planningOf } from '../visits/planning.js';
+import { askedMail, cancelledMail, plannedMail } from '../visits/visit-mails.js';
+import { type Matter, matterOf } from '../visits/visit-subject.js';
+import { Visit } from '../visits/visit.entity.js';
 
 interface Shop {
   em: EntityManager;
@@ -141,6 +145,21 @@ const ofInquiry =
     return inquiry && make(inquiry);
   };
 
+/** A mail about the latest visit that has a time or not, made by `make`. */
+const ofVisit =
+  (
+    make: (visit: Visit, matter: Matter, mailed: Planning) => CustomerMail,
+    some: object = {},
+  ): Sample =>
+  async ({ em, services, number }) => {
+    const where = { ...some, ...(number !== null && { order: number }) };
+    const visit = await em.findOne(Visit, where, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return visit && make(visit, await matterOf(visit), planningOf(services));
+  };
+
+const ofPlanned = (kind: 'visit-confirmed' | 'visit-moved' | 'visit-reminder'): Sample =>
+  ofVisit((...about) => plannedMail(kind, ...about), { startsAt: { $ne: null } });
+
 const SAMPLES: Readonly<Record<MailKind, Sample>> = {
   'order-placed': ofConfirmation(MADE_TO_MEASURE),
   'order-pending': ofStatus('pending'),
@@ -202,6 +221,11 @@ const SAMPLES: Readonly<Record<MailKind, Sample>> = {
     const asked = await em.findOne(OfferQuestion, where, { ...LATEST, populate: ['offer'] });
     return asked && answerMail(asked.offer.getEntity(), asked.text, asked.answer ?? '');
   },
+  'visit-asked': ofVisit(askedMail),
+  'visit-confirmed': ofPlanned('visit-confirmed'),
+  'visit-moved': ofPlanned('visit-moved'),
+  'visit-reminder': ofPlanned('visit-reminder'),
+  'visit-cancelled': ofVisit(cancelledMail),
   'inquiry-received': ofInquiry(
     async (inquiry) => receivedMail(inquiry, await attachedTo(inquiry), null),
     { order: null },

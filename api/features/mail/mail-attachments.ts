@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromStored } from '#engine/goods/configuration/stored';
 import type { MailAttachment } from '../../adapters/mailer.js';
+import { type CalendarEvent, calendarFile } from '../../shared/calendar-file.js';
 import type { ContentStore } from '../content/content-store.js';
 import type { Company } from '../content/content.payloads.js';
 import { readShownTexts } from '../content/legal/legal-texts.js';
@@ -13,12 +14,12 @@ import { qrAttachment } from './transfer-block.js';
 const SHARPNESS = 2;
 
 /**
- * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, and the legal texts
- * that the customer keeps, as one PDF.
+ * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, an event for the
+ * calendar, and the legal texts that the customer keeps, as one PDF.
  */
 export async function attachmentsOf(
   em: EntityManager,
-  { blocks, documents = [] }: MailContent,
+  { blocks, calendar, documents = [] }: MailContent,
   { site, publicUrl }: { site: ContentStore; publicUrl: string },
 ): Promise<MailAttachment[]> {
   const { company } = site;
@@ -33,9 +34,19 @@ export async function attachmentsOf(
       : []),
     ...(await Promise.all(goods.map(drawing))),
     ...(await Promise.all(transfers.map((block) => qrAttachment(block, company, iban ?? '')))),
+    ...(calendar ? [calendarAttachment(calendar, { name: company.name, publicUrl })] : []),
     ...(texts.length > 0 ? [await legalAttachment(texts, { company, publicUrl })] : []),
   ];
 }
+
+const calendarAttachment = (
+  event: CalendarEvent,
+  shop: { name: string; publicUrl: string },
+): MailAttachment => ({
+  filename: 'wizyta.ics',
+  content: Buffer.from(calendarFile([event], shop)),
+  contentType: `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+});
 
 async function legalAttachment(
   texts: readonly ShownPage[],

@@ -1,6 +1,7 @@
 import type { StoredConfiguration } from '#engine/goods/configuration/stored';
 import type { Grosze } from '#engine/goods/price/money';
 import { deadlineText } from '#engine/trade/shop/opening-hours';
+import type { CalendarEvent } from '../../shared/calendar-file.js';
 import type { Company } from '../content/content.payloads.js';
 import { replyDeadline } from '../content/public-holidays.js';
 import type { MailKind, Placeholder, ValuesOf } from './mail-kinds.js';
@@ -55,6 +56,8 @@ export interface MailContent {
    * earlier versions of the shop the slug of a page.
    */
   documents?: readonly string[];
+  /** An event that is attached for the recipient's calendar. */
+  calendar?: CalendarEvent;
   /** The path of the link to unsubscribe; only in mails of the newsletter. */
   unsubscribePath?: string;
 }
@@ -76,7 +79,7 @@ export interface Mail extends Addressed {
 
 /** A mail without its words, but with what they can name. */
 export interface WordlessMail
-  extends Addressed, Pick<MailContent, 'documents' | 'unsubscribePath'> {
+  extends Addressed, Pick<MailContent, 'calendar' | 'documents' | 'unsubscribePath'> {
   kind: MailKind;
   values: Readonly<Partial<Record<Placeholder, string>>>;
   /** What the mail has to contain whatever its words are. */

@@ -7,6 +7,7 @@ export const PLACEHOLDERS = {
   part: { word: 'za co', label: 'zaliczkę, pozostałą kwotę albo zapłatę', example: 'zaliczkę' },
   version: { word: 'wersja', label: 'numer wersji', example: '2' },
   document: { word: 'dokument', label: 'rodzaj i\u00a0numer dokumentu', example: 'Faktura 7/2026' },
+  visit: { word: 'wizyta', label: 'pomiar, montaż albo serwis', example: 'montaż' },
   subject: { word: 'temat', label: 'temat wiadomości klienta', example: 'Kolor tkaniny' },
   time: { word: 'czas', label: 'dzień i\u00a0godzina', example: '15 stycznia 2027, 10:24:05' },
   sender: { word: 'e-mail', label: 'adres osoby, która pyta', example: 'anna@example.com' },
@@ -23,6 +24,7 @@ interface KindOfMail {
 const ORDER = ['number', 'firstName', 'total'] as const;
 const REMINDER = [...ORDER, 'day', 'part'] as const;
 const CHANGE = [...ORDER, 'version'] as const;
+const VISIT = ['number', 'firstName', 'visit'] as const;
 const OFFER = [...ORDER, 'day'] as const;
 
 /**
@@ -59,6 +61,11 @@ export const MAIL_KINDS = {
   'offer-replaced': { name: 'Nowa wersja oferty', placeholders: [...OFFER, 'version'] },
   'offer-reminder': { name: 'Oferta wkrótce wygaśnie', placeholders: OFFER },
   'offer-answered': { name: 'Odpowiedź na pytanie do oferty', placeholders: OFFER },
+  'visit-asked': { name: 'Wizyta: prośba o\u00a0wybór terminu', placeholders: VISIT },
+  'visit-confirmed': { name: 'Wizyta umówiona', placeholders: [...VISIT, 'day'] },
+  'visit-moved': { name: 'Wizyta przełożona', placeholders: [...VISIT, 'day'] },
+  'visit-reminder': { name: 'Wizyta jutro', placeholders: [...VISIT, 'day'] },
+  'visit-cancelled': { name: 'Wizyta odwołana', placeholders: VISIT },
   'inquiry-received': { name: 'Zapytanie przyjęte', placeholders: ['number'] },
   'request-received': {
     name: 'Wiadomość o\u00a0zamówieniu przyjęta',

@@ -11,6 +11,7 @@ const FORGOTTEN_ROWS = {
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
   attached_file: 'AttachedFile',
+  visit: 'Visit',
   earlier_order: 'EarlierOrder',
   call_task: 'CallTask',
   call_attempt: 'CallAttempt',

@@ -52,7 +52,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
 const expiredOrders = (tx: EntityManager, before: Date) =>
   db(tx).selectFrom('Order').where('createdAt', '<', before).where('anonymisedAt', 'is', null);
 
-/** Removes the notes and files of expired orders, and old ones of orders whose other data were removed before. */
+/** Removes the notes, files and visits of expired orders, and old ones of orders whose other data were removed before. */
 async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
   const ids = expiredOrders(tx, before).select('id');
   const gone = db(tx).selectFrom('Order').where('anonymisedAt', 'is not', null).select('id');
@@ -62,7 +62,7 @@ async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
    */
   const isOver = (isOf: (orders: typeof ids) => Condition, isOld: Condition) =>
     note.or([isOf(ids), note.and([isOld, isOf(gone)])]);
-  for (const kind of ['OrderNote', 'AttachedFile'] as const)
+  for (const kind of ['OrderNote', 'AttachedFile', 'Visit'] as const)
     await db(tx)
       .deleteFrom(kind)
       .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('createdAt', '<', before)))

@@ -21,6 +21,7 @@ import { PICTURE_UPLOAD_ROUTES } from '../../features/picture-library/picture-up
 import { PERSON_ROUTES } from '../../features/retention/person/person.routes.js';
 import { LOGO_UPLOAD_ROUTES } from '../../features/settings/logo-upload.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
+import { VISIT_ROUTES } from '../../features/visits/calendar/visit.routes.js';
 import { admit } from '../../request/admit.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createApiContext } from '../../request/context.js';
@@ -47,6 +48,7 @@ const ROUTES: readonly Route[] = [
   ...INQUIRY_ROUTES,
   ...PHOTOGRAPH_ROUTES,
   ...FILE_ROUTES,
+  ...VISIT_ROUTES,
   ...EARLIER_ORDER_ROUTES,
   ...NEWSLETTER_ROUTES,
   ...AUTH_ROUTES,

@@ -241,6 +241,37 @@ const inquiryFields = {
 };
 
 const WIDE = integer(-100_000, 100_000);
+const POSTCODE: Values = [5, true, {}, [], '', '9000', 'kod', '90-001-2'];
+const SKILLS: Values = [5, true, 'pomiary', {}, [5], ['nic_takiego'], ['measuring', 'measuring']];
+
+/** What staff enter of a visit. */
+const visitFields = {
+  minutes: integer(15, 720),
+  skills: SKILLS,
+  people: integer(1, 9),
+  postcode: POSTCODE,
+  address: text(5, 500),
+  note: text(0, 2000),
+};
+
+/** The fields of a crew. */
+const crewFields = {
+  name: text(2, 60),
+  people: integer(1, 9),
+  skills: SKILLS,
+  postcode: POSTCODE,
+  vehicle: text(0, 60),
+  hours: [5, true, 'tekst', [5], [{}]],
+  'hours.weekday': integer(1, 7),
+  'hours.from': integer(0, 1440),
+  'hours.until': integer(0, 1440),
+  lunch: [5, true, 'tekst', []],
+  'lunch.from': integer(0, 1440),
+  'lunch.until': integer(0, 1440),
+  'lunch.minutes': integer(15, 120),
+  colour: [5, true, {}, [], '', 'red', '#12345', '#12345g', '#1B5E8C\0'],
+};
+
 /** The fields of a configuration; values that no product has are issues, not errors. */
 const configurationFields = {
   productId: id,
@@ -343,6 +374,7 @@ export const BAD_VALUES = {
   boolean,
   choice,
   configurationFields,
+  crewFields,
   customerFields,
   day,
   email,
@@ -365,4 +397,5 @@ export const BAD_VALUES = {
   time,
   uuid,
   uuids,
+  visitFields,
 };

@@ -34,6 +34,16 @@ import {
 import { createItem } from '../stock.js';
 import { PASSWORD, type TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
+import {
+  type AskedVisit,
+  arrivalTimes,
+  askForVisit,
+  confirmOrder,
+  createCrew,
+  planVisit,
+  planned,
+  tokenOf,
+} from '../visits.js';
 import { SHOP_INPUTS } from './shop-inputs.js';
 
 type Fields = Record<string, unknown>;
@@ -251,6 +261,72 @@ export class NewRows {
       'mutation { createTask(input: { title: "Oddzwonić", dueOn: "2027-01-15", assigneeId: 1 }) { task { id version } } }',
     );
     return task;
+  }
+
+  // Visits
+
+  /** A crew that can do everything, on weekdays from 7:00 to 16:00. */
+  async crew(): Promise<Versioned> {
+    return createCrew(this.admin);
+  }
+
+  /** The secret of a crew's calendar feed. */
+  async feedSecret(): Promise<string> {
+    const { id } = await this.crew();
+    const crew = await this.row<{ feed_secret: string }>(
+      'select feed_secret from crew where id = $1',
+      id,
+    );
+    return crew.feed_secret;
+  }
+
+  /** The id of an absence of a crew. */
+  async absence(): Promise<number> {
+    const { id } = await this.crew();
+    const row = await this.row(
+      `insert into crew_absence (crew_id, starts_at, ends_at)
+        values ($1, '2027-04-01', '2027-04-02') returning id`,
+      id,
+    );
+    return row['id']!;
+  }
+
+  /** A visit about an inquiry that waits for its time. */
+  async askedVisit(): Promise<AskedVisit> {
+    return askForVisit(this.admin, await this.newInquiry());
+  }
+
+  /** A visit that waits for its time, and a crew that could do it. */
+  async visitToPlan(): Promise<AskedVisit & { crewId: number }> {
+    return { ...(await this.askedVisit()), crewId: (await this.crew()).id };
+  }
+
+  /** A visit that is confirmed for 1 March 2027 at 10:00. */
+  async plannedVisit(): Promise<AskedVisit> {
+    const input = { ...(await this.visitToPlan()), startsAt: '2027-03-01T09:00:00Z' };
+    return planned(await planVisit(this.admin, input));
+  }
+
+  async visitToken(): Promise<string> {
+    return tokenOf(this.app, (await this.askedVisit()).id);
+  }
+
+  async plannedToken(): Promise<string> {
+    return tokenOf(this.app, (await this.plannedVisit()).id);
+  }
+
+  /** A free arrival of a visit that waits for its time. */
+  async freeArrival(): Promise<{ token: string; arrivalFrom: string }> {
+    const token = await tokenOf(this.app, (await this.visitToPlan()).id);
+    const [best] = (await arrivalTimes(this.app.visitor(), token)).best;
+    return { token, arrivalFrom: best!.arrivalFrom };
+  }
+
+  /** A confirmed order, whose goods are to be installed. */
+  async confirmedOrder(): Promise<PlacedOrder> {
+    const order = await this.placedOrder();
+    await confirmOrder(this.admin, order.id);
+    return order;
   }
 
   // Money

@@ -70,6 +70,16 @@ export const PERMISSIONS = {
   },
   'tasks:read': { group: 'sales', label: 'Odczyt zadań obsługi' },
   'tasks:write': { group: 'sales', label: 'Dodawanie, zmiana i\u00a0odhaczanie zadań' },
+  'visits:read': {
+    group: 'sales',
+    label: 'Odczyt wizyt, ekip i\u00a0ich kalendarza',
+    isOfAll: true,
+  },
+  'visits:write': {
+    group: 'sales',
+    label: 'Umawianie i\u00a0przekładanie wizyt, ekipy i\u00a0ich nieobecności',
+    isOfAll: true,
+  },
   'customer-pages:open': {
     group: 'sales',
     label: 'Adresy stron klientów, na których można działać jak klient',

@@ -29,7 +29,7 @@ export interface Setting extends Limits {
   readonly access?: PermissionName;
   /** The value where none is set, as a text. */
   readonly fallback?: string;
-  readonly unit?: 'dni' | 'lat' | 'km' | '%' | 'zł/km' | 'tygodnie';
+  readonly unit?: 'dni' | 'lat' | 'km' | '%' | 'zł' | 'zł/km' | 'tygodnie';
   /** Whether customers and invoices need it, so that staff are told while it is missing. */
   readonly isNeeded?: true;
   /** A hint in Polish below the field: where customers see the value, or what follows from it. */
@@ -223,6 +223,13 @@ export const SETTINGS = {
     kind: 'decimal',
     unit: 'zł/km',
     hint: 'Na stronie o\u00a0montażu; nie wchodzi do ceny w\u00a0konfiguratorze. Puste: wyceniany osobno.',
+  },
+  MEASURING_PRICE: {
+    group: 'terms',
+    label: 'Pomiar u\u00a0klienta',
+    kind: 'decimal',
+    unit: 'zł',
+    hint: 'Przy wyborze terminu pomiaru i\u00a0w wiadomościach o\u00a0nim. Puste: bezpłatny.',
   },
   DELIVERY_WEEKS: {
     ...WEEKS,

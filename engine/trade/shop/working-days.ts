@@ -10,6 +10,13 @@ export function nextWorkingDay(day: string, holidays: Holidays): string {
   return next;
 }
 
+/** The last day before that is neither Saturday nor Sunday nor a holiday: "2026-12-23" before "2026-12-28". */
+export function previousWorkingDay(day: string, holidays: Holidays): string {
+  let previous = addDays(day, -1);
+  while (isFree(previous, holidays)) previous = addDays(previous, -1);
+  return previous;
+}
+
 function isFree(day: string, holidays: Holidays): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === SUNDAY || weekday === SATURDAY || holidays.has(day);

@@ -24,6 +24,8 @@ import {
   REMINDER_LABELS,
   STATEMENT_FORMAT_LABELS,
 } from '#engine/trade/shop/payment-labels';
+import { SKILL_LABELS, VISIT_KIND_LABELS } from '#engine/visits/kinds';
+import { VISIT_STATE_LABELS } from '#engine/visits/states';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { productCategories } from '../../goods/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -111,6 +113,9 @@ const WRITE: Record<AuditValueKind, Write> = {
   permissions: listOf(oneOf(PERMISSION_LABELS)),
   sign_in_factor: oneOf(SECOND_FACTOR_LABELS),
   call_outcome: oneOf(CALL_OUTCOME_LABELS),
+  visit_kind: oneOf(VISIT_KIND_LABELS),
+  visit_state: oneOf(VISIT_STATE_LABELS),
+  crew_skills: listOf(oneOf(SKILL_LABELS)),
   building_kind: oneOf(BUILDING_KINDS),
   consent_way: oneOf(CONSENT_WAYS),
   order_version_state: oneOf(VERSION_STATE_LABELS),

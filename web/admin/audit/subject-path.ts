@@ -58,6 +58,12 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
     byColumn(entry, 'inquiry_id', inquiry),
   canned_answer: nowhere,
   staff_task: () => '/admin/tasks',
+  crew: nowhere,
+  crew_absence: nowhere,
+  visit: (entry) =>
+    byColumn(entry, 'order_id', order) ??
+    byColumn(entry, 'offer_id', offer) ??
+    byColumn(entry, 'inquiry_id', inquiry),
   call_task: () => '/admin/queue',
   call_attempt: () => '/admin/queue',
   inventory_item: ({ subjectId }) => `/admin/inventory?item=${subjectId}`,

@@ -1,0 +1,154 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { polishClock } from '#engine/locale/polish-time';
+import { pick } from '#engine/trade/fields/pick';
+import {
+  NEXT_VISIT_STATES,
+  PLANNABLE_STATES,
+  TAKING_STATES,
+  VISIT_STATE_LABELS,
+} from '#engine/visits/states';
+import type { User } from '../../identity/user.entity.js';
+import { AppError, wrongField } from '../../shared/errors.js';
+import { expectVersion } from '../../shared/row-version.js';
+import { asStaff } from '../audit/as-staff.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { expectKnownPlace, lockCrew } from './crews/crews.js';
+import { TIMED, clearTime, expectFree, lockVisit, plannedAt, setTime } from './place-visit.js';
+import type { Planning } from './planning.js';
+import { type MailedVisit, askedMail, cancelledMail, plannedMail } from './visit-mails.js';
+import { visitCalendar } from './visit-plans.js';
+import { matterOf } from './visit-subject.js';
+import type { Visit } from './visit.entity.js';
+import type { PlanVisitInput, SetVisitStateInput, UpdateVisitInput } from './visit.inputs.js';
+
+const QUARTER_MS = 15 * 60_000;
+
+/**
+ * Gives a visit a crew and a time, and tells the customer of a confirmed one. Throws NOT_FOUND, CHANGED_MEANWHILE,
+ * BAD_USER_INPUT for a time that has passed or begins on no quarter of an hour, CONFLICT where the crew cannot do it.
+ */
+export function planVisit(
+  em: EntityManager,
+  actor: User,
+  { id, version, crewId, startsAt, isConfirmed }: PlanVisitInput,
+  planning: Planning,
+): Promise<Visit> {
+  const { company, now } = planning;
+  if (startsAt <= now) throw wrongField('startsAt', 'Wybierz czas w\u00a0przyszłości.');
+  if (+startsAt % QUARTER_MS !== 0) throw wrongField('startsAt', 'Wybierz pełny kwadrans.');
+  return asStaff(em, actor, async (tx) => {
+    const visit = await lockVisit(tx, { id });
+    expectVersion(visit, version);
+    if (!PLANNABLE_STATES.includes(visit.state))
+      throw new AppError('CONFLICT', 'Tej wizyty nie można już zaplanować.');
+    const crew = await lockCrew(tx, crewId);
+    if (crew.archivedAt) throw wrongField('crewId', 'Ta ekipa już nie pracuje.');
+    const planned = plannedAt(visit, startsAt);
+    await expectFree(tx, crew, planned, visitCalendar(company, polishClock(startsAt).day));
+    const before = { state: visit.state, arrivalFrom: visit.arrivalFrom };
+    setTime(visit, crew, planned, isConfirmed ? 'confirmed' : 'offered');
+    if (isConfirmed) await tellPlanned(tx, visit, before, planning);
+    await tx.flush();
+    return visit;
+  });
+}
+
+/** Tells the customer of a confirmed visit its time, or its new time; nothing where the arrival is as it was. */
+export async function tellPlanned(
+  tx: EntityManager,
+  visit: Visit,
+  before: Pick<Visit, 'state' | 'arrivalFrom'>,
+  mailed: MailedVisit,
+): Promise<void> {
+  const wasConfirmed = before.state === 'confirmed';
+  if (wasConfirmed && Number(before.arrivalFrom) === Number(visit.arrivalFrom)) return;
+  const kind = wasConfirmed ? 'visit-moved' : 'visit-confirmed';
+  await queueMail(tx, plannedMail(kind, visit, await matterOf(visit), mailed));
+}
+
+/**
+ * Sets the state of a visit. The customer is told of a confirmed and of a cancelled one, and asked for another time where
+ * the present one is given up. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for a state that does not follow,
+ * BAD_USER_INPUT for `failed` without a reason.
+ */
+export function setVisitState(
+  em: EntityManager,
+  actor: User,
+  { id, version, state, reason }: SetVisitStateInput,
+  mailed: MailedVisit,
+): Promise<Visit> {
+  const text = reason?.trim() ?? '';
+  if (state === 'failed' && text === '')
+    throw wrongField('reason', 'Napisz, dlaczego wizyta się nie udała.');
+  return asStaff(em, actor, async (tx) => {
+    const visit = await lockVisit(tx, { id });
+    expectVersion(visit, version);
+    if (!NEXT_VISIT_STATES[visit.state].includes(state))
+      throw new AppError('CONFLICT', `Ta wizyta ma stan: ${VISIT_STATE_LABELS[visit.state]}.`);
+    const before = visit.state;
+    visit.state = state;
+    visit.reason = state === 'failed' || state === 'cancelled' ? text : '';
+    if (state === 'asked') {
+      clearTime(visit);
+      await queueMail(tx, askedMail(visit, await matterOf(visit), mailed));
+    }
+    if (state === 'confirmed' && before === 'offered')
+      await queueMail(tx, plannedMail('visit-confirmed', visit, await matterOf(visit), mailed));
+    if (state === 'cancelled') await cancel(tx, visit);
+    await tx.flush();
+    return visit;
+  });
+}
+
+/** Cancels a locked visit, and tells the customer. */
+export async function cancel(tx: EntityManager, visit: Visit): Promise<void> {
+  visit.state = 'cancelled';
+  visit.sequence += 1;
+  await queueMail(tx, cancelledMail(visit, await matterOf(visit)));
+}
+
+/**
+ * Changes what staff enter of a visit. Throws NOT_FOUND, CHANGED_MEANWHILE, BAD_USER_INPUT for an unknown place, CONFLICT
+ * where the crew cannot do what is planned that way.
+ */
+export function updateVisit(
+  em: EntityManager,
+  actor: User,
+  { id, version, isPinned, ...input }: UpdateVisitInput,
+  { company }: Pick<Planning, 'company'>,
+): Promise<Visit> {
+  return asStaff(em, actor, async (tx) => {
+    const visit = await lockVisit(tx, { id });
+    expectVersion(visit, version);
+    const crew = visit.crew && takesTime(visit) ? await lockCrew(tx, visit.crew.id) : null;
+    if (input.postcode != null) expectKnownPlace(input.postcode);
+    const { startsAt } = visit;
+    if (crew && startsAt && changesNeeds(input)) {
+      const planned = plannedAt({ ...pick(visit, TIMED), ...givenOf(input) }, startsAt);
+      await expectFree(tx, crew, planned, visitCalendar(company, polishClock(startsAt).day));
+      visit.endsAt = planned.during.end;
+      visit.sequence += 1;
+    }
+    tx.assign(visit, { ...givenOf(input), ...(isPinned != null && { isPinned }) });
+    await tx.flush();
+    return visit;
+  });
+}
+
+const takesTime = ({ state }: Visit): boolean => TAKING_STATES.some((each) => each === state);
+
+type Given = Omit<UpdateVisitInput, 'id' | 'version' | 'isPinned'>;
+
+const changesNeeds = ({ minutes, skills, people, postcode }: Given): boolean =>
+  [minutes, skills, people, postcode].some((value) => value != null);
+
+function givenOf({ minutes, skills, people, postcode, address, note }: Given) {
+  return {
+    ...(minutes != null && { minutes }),
+    ...(skills != null && { skills }),
+    ...(people != null && { people }),
+    ...(postcode != null && { postcode }),
+    ...(address != null && { address: address.trim() }),
+    ...(note != null && { note: note.trim() }),
+  };
+}

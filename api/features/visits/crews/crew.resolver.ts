@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { attempt } from '../../../shared/user-error.js';
+import { feedPath } from '../calendar/crew-feed.js';
+import { CrewAbsence } from './crew-absence.entity.js';
+import { Crew } from './crew.entity.js';
+import {
+  AddAbsenceInput,
+  ArchiveCrewInput,
+  CreateCrewInput,
+  CrewPayload,
+  RemoveAbsenceInput,
+  UpdateCrewInput,
+} from './crew.inputs.js';
+import { addAbsence, archiveCrew, createCrew, removeAbsence, updateCrew } from './crews.js';
+
+@Resolver(() => Crew)
+export class CrewResolver {
+  @Query(() => [Crew], { description: 'For staff: all crews, those in use first, by name.' })
+  crews(@Ctx() { em }: Context): Promise<Crew[]> {
+    const orderBy = { archivedAt: 'asc nulls first', name: 'asc', id: 'asc' } as const;
+    return em.find(Crew, {}, { orderBy });
+  }
+
+  @Mutation(() => CrewPayload, { description: 'For staff: adds a crew.' })
+  async createCrew(
+    @Arg('input', () => CreateCrewInput) input: CreateCrewInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<CrewPayload> {
+    const { result: crew, userErrors } = await attempt(() => createCrew(em, viewer, input));
+    return { crew, userErrors };
+  }
+
+  @Mutation(() => CrewPayload, {
+    description:
+      'For staff: changes a crew. Visits that it can no longer do stay, and are shown as conflicts.',
+  })
+  updateCrew(
+    @Arg('input', () => UpdateCrewInput) input: UpdateCrewInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<CrewPayload> {
+    return answer(em, input.id, () => updateCrew(em, viewer, input));
+  }
+
+  @Mutation(() => CrewPayload, {
+    description:
+      'For staff: takes a crew out of use, or back into it; CONFLICT while it has visits ahead.',
+  })
+  archiveCrew(
+    @Arg('input', () => ArchiveCrewInput) input: ArchiveCrewInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<CrewPayload> {
+    return answer(em, input.id, () => archiveCrew(em, viewer, input));
+  }
+
+  @Mutation(() => CrewPayload, {
+    description:
+      'For staff: adds an absence of a crew. Visits in that time stay, and are shown as conflicts.',
+  })
+  addAbsence(
+    @Arg('input', () => AddAbsenceInput) input: AddAbsenceInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<CrewPayload> {
+    return answer(em, input.crewId, () => addAbsence(em, viewer, input));
+  }
+
+  @Mutation(() => CrewPayload, { description: 'For staff: removes an absence of a crew.' })
+  async removeAbsence(
+    @Arg('input', () => RemoveAbsenceInput) { id }: RemoveAbsenceInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<CrewPayload> {
+    const { result: crew, userErrors } = await attempt(() => removeAbsence(em, viewer, id));
+    return { crew, userErrors };
+  }
+
+  @FieldResolver(() => [CrewAbsence], { description: 'Those that have not ended, by time.' })
+  async absences(@Root() crew: Crew): Promise<CrewAbsence[]> {
+    const now = new Date();
+    return (await crew.absences.loadItems()).filter(({ endsAt }) => endsAt > now);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The path of its calendar feed, which opens without signing in: "/api/visits/feed/….ics".',
+  })
+  feedPath(@Root() { feedSecret }: Crew): string {
+    return feedPath(feedSecret);
+  }
+}
+
+/** Carries out a change of a crew; returns the crew as it is afterwards, also where the change was refused. */
+async function answer(
+  em: EntityManager,
+  id: number,
+  act: () => Promise<Crew>,
+): Promise<CrewPayload> {
+  const { result, userErrors } = await attempt(act);
+  return { crew: result ?? (await em.fork().findOne(Crew, { id })), userErrors };
+}

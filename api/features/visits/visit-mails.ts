@@ -1,0 +1,143 @@
+import { type Grosze, formatZloty } from '#engine/goods/price/money';
+import { longDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { lowerFirst } from '#engine/locale/text';
+import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
+import type { CalendarEvent } from '../../shared/calendar-file.js';
+import type { CustomerMail, Mail, MailBlock, MailRow } from '../mail/mail-content.js';
+import { firstNameOf } from '../mail/mail-kinds.js';
+import type { Matter } from './visit-subject.js';
+import type { Visit } from './visit.entity.js';
+
+/** What mails about visits say of the shop. */
+export interface MailedVisit {
+  /** The price of a measuring visit; null: it is free. */
+  price: Grosze | null;
+}
+
+/** The mail that asks the customer to choose a time. */
+export const askedMail = (visit: Visit, matter: Matter, mailed: MailedVisit): CustomerMail => ({
+  kind: 'visit-asked',
+  values: valuesOf(visit, matter),
+  ...toCustomer(matter),
+  blocks: [rows(placeRow(visit), ...priceRows(visit, mailed)), button(visit, 'Wybierz termin')],
+});
+
+/** The mail about a time that was confirmed, with its event for the customer's calendar; the visit must have a time. */
+export const plannedMail = (
+  kind: 'visit-confirmed' | 'visit-moved' | 'visit-reminder',
+  visit: Visit,
+  matter: Matter,
+  mailed: MailedVisit,
+): CustomerMail => ({
+  kind,
+  values: { ...valuesOf(visit, matter), day: dayOf(visit) },
+  ...toCustomer(matter),
+  blocks: [
+    rows(timeRow(visit), placeRow(visit), ...priceRows(visit, mailed)),
+    button(visit, 'Zobacz wizytę'),
+  ],
+  ...(kind !== 'visit-reminder' && { calendar: customerEvent(visit) }),
+});
+
+/** The mail about a cancelled visit, which also takes its event out of the customer's calendar. */
+export const cancelledMail = (visit: Visit, matter: Matter): CustomerMail => ({
+  kind: 'visit-cancelled',
+  values: valuesOf(visit, matter),
+  ...toCustomer(matter),
+  blocks: visit.startsAt ? [rows(timeRow(visit), placeRow(visit))] : [rows(placeRow(visit))],
+  ...(visit.startsAt && { calendar: customerEvent(visit) }),
+});
+
+const NEWS = {
+  chosen: 'Klient wybrał termin',
+  moved: 'Klient przełożył wizytę',
+  cancelled: 'Klient odwołał wizytę',
+} as const;
+
+/** The mail to the shop about what a customer has done. */
+export function staffMail(
+  news: keyof typeof NEWS,
+  visit: Visit,
+  matter: Matter,
+  recipient: string,
+): Mail {
+  const subject = `${NEWS[news]}: ${lowerFirst(VISIT_KIND_LABELS[visit.kind])}, ${matter.customerName ?? ''}`;
+  return {
+    recipient,
+    ...aboutOf(matter),
+    subject,
+    content: {
+      summary: subject,
+      heading: `${NEWS[news]}.`,
+      blocks: [
+        rows(...(visit.startsAt ? [timeRow(visit)] : []), placeRow(visit)),
+        { kind: 'button', label: 'Otwórz kalendarz wizyt', path: '/admin/visits' },
+      ],
+    },
+  };
+}
+
+const aboutOf = ({ kind, number }: Matter) => ({ [`${kind}Id`]: number });
+
+const toCustomer = (matter: Matter) => ({
+  ...aboutOf(matter),
+  recipient: matter.customerEmail ?? '',
+});
+
+const valuesOf = ({ kind }: Visit, { number, customerName }: Matter) => ({
+  number: String(number),
+  firstName: firstNameOf(customerName ?? ''),
+  visit: lowerFirst(VISIT_KIND_LABELS[kind]),
+});
+
+const rows = (...all: readonly MailRow[]): MailBlock => ({ kind: 'rows', rows: all });
+
+const placeRow = ({ address }: Visit): MailRow => ({ label: 'Adres', value: address });
+
+const timeRow = (visit: Visit): MailRow => ({ label: 'Przyjazd', value: arrivalText(visit) });
+
+const priceRows = ({ kind }: Visit, { price }: MailedVisit): MailRow[] =>
+  kind === 'measuring'
+    ? [{ label: 'Cena pomiaru', value: price ? formatZloty(price) : 'bezpłatny' }]
+    : [];
+
+const button = ({ token }: Visit, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  path: visitPath(token),
+});
+
+/** The path of the customer's own page of a visit. */
+export const visitPath = (token: string): string => `/wizyta/${token}`;
+
+const dayOf = ({ arrivalFrom }: Visit): string =>
+  arrivalFrom ? longDay(polishClock(arrivalFrom).day) : '';
+
+/** When the crew arrives: "15 stycznia 2027, 10:00–12:00". */
+function arrivalText(visit: Visit): string {
+  const [from, until] = [visit.arrivalFrom, visit.arrivalUntil].map(
+    (instant) => instant && polishClock(instant).time.slice(0, 5).replace(/^0/, ''),
+  );
+  return `${dayOf(visit)}, ${from}–${until}`;
+}
+
+/** A visit in the customer's calendar: when the crew arrives. */
+export const customerEvent = (visit: Visit): CalendarEvent => ({
+  ...eventOf(visit),
+  start: isoOf(visit.arrivalFrom),
+  end: isoOf(visit.arrivalUntil),
+  summary: `${VISIT_KIND_LABELS[visit.kind]}: przyjazd ekipy`,
+  description: 'O\u00a0podanej porze ekipa przyjeżdża i\u00a0zaczyna pracę.',
+});
+
+/** What the events of customer and crew share. */
+export const eventOf = ({ id, sequence, address, state, updatedAt }: Visit) => ({
+  id,
+  sequence,
+  location: address,
+  changedAt: updatedAt.toISOString(),
+  isCancelled: state === 'cancelled',
+});
+
+export const isoOf = (instant: Date | null): string => (instant ?? new Date(0)).toISOString();

@@ -1,0 +1,85 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { addDays } from '#engine/locale/day';
+import type { Calendar, CrewPlan, PlannedVisit, Crew as WorkingCrew } from '#engine/visits/plan';
+import { instantOn } from '#engine/visits/plan';
+import { TAKING_STATES } from '#engine/visits/states';
+import { travelBy } from '#engine/visits/travel';
+import type { Company } from '../content/content.payloads.js';
+import { calendarAround } from '../content/public-holidays.js';
+import { CrewAbsence } from './crews/crew-absence.entity.js';
+import type { Crew } from './crews/crew.entity.js';
+import { Visit } from './visit.entity.js';
+
+/** A visit with a time, as the engine plans it. */
+export interface Planned extends PlannedVisit {
+  readonly id: string;
+}
+
+/** The visits of a crew with its absences. */
+export interface ReadPlan extends CrewPlan<Planned> {
+  readonly absences: readonly { start: Date; end: Date; row: CrewAbsence }[];
+}
+
+const travel = travelBy();
+
+/** Travel times, and the holidays of the years around a day ("2026-12-01") with the closing days of the company. */
+export const visitCalendar = (
+  company: Pick<Company, 'week' | 'closedDays'>,
+  day: string,
+): Calendar => ({ travel, holidays: calendarAround(company, instantOn(day, 0)).holidays });
+
+/** What these crews have planned from one day until another; a visit with the id `without` is left out. */
+export async function readPlans(
+  em: EntityManager,
+  crews: readonly Crew[],
+  { from, until, without }: { from: string; until: string; without?: string },
+): Promise<ReadPlan[]> {
+  const span = { $gte: instantOn(from, 0), $lt: instantOn(addDays(until, 1), 0) };
+  const ids = crews.map(({ id }) => id);
+  const where: FilterQuery<Visit> = {
+    crew: { $in: ids },
+    state: { $in: [...TAKING_STATES] },
+    startsAt: span,
+    ...(without && { id: { $ne: without } }),
+  };
+  const visits = await em.find(Visit, where, { orderBy: { startsAt: 'asc' } });
+  const absences = await em.find(CrewAbsence, {
+    crew: { $in: ids },
+    startsAt: { $lt: span.$lt },
+    endsAt: { $gt: span.$gte },
+  });
+  return crews.map((crew) => ({
+    crew: workingCrew(crew),
+    visits: visits.filter((visit) => visit.crew?.id === crew.id).flatMap(plannedVisit),
+    absences: absences
+      .filter((absence) => absence.crew.id === crew.id)
+      .map((row) => ({ start: row.startsAt, end: row.endsAt, row })),
+  }));
+}
+
+/** A visit as the engine plans it; none without a time. */
+export function plannedVisit(visit: Visit): Planned[] {
+  const { id, startsAt, endsAt, arrivalFrom, arrivalUntil } = visit;
+  if (!startsAt || !endsAt) return [];
+  const arrival = arrivalFrom && arrivalUntil && { start: arrivalFrom, end: arrivalUntil };
+  return [{ id, ...neededOf(visit), during: { start: startsAt, end: endsAt }, arrival }];
+}
+
+/** What a visit needs of a crew, and where. */
+export const neededOf = ({
+  postcode,
+  people,
+  skills,
+  isPinned,
+}: Pick<Visit, 'postcode' | 'people' | 'skills' | 'isPinned'>) => ({
+  postcode,
+  people,
+  skills,
+  isPinned,
+});
+
+function workingCrew({ id, people, skills, postcode, hours, lunch }: Crew): WorkingCrew {
+  const ofWeekday = new Map(hours.map((day) => [day.weekday % 7, day]));
+  const week = Array.from({ length: 7 }, (_, weekday) => ofWeekday.get(weekday) ?? null);
+  return { id, people, skills, postcode, week, lunch };
+}

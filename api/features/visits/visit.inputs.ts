@@ -1,0 +1,344 @@
+import {
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { keysOf } from '#engine/trade/fields/pick';
+import { CONFLICT_LABELS } from '#engine/visits/check-day';
+import type { Skill, VisitKind } from '#engine/visits/kinds';
+import type { VisitState } from '#engine/visits/states';
+import { IsDay } from '../../shared/day.js';
+import { IsId } from '../../shared/id.js';
+import { IsPostcode } from '../../shared/input/postcode.js';
+import { pageOf } from '../../shared/page.js';
+import { registerEnum } from '../../shared/register-enum.js';
+import { ReadVersion } from '../../shared/row-version.js';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { IsLine, IsText } from '../../shared/text.js';
+import { Payload } from '../../shared/user-error.js';
+import { CrewAbsence } from './crews/crew-absence.entity.js';
+import { Crew, SKILLS, SkillEnum } from './crews/crew.entity.js';
+import { VISIT_KINDS, Visit, VisitKindEnum, VisitStateEnum } from './visit.entity.js';
+
+export const VISIT_SUBJECTS = ['order', 'offer', 'inquiry'] as const;
+export type VisitSubject = (typeof VISIT_SUBJECTS)[number];
+const VisitSubjectEnum = registerEnum(VISIT_SUBJECTS, {
+  name: 'VisitSubject',
+  description: 'What a visit can be about.',
+});
+
+const CONFLICT_CODES = keysOf(CONFLICT_LABELS);
+const VisitConflictCode = registerEnum(CONFLICT_CODES, {
+  name: 'VisitConflictCode',
+  description: 'What is wrong with a planned day of a crew.',
+});
+
+const QUARTER = 15;
+const MAX_MINUTES = 720;
+
+@InputType({ description: 'The order, offer or inquiry that a visit is about.' })
+export class VisitAboutInput {
+  @Field(() => VisitSubjectEnum)
+  @IsIn(VISIT_SUBJECTS)
+  kind!: VisitSubject;
+
+  @Field(() => Int, { description: 'Its id.' })
+  @IsId()
+  number!: number;
+}
+
+/** What staff can enter of a visit. */
+@InputType()
+abstract class VisitFieldsInput {
+  @Field(() => Int, { nullable: true, description: "Minutes at the customer's: 15-720." })
+  @IsOptional()
+  @IsInt()
+  @Min(QUARTER)
+  @Max(MAX_MINUTES)
+  minutes?: number | null;
+
+  @Field(() => [SkillEnum], { nullable: true, description: 'What the crew must have learnt.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(SKILLS, { each: true })
+  skills?: Skill[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many people the crew must have: 1-9.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(9)
+  people?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '"90-001"; BAD_USER_INPUT where it lies in no known area.',
+  })
+  @IsOptional()
+  @IsPostcode()
+  postcode?: string | null;
+
+  @Field(() => String, { nullable: true, description: '5-500 characters' })
+  @IsOptional()
+  @IsText(5, 500)
+  address?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the crew needs to know: at most 2000 characters.',
+  })
+  @IsOptional()
+  @IsText(0, 2000)
+  note?: string | null;
+}
+
+@InputType({
+  description:
+    'What is left out or null of minutes, skills and people follows from the goods, and the place from the customer.',
+})
+export class CreateVisitInput extends VisitFieldsInput {
+  @Field(() => VisitAboutInput, {
+    description: 'BAD_USER_INPUT where there is none of this id, or it has no such visits.',
+  })
+  @ValidateNested()
+  about!: VisitAboutInput;
+
+  @Field(() => VisitKindEnum)
+  @IsIn(VISIT_KINDS)
+  kind!: VisitKind;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the customer is mailed a link to choose the time.',
+  })
+  @IsBoolean()
+  asksCustomer: boolean = false;
+}
+
+/** A visit as it was read. */
+@InputType()
+abstract class ReadVisitInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @ReadVersion()
+  version!: number;
+}
+
+@InputType({ description: 'Fields that are left out or null stay.' })
+export class UpdateVisitInput extends VisitFieldsInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @ReadVersion()
+  version!: number;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  isPinned?: boolean | null;
+}
+
+@InputType()
+export class PlanVisitInput extends ReadVisitInput {
+  @Field(() => Int)
+  @IsId()
+  crewId!: number;
+
+  @Field(() => DateTimeISO, {
+    description: 'When the work begins: in the future, on a full quarter of an hour.',
+  })
+  @IsDate()
+  startsAt!: Date;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether the customer has agreed; false: the time is only held (offered).',
+  })
+  @IsBoolean()
+  isConfirmed: boolean = true;
+}
+
+@InputType()
+export class SetVisitStateInput extends ReadVisitInput {
+  @Field(() => VisitStateEnum)
+  @IsIn(Object.keys(VisitStateEnum))
+  state!: VisitState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why: at most 500 characters; needed for failed, kept for cancelled.',
+  })
+  @IsOptional()
+  @IsLine(0, 500)
+  reason?: string | null;
+}
+
+@InputType()
+export class VisitSlotsInput {
+  @Field(() => ID)
+  @IsUUID()
+  visitId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The first day in Poland that is looked at: "2026-12-01"; left out: the first one that comes into question.',
+  })
+  @IsOptional()
+  @IsDay()
+  from?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only of this crew.' })
+  @IsOptional()
+  @IsId()
+  crewId?: number | null;
+}
+
+@InputType({ description: 'Days in Poland, both included; at most 31.' })
+export class VisitDaysInput {
+  @Field(() => String, { description: '"2026-12-01"' })
+  @IsDay()
+  from!: string;
+
+  @Field(() => String, { description: 'BAD_USER_INPUT before `from`, or too long after it.' })
+  @IsDay()
+  until!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A time at which a crew can come without conflicts.',
+})
+export class VisitSlot {
+  @Field(() => Int)
+  crewId!: number;
+
+  @Field(() => String)
+  crewName!: string;
+
+  @Field(() => String, { description: 'The day in Poland.' })
+  day!: string;
+
+  @Field(() => DateTimeISO)
+  startsAt!: Date;
+
+  @Field(() => DateTimeISO)
+  endsAt!: Date;
+
+  @Field(() => DateTimeISO)
+  arrivalFrom!: Date;
+
+  @Field(() => DateTimeISO)
+  arrivalUntil!: Date;
+
+  @Field(() => Int, { description: "Travel minutes that the crew's day gets longer by." })
+  addedTravel!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The free times of four weeks.' })
+export class VisitSlots {
+  @Field(() => String, {
+    description: 'The first day on which it can be: an installation needs the goods.',
+  })
+  firstDay!: string;
+
+  @Field(() => [VisitSlot], { description: 'The three to offer first, the best one first.' })
+  best!: VisitSlot[];
+
+  @Field(() => [VisitSlot], { description: 'All, by time.' })
+  all!: VisitSlot[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class VisitConflict {
+  @Field(() => VisitConflictCode)
+  code!: (typeof CONFLICT_CODES)[number];
+
+  @Field(() => [ID], { description: 'The visits that it concerns.' })
+  visitIds!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A day of a crew with all that is planned.' })
+export class CrewDay {
+  @Field(() => Crew)
+  crew!: Crew;
+
+  @Field(() => String, { description: 'The day in Poland: "2026-12-01".' })
+  day!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When its work begins; null on free days and holidays.',
+  })
+  opensAt!: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  closesAt!: Date | null;
+
+  @Field(() => [Visit], { description: 'Offered, confirmed, done and failed ones, by time.' })
+  visits!: Visit[];
+
+  @Field(() => [CrewAbsence], { description: 'Those that overlap the day.' })
+  absences!: CrewAbsence[];
+
+  @Field(() => [VisitConflict])
+  conflicts!: VisitConflict[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Travel minutes from the base and back to it; null on days without working hours, and where a place is unknown.',
+  })
+  travelMinutes!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class VisitList extends pageOf(() => Visit) {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The order, offer or inquiry that a visit is about.',
+})
+export class VisitAbout {
+  @Field(() => VisitSubjectEnum)
+  kind!: VisitSubject;
+
+  @Field(() => Int, { description: 'Its id.' })
+  number!: number;
+
+  @Field(() => String, { nullable: true })
+  customerName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E.164; null where none was given.' })
+  customerPhone!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class VisitPayload extends Payload {
+  @Field(() => Visit, {
+    nullable: true,
+    description: 'The current state, also after a refusal; null where there is none.',
+  })
+  visit!: Visit | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CreateVisitPayload extends Payload {
+  @Field(() => [Visit], {
+    description: 'One, or one for each day of work that takes several; none after a refusal.',
+  })
+  visits!: Visit[];
+}

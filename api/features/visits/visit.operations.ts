@@ -1,0 +1,129 @@
+import type { Operations } from '../../identity/operations.js';
+
+const read = { access: 'visits:read' } as const;
+const write = { access: 'visits:write' } as const;
+
+const FIELDS = {
+  minutes: 90,
+  skills: ['measuring'],
+  people: 1,
+  postcode: '90-001',
+  address: 'ul. Piotrkowska 1, 90-001 Łódź',
+  note: 'Wjazd od podwórza',
+};
+
+/** Visits of crews at customers', for staff. */
+export const VISIT_OPERATIONS = {
+  'Query.visits': {
+    ...read,
+    calls: [
+      async (shop) => {
+        await shop.plannedVisit();
+        return { input: { from: '2027-03-01', until: '2027-03-31' } };
+      },
+    ],
+    refused: ({ day }) => ({ 'input.from': day, 'input.until': day }),
+  },
+  'Query.unplannedVisits': {
+    ...read,
+    calls: [
+      async (shop) => {
+        await shop.askedVisit();
+        return { page: { limit: 5, offset: 0 } };
+      },
+    ],
+  },
+  'Query.adminVisit': {
+    ...read,
+    calls: [async (shop) => ({ input: { id: (await shop.plannedVisit()).id } })],
+    refused: ({ uuid }) => ({ 'input.id': uuid }),
+  },
+  'Query.visitSlots': {
+    ...read,
+    calls: [
+      async (shop) => {
+        const { id: visitId, crewId } = await shop.visitToPlan();
+        return { input: { visitId, from: '2027-03-01', crewId } };
+      },
+    ],
+    refused: ({ day, id, uuid }) => ({
+      'input.visitId': uuid,
+      'input.from': day,
+      'input.crewId': id,
+    }),
+  },
+  'Mutation.createVisit': {
+    ...write,
+    calls: [
+      async (shop) => ({
+        ...FIELDS,
+        about: { kind: 'inquiry', number: await shop.newInquiry() },
+        kind: 'measuring',
+        asksCustomer: true,
+      }),
+    ],
+    refused: ({ boolean, choice, id, visitFields }) => ({
+      ...visitFields,
+      about: [5, true, 'tekst', []],
+      'about.kind': choice,
+      'about.number': id,
+      kind: choice,
+      asksCustomer: boolean,
+    }),
+    refusals: [
+      async (shop) => ({
+        ...FIELDS,
+        about: { kind: 'inquiry', number: await shop.newInquiry() },
+        kind: 'installation',
+      }),
+    ],
+  },
+  'Mutation.updateVisit': {
+    ...write,
+    calls: [async (shop) => ({ ...FIELDS, ...(await shop.askedVisit()), isPinned: true })],
+    refused: ({ boolean, id, uuid, visitFields }) => ({
+      ...visitFields,
+      id: uuid,
+      version: id,
+      isPinned: boolean,
+    }),
+  },
+  'Mutation.planVisit': {
+    ...write,
+    calls: [
+      async (shop) => ({
+        ...(await shop.visitToPlan()),
+        startsAt: '2027-03-01T09:00:00Z',
+        isConfirmed: false,
+      }),
+    ],
+    refused: ({ boolean, id, time, uuid }) => ({
+      id: uuid,
+      version: id,
+      crewId: id,
+      startsAt: time,
+      isConfirmed: boolean,
+    }),
+    refusals: [
+      async (shop) => ({ ...(await shop.visitToPlan()), startsAt: '2027-02-28T09:00:00Z' }),
+    ],
+  },
+  'Mutation.setVisitState': {
+    ...write,
+    calls: [
+      async (shop) => ({ ...(await shop.askedVisit()), state: 'cancelled', reason: 'Pomyłka' }),
+    ],
+    refused: ({ choice, id, text, uuid }) => ({
+      id: uuid,
+      version: id,
+      state: choice,
+      reason: text(0, 500),
+    }),
+    refusals: [async (shop) => ({ ...(await shop.askedVisit()), state: 'done' })],
+  },
+  'Mutation.revealVisitLink': {
+    access: ['visits:read', 'customer-pages:open'],
+    calls: [async (shop) => ({ visitId: (await shop.askedVisit()).id })],
+    refused: ({ uuid }) => ({ visitId: uuid }),
+  },
+} satisfies Operations;
