@@ -40,6 +40,9 @@ const CONDITIONS: Readonly<Record<string, (own: Own, staffId: number) => object>
       { inquiry: own('inquiry') },
     ],
   }),
+  Visit: (own) => ({
+    $or: [{ order: own('order') }, { offer: own('offer') }, { inquiry: own('inquiry') }],
+  }),
 };
 
 /** The member of staff to whose matters the EntityManager is limited; null for none. */

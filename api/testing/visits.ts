@@ -7,7 +7,7 @@ export interface AskedVisit {
   version: number;
 }
 
-export interface ReadVisit extends AskedVisit {
+interface ReadVisit extends AskedVisit {
   state: string;
   arrivalFrom: string | null;
   startsAt: string | null;

@@ -46,8 +46,9 @@ export function planVisit(
     const planned = plannedAt(visit, startsAt);
     await expectFree(tx, crew, planned, visitCalendar(company, polishClock(startsAt).day));
     const before = { state: visit.state, arrivalFrom: visit.arrivalFrom };
-    setTime(visit, crew, planned, isConfirmed ? 'confirmed' : 'offered');
-    if (isConfirmed) await tellPlanned(tx, visit, before, planning);
+    const agreed = isConfirmed || visit.state === 'confirmed';
+    setTime(visit, crew, planned, agreed ? 'confirmed' : 'offered');
+    if (agreed) await tellPlanned(tx, visit, before, planning);
     await tx.flush();
     return visit;
   });
@@ -127,8 +128,8 @@ export function updateVisit(
       const planned = plannedAt({ ...pick(visit, TIMED), ...givenOf(input) }, startsAt);
       await expectFree(tx, crew, planned, visitCalendar(company, polishClock(startsAt).day));
       visit.endsAt = planned.during.end;
-      visit.sequence += 1;
     }
+    if (startsAt) visit.sequence += 1;
     tx.assign(visit, { ...givenOf(input), ...(isPinned != null && { isPinned }) });
     await tx.flush();
     return visit;

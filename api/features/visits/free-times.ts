@@ -11,7 +11,7 @@ import { neededOf, readPlans } from './visit-plans.js';
 import type { Visit } from './visit.entity.js';
 
 /** How many days free times are looked for. */
-export const DAYS_AHEAD = 28;
+const DAYS_AHEAD = 28;
 /** How many are offered first. */
 export const BEST_COUNT = 3;
 /** Minutes after midnight until which a customer can change a visit of the next working day. */

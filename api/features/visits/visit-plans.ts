@@ -42,7 +42,8 @@ export async function readPlans(
     startsAt: span,
     ...(without && { id: { $ne: without } }),
   };
-  const visits = await em.find(Visit, where, { orderBy: { startsAt: 'asc' } });
+  // Whoever asks, all visits count: also those that are not matters of their own.
+  const visits = await em.find(Visit, where, { orderBy: { startsAt: 'asc' }, filters: false });
   const absences = await em.find(CrewAbsence, {
     crew: { $in: ids },
     startsAt: { $lt: span.$lt },
@@ -58,7 +59,7 @@ export async function readPlans(
 }
 
 /** A visit as the engine plans it; none without a time. */
-export function plannedVisit(visit: Visit): Planned[] {
+function plannedVisit(visit: Visit): Planned[] {
   const { id, startsAt, endsAt, arrivalFrom, arrivalUntil } = visit;
   if (!startsAt || !endsAt) return [];
   const arrival = arrivalFrom && arrivalUntil && { start: arrivalFrom, end: arrivalUntil };

@@ -34,10 +34,18 @@ export async function matterOf(visit: Visit): Promise<Matter> {
   throw new Error(`visit ${visit.id} is about nothing that can be read`);
 }
 
-const matter = (
-  kind: VisitSubject,
-  { id: number, customerName, customerEmail, customerPhone }: Subject,
-): Matter => ({ kind, number, customerName, customerEmail, customerPhone });
+const matter = (kind: VisitSubject, subject: Subject): Matter => ({
+  kind,
+  number: subject.id,
+  customerName: subject.customerName,
+  customerEmail: subject.customerEmail,
+  customerPhone: subject.customerPhone,
+  isOver: isOver(subject),
+});
+
+const isOver = (subject: Subject): boolean =>
+  (subject instanceof Order && subject.status === 'cancelled') ||
+  (subject instanceof Offer && subject.state === 'lost');
 
 /** Locks what a new visit is about. Throws BAD_USER_INPUT where there is none, and where it has no such visits. */
 export async function lockSubject(
@@ -53,8 +61,8 @@ export async function lockSubject(
   if (!subject) throw wrongField('about.number', 'Nie ma takiej sprawy.');
   if (kind === 'installation' && !(subject instanceof Order))
     throw wrongField('about.kind', 'Montaż można umówić tylko do zamówienia.');
-  if (subject instanceof Order && subject.status === 'cancelled')
-    throw wrongField('about.number', 'To zamówienie jest anulowane.');
+  if (isOver(subject))
+    throw wrongField('about.number', 'Zamówienie jest anulowane albo oferta przegrana.');
   return subject;
 }
 

@@ -29,7 +29,7 @@ import { CrewAbsence } from './crews/crew-absence.entity.js';
 import { Crew, SKILLS, SkillEnum } from './crews/crew.entity.js';
 import { VISIT_KINDS, Visit, VisitKindEnum, VisitStateEnum } from './visit.entity.js';
 
-export const VISIT_SUBJECTS = ['order', 'offer', 'inquiry'] as const;
+const VISIT_SUBJECTS = ['order', 'offer', 'inquiry'] as const;
 export type VisitSubject = (typeof VISIT_SUBJECTS)[number];
 const VisitSubjectEnum = registerEnum(VISIT_SUBJECTS, {
   name: 'VisitSubject',
@@ -165,7 +165,8 @@ export class PlanVisitInput extends ReadVisitInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether the customer has agreed; false: the time is only held (offered).',
+    description:
+      'Whether the customer has agreed; false: the time is only held (offered), unless it was confirmed before.',
   })
   @IsBoolean()
   isConfirmed: boolean = true;
@@ -324,6 +325,12 @@ export class VisitAbout {
 
   @Field(() => String, { nullable: true, description: 'E.164; null where none was given.' })
   customerPhone!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the order is cancelled or the offer lost, so that the visit should be cancelled, too.',
+  })
+  isOver!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true })

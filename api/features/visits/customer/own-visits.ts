@@ -94,7 +94,8 @@ async function lockOwnVisit(tx: EntityManager, token: string, planning: Planning
   if (!TOKEN.test(token)) throw unknownVisit();
   const visit = await lockVisit(tx, { token });
   const until = ownChangeUntil(visit, planning.company);
-  if (until === null || until < planning.now) throw new AppError('CONFLICT', TOO_LATE);
+  if (until === null || until < planning.now || (await matterOf(visit)).isOver)
+    throw new AppError('CONFLICT', TOO_LATE);
   return visit;
 }
 
