@@ -14,7 +14,7 @@ import { Crew, SkillEnum } from './crews/crew.entity.js';
 import { shownChangeUntil } from './customer/own-visits.js';
 import { isBeforeGoods } from './free-times.js';
 import { priceOf } from './planning.js';
-import { isInstalled, matterOf } from './visit-subject.js';
+import { canBeInstalled, matterOf } from './visit-subject.js';
 import { Visit } from './visit.entity.js';
 import { VisitAbout } from './visit.inputs.js';
 
@@ -157,11 +157,11 @@ export class OrderVisitsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the customer can ask for the installation: the order is confirmed, its goods are installed, and it has ' +
-      'no installation yet that is neither cancelled nor failed.',
+      'Whether the customer can ask for the installation: the order is confirmed, its goods are installed, its address ' +
+      'has a known postcode, and it has no installation yet that is neither cancelled nor failed.',
   })
   async canRequestInstallation(@Root() order: Order, @Ctx() { em }: Context): Promise<boolean> {
-    if (!(await isInstalled(order))) return false;
+    if (!(await canBeInstalled(order))) return false;
     const visits = (await visitsOfOrder(em, order.id)) ?? [];
     return visits.every(
       ({ kind, state }) => kind !== 'installation' || state === 'cancelled' || state === 'failed',

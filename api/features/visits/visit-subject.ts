@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOfAccessories } from '#engine/trade/shop/order-status';
 import type { VisitKind } from '#engine/visits/kinds';
 import { type VisitGoods, type VisitNeeds, needsOf } from '#engine/visits/needs';
+import { isKnownPlace } from '#engine/visits/travel';
 import { wrongField } from '../../shared/errors.js';
 import type { AgreedGoods } from '../agreements/agreed-goods.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -103,8 +104,9 @@ export function placeOf(subject: Subject): { postcode: string; address: string }
   return { postcode: /\d\d-\d{3}/.exec(address)?.[0] ?? '', address };
 }
 
-/** Whether the goods of an order are installed, and the order has got so far that it can be arranged. */
-export async function isInstalled(order: Order): Promise<boolean> {
+/** Whether the customer can arrange an installation: the order is confirmed, and has goods and a place for one. */
+export async function canBeInstalled(order: Order): Promise<boolean> {
   if (order.status === 'pending' || order.status === 'cancelled') return false;
+  if (!isKnownPlace(placeOf(order).postcode)) return false;
   return !isOfAccessories(await order.lines.loadItems());
 }

@@ -20,7 +20,7 @@ export const CREW_OPERATIONS = {
     ...write,
     calls: [() => CREW],
     refused: ({ crewFields }) => crewFields,
-    refusals: [() => ({ ...CREW, postcode: '00-000' })],
+    refusals: [() => ({ ...CREW, postcode: '05-700' })],
   },
   'Mutation.updateCrew': {
     ...write,

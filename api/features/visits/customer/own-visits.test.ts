@@ -157,17 +157,20 @@ describe('a customer', () => {
 it.each([
   ['spring', '2028-03-26', 2],
   ['autumn', '2027-10-31', 1],
-])('on the day of the change of clocks in %s visits are in working hours', async (_, day, offset) => {
-  const crew = await createCrew(staff, { hours: [{ weekday: 7, from: 480, until: 960 }] });
-  const { token } = await asked();
-  const { all } = await arrivalTimes(visitor, token, day);
-  const hours = all
-    .filter((time) => time.day === day)
-    .map(({ arrivalFrom }) => new Date(arrivalFrom).getUTCHours() + offset);
-  // From 8:00 the crew drives to the place; the work takes an hour, and the way back is as long.
-  expect(hours).toEqual([8, 9, 10, 11, 12, 13, 14]);
-  await visitAction(staff, 'archiveCrew', { ...crew, archived: true, feedPath: undefined }, '');
-});
+])(
+  'on the day of the change of clocks in %s visits are in working hours',
+  async (_, day, offset) => {
+    const crew = await createCrew(staff, { hours: [{ weekday: 7, from: 480, until: 960 }] });
+    const { token } = await asked();
+    const { all } = await arrivalTimes(visitor, token, day);
+    const hours = all
+      .filter((time) => time.day === day)
+      .map(({ arrivalFrom }) => new Date(arrivalFrom).getUTCHours() + offset);
+    // From 8:00 the crew drives to the place; the work takes an hour, and the way back is as long.
+    expect(hours).toEqual([8, 9, 10, 11, 12, 13, 14]);
+    await visitAction(staff, 'archiveCrew', { ...crew, archived: true, feedPath: undefined }, '');
+  },
+);
 
 describe('an installation', () => {
   async function ordered(): Promise<{ id: number; token: string }> {

@@ -24,7 +24,7 @@ import { lockVisit, setTime } from '../place-visit.js';
 import type { Planning } from '../planning.js';
 import { staffMail } from '../visit-mails.js';
 import { visitCalendar } from '../visit-plans.js';
-import { isInstalled, matterOf } from '../visit-subject.js';
+import { canBeInstalled, matterOf } from '../visit-subject.js';
 import { Visit } from '../visit.entity.js';
 import type { ArrivalTime, ArrivalTimes, ArrivalTimesInput } from './own-visit.inputs.js';
 
@@ -197,7 +197,7 @@ export function requestInstallation(
     const found = await findOrderByToken(tx, token);
     if (!found) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
     const [order] = await lockOrders(tx, [found.id]);
-    if (!order || !(await isInstalled(order)) || (await hasVisit(tx, order, 'installation')))
+    if (!order || !(await canBeInstalled(order)) || (await hasVisit(tx, order, 'installation')))
       throw new AppError('CONFLICT', 'Montażu tego zamówienia nie można teraz umówić.');
     const visits = await addVisits(tx, order, { kind: 'installation' }, null);
     await tx.flush();
