@@ -86,7 +86,6 @@ export const day = shown('day');
 export const flag = shown('flag');
 export const list = shown('list');
 export const secret = shown('secret');
-export const data = shown('data');
 export const account = shown('account');
 
 export const ID = number('Numer');

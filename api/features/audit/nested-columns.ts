@@ -45,6 +45,34 @@ const FURTHER_PICTURES = nested<{ imageUrl: string; alt: string }[]>('Dalsze zdj
   rows.map(({ imageUrl, alt }) => ({ ...text(alt), value: imageUrl })),
 );
 
+const WEEKDAYS = [
+  'Poniedziałek',
+  'Wtorek',
+  'Środa',
+  'Czwartek',
+  'Piątek',
+  'Sobota',
+  'Niedziela',
+] as const;
+
+/** "7:00–16:00" of minutes after midnight. */
+const clockSpan = ({ from, until }: { from: number; until: number }): string =>
+  [from, until].map((at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`).join('–');
+
+export const CREW_HOURS = nested<{ weekday: number; from: number; until: number }[]>(
+  'Godziny pracy',
+  (days) =>
+    days.map((day) => ({ ...text(WEEKDAYS[day.weekday - 1] ?? ''), value: clockSpan(day) })),
+);
+
+export const CREW_LUNCH = nested<{ from: number; until: number; minutes: number }>(
+  'Przerwa',
+  (lunch) => [
+    { ...text('Między'), value: clockSpan(lunch) },
+    { ...number('Minuty'), value: lunch.minutes },
+  ],
+);
+
 const KINDS_OF_FIELDS: Record<ProductField['kind'], ValueKind> = {
   line: 'text',
   lines: 'text',

@@ -2,7 +2,6 @@ import {
   CREATED,
   ID,
   account,
-  data,
   day,
   flag,
   money,
@@ -12,6 +11,7 @@ import {
   time,
   type SubjectLabel,
 } from './column-label.js';
+import { CREW_HOURS, CREW_LUNCH } from './nested-columns.js';
 
 /** The labels of the audited tables about inquiries, calls and accounts. */
 export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
@@ -125,8 +125,8 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       skills: { label: 'Umiejętności', kind: 'crew_skills' },
       postcode: text('Kod pocztowy bazy'),
       vehicle: text('Samochód'),
-      hours: data('Godziny pracy'),
-      lunch: data('Przerwa'),
+      hours: CREW_HOURS,
+      lunch: CREW_LUNCH,
       colour: text('Kolor'),
       feed_secret: secret('Adres kalendarza'),
       archived_at: time('Nie pracuje od'),

@@ -19,10 +19,10 @@ export const VISIT_OPERATIONS = {
     calls: [
       async (shop) => {
         await shop.plannedVisit();
-        return { input: { from: '2027-03-01', until: '2027-03-31' } };
+        return { from: '2027-03-01', until: '2027-03-31' };
       },
     ],
-    refused: ({ day }) => ({ 'input.from': day, 'input.until': day }),
+    refused: ({ day }) => ({ from: day, until: day }),
   },
   'Query.unplannedVisits': {
     ...read,
@@ -35,21 +35,21 @@ export const VISIT_OPERATIONS = {
   },
   'Query.adminVisit': {
     ...read,
-    calls: [async (shop) => ({ input: { id: (await shop.plannedVisit()).id } })],
-    refused: ({ uuid }) => ({ 'input.id': uuid }),
+    calls: [async (shop) => ({ id: (await shop.plannedVisit()).id })],
+    refused: ({ uuid }) => ({ id: uuid }),
   },
   'Query.visitSlots': {
     ...read,
     calls: [
       async (shop) => {
         const { id: visitId, crewId } = await shop.visitToPlan();
-        return { input: { visitId, from: '2027-03-01', crewId } };
+        return { visitId, from: '2027-03-01', crewId };
       },
     ],
     refused: ({ day, id, uuid }) => ({
-      'input.visitId': uuid,
-      'input.from': day,
-      'input.crewId': id,
+      visitId: uuid,
+      from: day,
+      crewId: id,
     }),
   },
   'Mutation.createVisit': {

@@ -33,7 +33,7 @@ function everyField(type: GraphQLObjectType, parents: readonly GraphQLObjectType
 }
 
 /** The tokens of customers' pages, which only a request that names the token may read. */
-const ONLY_BY_TOKEN = ['Order.token', 'Offer.token'];
+const ONLY_BY_TOKEN = ['Order.token', 'Offer.token', 'Visit.token'];
 
 const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] =>
   Object.values(type.getFields()).filter(

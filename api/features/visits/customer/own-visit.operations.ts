@@ -10,8 +10,8 @@ export const OWN_VISIT_OPERATIONS = {
   },
   'Query.arrivalTimes': {
     ...everyone,
-    calls: [async (shop) => ({ input: { token: await shop.visitToken(), from: '2027-03-01' } })],
-    refused: ({ day, string }) => ({ 'input.token': string(100), 'input.from': day }),
+    calls: [async (shop) => ({ token: await shop.visitToken(), from: '2027-03-01' })],
+    refused: ({ day, string }) => ({ token: string(100), from: day }),
   },
   'Mutation.chooseVisitSlot': {
     ...everyone,
