@@ -36,7 +36,6 @@ export const VISIT_OPERATIONS = {
   'Query.adminVisit': {
     ...read,
     calls: [async (shop) => ({ id: (await shop.plannedVisit()).id })],
-    refused: ({ uuid }) => ({ id: uuid }),
   },
   'Query.visitSlots': {
     ...read,

@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { AppError } from '../../shared/errors.js';
+import { isUuid } from '../../shared/id.js';
 import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
 import { CustomerLinkPayload } from '../audit/customer-link.payloads.js';
@@ -26,13 +27,6 @@ import {
   VisitSlots,
   VisitSlotsInput,
 } from './visit.inputs.js';
-
-@InputType()
-export class AdminVisitInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-}
 
 @InputType()
 export class RevealVisitLinkInput {
@@ -68,11 +62,8 @@ export class VisitResolver {
     nullable: true,
     description: 'For staff: a visit; null where there is none with this id.',
   })
-  adminVisit(
-    @Arg('input', () => AdminVisitInput) { id }: AdminVisitInput,
-    @Ctx() { em }: Context,
-  ): Promise<Visit | null> {
-    return em.findOne(Visit, { id });
+  async adminVisit(@Arg('id', () => ID) id: string, @Ctx() { em }: Context): Promise<Visit | null> {
+    return isUuid(id) ? em.findOne(Visit, { id }) : null;
   }
 
   @Query(() => VisitSlots, {

@@ -231,7 +231,7 @@ describe('an installation', () => {
     await choose(visit!.token, all[0]!.arrivalFrom);
     const isBeforeGoods = async () => {
       const { data } = await staff.graphql<{ adminVisit: { isBeforeGoods: boolean } }>(
-        `{ adminVisit(input: { id: "${visit!.id}" }) { isBeforeGoods } }`,
+        `{ adminVisit(id: "${visit!.id}") { isBeforeGoods } }`,
       );
       return data.adminVisit.isBeforeGoods;
     };
