@@ -145,14 +145,15 @@ const ofInquiry =
     return inquiry && make(inquiry);
   };
 
-/** A mail about the latest visit that has a time or not, made by `make`. */
+/** A mail about the latest visit of some kind, made by `make`. */
 const ofVisit =
   (
     make: (visit: Visit, matter: Matter, mailed: Planning) => CustomerMail,
     some: object = {},
   ): Sample =>
   async ({ em, services, number }) => {
-    const where = { ...some, ...(number !== null && { order: number }) };
+    const about = number ?? { $ne: null };
+    const where = { ...some, $or: [{ order: about }, { offer: about }, { inquiry: about }] };
     const visit = await em.findOne(Visit, where, { orderBy: { createdAt: 'desc', id: 'desc' } });
     return visit && make(visit, await matterOf(visit), planningOf(services));
   };
