@@ -74,7 +74,7 @@ export class AddVisits extends Migration {
       constraint visit_offer_id_foreign foreign key (offer_id) references offer on delete cascade,
       constraint visit_inquiry_id_foreign foreign key (inquiry_id) references inquiry on delete cascade,
       constraint visit_crew_id_foreign foreign key (crew_id) references crew,
-      constraint visit_author_id_foreign foreign key (author_id) references user_account,
+      constraint visit_author_id_foreign foreign key (author_id) references user_account on delete set null,
       constraint visit_subject check (num_nonnulls(order_id, offer_id, inquiry_id) = 1),
       constraint visit_needs check (minutes between 15 and 720 and people between 1 and 9),
       constraint visit_time check (
