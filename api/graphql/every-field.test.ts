@@ -32,7 +32,11 @@ const SIGNS_IN_OR_OUT = new Set<GraphQLName>([
 ]);
 
 /** Operations whose purpose is to tell staff the address of a customer's page. */
-const REVEALS = new Set<GraphQLName>(['Mutation.revealOfferLink', 'Mutation.revealOrderLink']);
+const REVEALS = new Set<GraphQLName>([
+  'Mutation.revealOfferLink',
+  'Mutation.revealOrderLink',
+  'Mutation.revealVisitLink',
+]);
 /** What staff and tokens were answered to requests that do not name the token of a customer's page. */
 const answered: string[] = [];
 /** Only members of staff may ask for all fields of a long list. */
@@ -144,7 +148,7 @@ it('every field of an order has the same value in the list of staff and alone', 
 
 it('no answer to staff or to a token holds the secret of a customer’s page', async () => {
   const tokens = await app.sql<{ token: string }>(
-    'select token from customer_order union select token from offer',
+    'select token from customer_order union select token from offer union select token from visit',
   );
   const text = answered.join();
   expect(text.length).toBeGreaterThan(100_000);
@@ -153,7 +157,8 @@ it('no answer to staff or to a token holds the secret of a customer’s page', a
 
 it('no entry of the audit log holds the secret of a customer’s page, cart, project or payment', async () => {
   const secrets = await app.sql<{ secret: string }>(
-    `select token as secret from customer_order union select token from offer union select id::text from project
+    `select token as secret from customer_order union select token from offer union select token from visit
+     union select feed_secret from crew union select id::text from project
      union select token from online_payment where token is not null
      union select visitor_id::text from cart union select visitor_id::text from customer_order where visitor_id is not null`,
   );

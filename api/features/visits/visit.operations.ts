@@ -18,7 +18,7 @@ export const VISIT_OPERATIONS = {
     ...read,
     calls: [
       async (shop) => {
-        await shop.plannedVisit();
+        await shop.hinderedVisit();
         return { from: '2027-03-01', until: '2027-03-31' };
       },
     ],

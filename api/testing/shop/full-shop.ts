@@ -174,7 +174,7 @@ export class FullShop extends NewRows {
   }
 
   /**
-   * An answered inquiry about a configuration, of a customer with an earlier order and inquiry. It is made once for the
+   * An answered inquiry with a photograph about a configuration, of a customer with an earlier order and inquiry. It is made once for the
    * shop.
    */
   async inquiry(): Promise<{ id: number; version: number }> {
@@ -189,7 +189,8 @@ export class FullShop extends NewRows {
     const { id: configurationId } = await saveAwning(this.app.visitor(), {
       additionalOptions: { windSensor: true },
     });
-    const id = await submitInquiry(this.app, { email, configurationId });
+    const photographIds = [await this.photograph()];
+    const id = await submitInquiry(this.app, { email, configurationId, photographIds });
     await this.answer(id);
     await this.app.sql(
       'update inquiry set assignee_id = (select min(id) from user_account) where id = $1',

@@ -307,6 +307,17 @@ export class NewRows {
     return planned(await planVisit(this.admin, input));
   }
 
+  /** A visit of 1 March 2027 at whose time the crew is absent. */
+  async hinderedVisit(): Promise<AskedVisit> {
+    const visit = await this.plannedVisit();
+    await this.app.sql(
+      `insert into crew_absence (crew_id, starts_at, ends_at)
+        select crew_id, starts_at, ends_at from visit where id = $1`,
+      [visit.id],
+    );
+    return visit;
+  }
+
   async visitToken(): Promise<string> {
     return tokenOf(this.app, (await this.askedVisit()).id);
   }
