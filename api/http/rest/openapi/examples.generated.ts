@@ -3396,6 +3396,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /visits/:token.ics 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Ta wizyta nie ma jeszcze terminu."
+    }
+  },
   "PUT /admin/inquiries/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
