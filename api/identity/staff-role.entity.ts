@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   type PermissionName,
@@ -16,6 +16,10 @@ export const OWNER = 'admin';
   description: 'What the members of staff with this role may do.',
 })
 @Entity()
+@Check({
+  name: 'staff_role_max_discount',
+  expression: 'max_discount_percent >= 0 and max_discount_percent <= 100',
+})
 export class StaffRole {
   [OptionalProps]?: 'version' | 'isOwner' | 'permissions';
 

@@ -111,7 +111,7 @@ export class AddRolesCustomersAndContent extends Migration {
       max_discount_percent int,
       version int not null default 1,
       constraint staff_role_name_unique unique (name),
-      constraint staff_role_max_discount_percent_check check (max_discount_percent between 0 and 100)
+      constraint staff_role_max_discount check (max_discount_percent >= 0 and max_discount_percent <= 100)
     )`);
     for (const [id, name, permissions] of ROLES)
       this.addSql(`insert into staff_role (id, name, permissions, own_orders_only)
@@ -283,7 +283,7 @@ export class AddRolesCustomersAndContent extends Migration {
       author_id int,
       created_at timestamptz not null default now(),
       version int not null default 1,
-      constraint picture_entry_author_id_foreign foreign key (author_id) references user_account,
+      constraint picture_entry_author_id_foreign foreign key (author_id) references user_account on delete set null,
       constraint picture_entry_focal_point check (focal_x between 0 and 100 and focal_y between 0 and 100)
     );
     create index picture_entry_author_id_index on picture_entry (author_id);

@@ -48,9 +48,9 @@ export const VisitStateEnum = registerEnum(VISIT_STATES, {
   name: 'visit_time',
   expression: `num_nulls(crew_id, starts_at, ends_at, arrival_from, arrival_until) in (0, 5) and starts_at < ends_at and (state <> 'asked' or crew_id is null) and (state in ('asked', 'cancelled') or crew_id is not null)`,
 })
-@Index({
+@Check({
   name: 'visit_once',
-  expression: `alter table "visit" add constraint "visit_once" exclude using gist (crew_id with =, tstzrange(starts_at, ends_at) with &&) where (state in ('offered', 'confirmed', 'done'))`,
+  expression: `exclude using gist (crew_id with =, tstzrange(starts_at, ends_at) with &&) where (state in ('offered', 'confirmed', 'done'))`,
 })
 @Index({ properties: ['crew', 'startsAt'] })
 @Index({
