@@ -58,8 +58,8 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
     byColumn(entry, 'inquiry_id', inquiry),
   canned_answer: nowhere,
   staff_task: () => '/admin/tasks',
-  crew: nowhere,
-  crew_absence: nowhere,
+  crew: () => '/admin/crews',
+  crew_absence: () => '/admin/crews',
   visit: (entry) =>
     byColumn(entry, 'order_id', order) ??
     byColumn(entry, 'offer_id', offer) ??

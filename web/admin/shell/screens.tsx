@@ -47,6 +47,13 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../tasks/tasks-page')).TasksPage })),
   },
   {
+    path: 'crews',
+    label: 'Ekipy',
+    icon: 'tools',
+    access: 'visits:read',
+    Page: lazy(async () => ({ default: (await import('../crews/crews-page')).CrewsPage })),
+  },
+  {
     path: 'orders',
     label: 'Zamówienia',
     icon: 'document',
