@@ -59,8 +59,8 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit customers dashboard earlier-orders inquiries inventory invoices ledger mails offers orders pages payments pictures price-changes price-list ' +
-            'products profile queue roles settings tasks tokens',
+          'accounts audit crews customers dashboard earlier-orders inquiries inventory invoices ledger mails offers orders pages payments pictures price-changes price-list ' +
+            'products profile queue roles settings tasks tokens visits',
         ),
       ),
       'web/admin/trade',

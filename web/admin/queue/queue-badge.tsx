@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { plural } from '#engine/locale/plural';
 import { joinClasses } from '../../lib/join-classes';
+import { formatMinutes } from '../../lib/text/format';
 import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { QueueBadgeDocument } from './queue-badge.generated';
 import styles from './queue-badge.module.css';
@@ -47,15 +48,8 @@ export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
 /** The opening hours left until a call is due: "zostały 2 h 15 min", "3 h po terminie". */
 export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
   const minutes = Math.abs(openMinutesLeft);
-  if (isOverdue) return minutes === 0 ? 'po terminie' : `${duration(minutes)} po terminie`;
-  return minutes === 0 ? LESS_THAN_A_MINUTE : `${remains(minutes)} ${duration(minutes)}`;
-}
-
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / HOUR);
-  const rest = minutes % HOUR;
-  const parts = [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`];
-  return parts.filter(Boolean).join(' ');
+  if (isOverdue) return minutes === 0 ? 'po terminie' : `${formatMinutes(minutes)} po terminie`;
+  return minutes === 0 ? LESS_THAN_A_MINUTE : `${remains(minutes)} ${formatMinutes(minutes)}`;
 }
 
 /** The form of the verb depends on the first number after it. */

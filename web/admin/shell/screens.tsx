@@ -47,6 +47,13 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../tasks/tasks-page')).TasksPage })),
   },
   {
+    path: 'visits',
+    label: 'Wizyty',
+    icon: 'truck',
+    access: 'visits:read',
+    Page: lazy(async () => ({ default: (await import('../visits/visits-page')).VisitsPage })),
+  },
+  {
     path: 'crews',
     label: 'Ekipy',
     icon: 'tools',

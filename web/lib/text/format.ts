@@ -18,6 +18,14 @@ export function formatBytes(bytes: number): string {
   return `${polishNumber(Math.max(Math.round(size * digits) / digits, 1))}\u00a0${unit}`;
 }
 
+/** A length of time: "2 h 15 min", "3 h"; empty for no minutes. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 && `${hours}\u00a0h`, rest > 0 && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}
+
 /** The tel: URL of a formatted phone number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;

@@ -15,8 +15,8 @@ import { type TaskRowFragment, TasksDocument, UpdateTaskDocument } from './tasks
 import styles from './task-list.module.css';
 
 const PAGE_SIZE = 20;
-/** What a task is about, in words and as the address of its screen. */
-const SUBJECTS: Record<TaskSubject, { noun: string; path: string }> = {
+/** What a task or a visit is about, in words and as the address of its screen. */
+export const SUBJECTS: Record<TaskSubject, { noun: string; path: string }> = {
   order: { noun: 'zamówienie', path: '/admin/orders?order=' },
   offer: { noun: 'oferta', path: '/admin/offers?offer=' },
   inquiry: { noun: 'zapytanie', path: '/admin/inquiries?inquiry=' },

@@ -1,0 +1,62 @@
+import { addDays, dayAndMonth, isDay } from '#engine/locale/day';
+import { polishClock } from '#engine/locale/polish-time';
+import { TAKING_STATES } from '#engine/visits/states';
+import { travelBy } from '#engine/visits/travel';
+import type { CrewDayFragment, VisitCardFragment } from './visits-page.generated';
+
+const NAMES = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'];
+const FRIDAY = 5;
+const travel = travelBy();
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The Monday of the week that a parameter of the URL names by one of its days; of this week without a valid one. */
+export function readWeek(written: string | null): string {
+  const day = isDay(written) ? written : polishClock(new Date()).day;
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** "pon. 30 listopada" */
+export const dayText = (day: string): string => `${NAMES[weekdayOf(day)]} ${dayAndMonth(day)}`;
+
+/** "09:15" in Poland */
+export const timeText = (iso: string): string => polishClock(new Date(iso)).time.slice(0, 5);
+
+/** What of an absence lies within a day: "07:00–10:30", "od 12:00", "do 9:00"; empty for the whole day. */
+export function hoursWithin(day: string, times: { startsAt: string; endsAt: string }): string {
+  const begins = polishClock(new Date(times.startsAt)).day === day && timeText(times.startsAt);
+  const ends = polishClock(new Date(times.endsAt)).day === day && timeText(times.endsAt);
+  if (begins && ends) return `${begins}–${ends}`;
+  return begins ? `od\u00a0${begins}` : ends ? `do\u00a0${ends}` : '';
+}
+
+/** The days to show: a Saturday or Sunday only if somebody works then, or has visits. */
+export function shownDays(days: readonly CrewDayFragment[]): string[] {
+  const all = [...new Set(days.map(({ day }) => day))];
+  const isUsed = (each: string) =>
+    days.some(({ day, opensAt, visits }) => day === each && (opensAt || visits.length > 0));
+  return all.filter((day) => (weekdayOf(day) + 6) % 7 < FRIDAY || isUsed(day));
+}
+
+const takesTime = ({ state }: VisitCardFragment): boolean =>
+  TAKING_STATES.some((each) => each === state);
+
+export const workMinutes = (visits: readonly VisitCardFragment[]): number =>
+  visits.filter(takesTime).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Minutes on the way to a visit, from the one before, or from the base; null where a place is unknown. */
+export function travelTo(visit: VisitCardFragment, { crew, visits, absences }: CrewDayFragment) {
+  const stops = [
+    ...visits.filter(takesTime),
+    ...absences.map(({ startsAt }) => ({ startsAt, postcode: crew.postcode })),
+  ].toSorted((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? ''));
+  const before = stops.findLast(
+    ({ startsAt }) => Date.parse(startsAt ?? '') < Date.parse(visit.startsAt ?? ''),
+  );
+  const minutes = travel(before?.postcode ?? crew.postcode, visit.postcode);
+  return Number.isFinite(minutes) ? minutes : null;
+}
+
+/** The town of an address, "ul. Polna 1, 90-001 Łódź"; the postcode where it is written otherwise. */
+export const townOf = ({ address, postcode }: VisitCardFragment): string =>
+  /\d{2}-\d{3}\s+(.+)$/.exec(address)?.[1] ?? postcode;
