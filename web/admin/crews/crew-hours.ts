@@ -22,7 +22,7 @@ export interface TypedTimes {
 }
 
 /** Minutes after midnight as "07:00"; 24:00 is "00:00", as the field of a time has it. */
-export function clockOf(minutes: number): string {
+function clockOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
