@@ -110,6 +110,8 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz wynik/ }).first(),
   '/admin/earlier-orders': (page) => page.getByRole('button', { name: 'Import CSV' }),
   '/admin/tasks': (page) => page.getByRole('button', { name: 'Dodaj zadanie' }),
+  '/admin/visits': (page) => page.getByRole('heading', { level: 2, name: 'Do umówienia' }),
+  '/admin/crews': (page) => page.getByRole('button', { name: 'Dodaj ekipę' }),
   '/admin/products': (page) => page.getByRole('button', { name: /^Edytuj:/ }).first(),
   '/admin/products?product=1': (page) => page.getByRole('dialog').getByText('Specyfikacja'),
   '/admin/inventory': (page) => page.getByRole('table'),

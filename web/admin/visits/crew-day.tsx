@@ -11,15 +11,18 @@ import styles from './crew-day.module.css';
 interface CrewDayProps {
   crewDay: CrewDayFragment;
   isShown: (visit: VisitCardFragment) => boolean;
+  /** The day, for paper, where the row with the days is missing. */
+  name?: string;
 }
 
 /** The day of a crew: its visits in order, what is wrong with it, absences, and how much it works and drives. */
-export function CrewDay({ crewDay, isShown }: CrewDayProps) {
+export function CrewDay({ crewDay, isShown, name }: CrewDayProps) {
   const { visits, absences, conflicts, opensAt, travelMinutes } = crewDay;
   const codes = [...new Set(conflicts.map(({ code }) => code))];
   const work = workMinutes(visits);
   return (
     <div className={styles.day}>
+      {name && <p className={styles.name}>{name}</p>}
       {!opensAt && <p className={styles.soft}>wolne</p>}
       {codes.map((code) => (
         <p key={code} className={styles.wrong}>

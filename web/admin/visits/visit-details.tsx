@@ -153,7 +153,7 @@ function Actions({ visit, onMove }: ActionsProps) {
           {actionOf(visit.state, state).label}
         </Button>
       ))}
-      <Button onClick={() => open('edit')}>Zmień notatkę…</Button>
+      <Button onClick={() => open('edit')}>Notatka i&nbsp;przypięcie…</Button>
       {opened === 'edit' && <EditVisit visit={visit} onClose={() => open(null)} />}
       {opened && opened !== 'edit' && (
         <StateDialog visit={visit} state={opened} onClose={() => open(null)} />

@@ -42,7 +42,7 @@ function WeekTable({ days, isShown, onDrop }: VisitsWeekProps) {
                   key={crewDay.day}
                   onDrop={(id) => onDrop(id, { crewId, day: crewDay.day })}
                 >
-                  <CrewDay crewDay={crewDay} isShown={isShown} />
+                  <CrewDay crewDay={crewDay} isShown={isShown} name={dayText(crewDay.day)} />
                 </DropCell>
               ))}
           </tr>
@@ -61,17 +61,21 @@ function CrewName({ crew }: { crew: CrewDayFragment['crew'] | undefined }) {
 }
 
 function DayList({ days, isShown }: VisitsWeekProps) {
-  return shownDays(days).map((day) => (
-    <section key={day} className={styles.day} aria-label={dayText(day)}>
-      <h2>{dayText(day)}</h2>
-      {days
-        .filter((each) => each.day === day)
-        .map((crewDay) => (
+  const isEventful = ({ visits, absences }: CrewDayFragment) =>
+    absences.length > 0 || visits.some(isShown);
+  return shownDays(days).map((day) => {
+    const ofDay = days.filter((each) => each.day === day && isEventful(each));
+    return (
+      <section key={day} className={styles.day} aria-label={dayText(day)}>
+        <h2>{dayText(day)}</h2>
+        {ofDay.length === 0 && <p>Bez wizyt.</p>}
+        {ofDay.map((crewDay) => (
           <div key={crewDay.crew.id} className={styles.crew}>
             <h3 style={{ borderInlineStartColor: crewDay.crew.colour }}>{crewDay.crew.name}</h3>
             <CrewDay crewDay={crewDay} isShown={isShown} />
           </div>
         ))}
-    </section>
-  ));
+      </section>
+    );
+  });
 }

@@ -304,7 +304,7 @@ test('a visit is done at once, and fails only with a reason', async () => {
 
 test('the note and the pin are changed', async () => {
   const { user } = await open(`/admin/visits?week=2026-12-02&visit=${FIRST}`);
-  await user.click(await screen.findByRole('button', { name: 'Zmień notatkę…' }));
+  await user.click(await screen.findByRole('button', { name: /^Notatka/ }));
   const note = await screen.findByLabelText('Notatka dla ekipy');
   await user.clear(note);
   await user.type(note, 'Pies');
@@ -317,7 +317,7 @@ test('the note and the pin are changed', async () => {
 test('whoever may only read sees no way to change anything', async () => {
   await open(`/admin/visits?week=2026-12-02&visit=${ASKED}`, staffMemberWho('visits:read'));
   await screen.findByText('jeszcze nieumówiony');
-  expect(screen.queryByRole('button', { name: /Przenieś|Odwołaj|Zmień/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Przenieś|Odwołaj|Notatka/ })).toBeNull();
   for (const link of screen.getAllByRole('link', { hidden: true, name: /Pomiar|Montaż/ }))
     expect(link).toHaveAttribute('draggable', 'false');
 });
