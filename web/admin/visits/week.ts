@@ -44,8 +44,9 @@ const takesTime = ({ state }: VisitCardFragment): boolean =>
 export const workMinutes = (visits: readonly VisitCardFragment[]): number =>
   visits.filter(takesTime).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Minutes on the way to a visit, from the one before, or from the base; null where a place is unknown. */
+/** Minutes on the way to a visit, from the one before, or from the base; null where a place is unknown, and for one that failed. */
 export function travelTo(visit: VisitCardFragment, { crew, visits, absences }: CrewDayFragment) {
+  if (!takesTime(visit)) return null;
   const stops = [
     ...visits.filter(takesTime),
     ...absences.map(({ startsAt }) => ({ startsAt, postcode: crew.postcode })),
