@@ -49,20 +49,16 @@ test('a crew is added, visits are dragged and moved onto its days, and nothing o
   await move.getByRole('button', { name: '11:00' }).press('Enter');
   await move.getByRole('button', { name: 'Zaplanuj' }).press('Enter');
   await expect(cell.getByRole('link')).toHaveCount(2);
-  await page.screenshot({ path: '/tmp/week-1440.png', fullPage: true });
   await expectNoBarriers(page);
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await page.screenshot({ path: '/tmp/week-1200.png', fullPage: true });
+  await page.setViewportSize(DESK);
   await page.emulateMedia({ media: 'print' });
-  await page.screenshot({ path: '/tmp/week-print.png', fullPage: true });
+  await expect(page.getByText(/^ul\. Piotrkowska 1, 90-001 Łódź/)).toBeVisible();
+  const printedDays = page.getByText(/^(pon|wt|śr|czw|pt)\. \d+ \S+$/);
+  await expect(printedDays.filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
   await cell.getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toContainText('Ekipa Łódź');
-  await page.screenshot({ path: '/tmp/week-details.png' });
   await expectNoBarriers(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
-  await page.screenshot({ path: '/tmp/week-phone.png', fullPage: true });
 });
 
 /** Adds a measuring visit, which waits for its time, for an inquiry. */
