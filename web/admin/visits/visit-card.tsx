@@ -24,6 +24,10 @@ export const VisitStateTag = ({ state }: { state: VisitState }) => (
   <Tag tone={TONES[state]}>{VISIT_STATE_LABELS[state]}</Tag>
 );
 
+/** "Pomiar: Łucja Żółć" */
+export const titleOf = ({ kind, about }: VisitCardFragment): string =>
+  [VISIT_KIND_LABELS[kind], about?.customerName].filter(Boolean).join(': ');
+
 interface VisitCardProps {
   visit: VisitCardFragment;
   /** Minutes on the way to it; null where they are unknown or it has no time. */

@@ -1,0 +1,158 @@
+import { Button, Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
+import { NEXT_VISIT_STATES, PLANNABLE_STATES, type VisitState } from '#engine/visits/states';
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { type Edited, toSaveOutcome } from '../kit/form/field-problems';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { titleOf } from './visit-card';
+import {
+  SetVisitStateDocument,
+  UpdateVisitDocument,
+  type VisitCardFragment,
+  VisitDetailsDocument,
+  VisitsPageDocument,
+} from './visits-page.generated';
+import styles from './visit-details.module.css';
+
+interface VisitActionsProps {
+  visit: VisitCardFragment;
+  onMove: (visit: VisitCardFragment) => void;
+}
+
+/** What can be done with a visit: another time, another state, its note and pin. */
+export function VisitActions({ visit, onMove }: VisitActionsProps) {
+  const [opened, open] = useState<VisitState | 'edit' | null>(null);
+  const { setState, loading } = useSetState(visit);
+  return (
+    <div className={styles.actions}>
+      {PLANNABLE_STATES.includes(visit.state) && (
+        <Button type="primary" onClick={() => onMove(visit)}>
+          Przenieś do…
+        </Button>
+      )}
+      {NEXT_VISIT_STATES[visit.state].map((state) => (
+        <Button
+          key={state}
+          danger={state === 'cancelled'}
+          loading={loading}
+          onClick={() => (state === 'done' ? void setState(state, '') : open(state))}
+        >
+          {actionOf(visit.state, state).label}
+        </Button>
+      ))}
+      <Button onClick={() => open('edit')}>Notatka i&nbsp;przypięcie…</Button>
+      {opened === 'edit' && <EditVisit visit={visit} onClose={() => open(null)} />}
+      {opened && opened !== 'edit' && (
+        <StateDialog visit={visit} state={opened} onClose={() => open(null)} />
+      )}
+    </div>
+  );
+}
+
+/** The label of what leads to a state, and what follows from it. */
+function actionOf(from: VisitState, to: VisitState): { label: string; effect: string } {
+  if (from === 'done')
+    return { label: 'Cofnij wykonanie…', effect: 'Wizyta będzie znów umówiona.' };
+  switch (to) {
+    case 'asked':
+      return {
+        label: 'Umów od nowa…',
+        effect: 'Termin będzie wolny, a\u00a0klient dostanie link do wyboru nowego.',
+      };
+    case 'failed':
+      return { label: 'Nieudana…', effect: 'Później można ją umówić od nowa.' };
+    case 'cancelled':
+      return { label: 'Odwołaj…', effect: 'Klient dostanie wiadomość, że wizyta jest odwołana.' };
+    case 'done':
+      return { label: 'Wykonana', effect: '' };
+    default:
+      return { label: 'Potwierdź…', effect: 'Klient dostanie potwierdzenie terminu.' };
+  }
+}
+
+const REFETCHED = [VisitsPageDocument, VisitDetailsDocument];
+
+function useSetState({ id, version }: VisitCardFragment) {
+  const [set, { loading }] = useStaffMutation(SetVisitStateDocument, {
+    done: 'Stan wizyty został zmieniony',
+    failed: 'Nie udało się zmienić stanu wizyty',
+    refetch: REFETCHED,
+  });
+  const setState = (state: VisitState, reason: string) =>
+    set({ input: { id, version, state, reason } });
+  return { setState, loading };
+}
+
+interface DialogProps {
+  visit: VisitCardFragment;
+  onClose: () => void;
+}
+
+/** Asks before a state is set that the customer is told, and for the reason where there is one. */
+function StateDialog({ visit, state, onClose }: DialogProps & { state: VisitState }) {
+  const { setState } = useSetState(visit);
+  const { label, effect } = actionOf(visit.state, state);
+  const isNeeded = state === 'failed';
+  return (
+    <EditDialog<{ reason: string }>
+      title={`${label.replace('…', '')}: ${titleOf(visit)}`}
+      saveLabel={label.replace('…', '')}
+      texts={{ reason: 'Powód' }}
+      initial={{ values: { reason: '' } }}
+      onClose={onClose}
+      save={async ({ values }) => toSaveOutcome(await setState(state, values.reason))}
+    >
+      <p>{effect}</p>
+      {(isNeeded || state === 'cancelled') && (
+        <Form.Item
+          name="reason"
+          label="Powód"
+          rules={[
+            { required: isNeeded, whitespace: true, message: 'Napisz, dlaczego się nie udała.' },
+          ]}
+        >
+          <Input maxLength={500} />
+        </Form.Item>
+      )}
+    </EditDialog>
+  );
+}
+
+interface VisitValues {
+  note: string;
+  isPinned: boolean;
+}
+
+function editedOf({ note, isPinned, version }: VisitCardFragment): Edited<VisitValues> {
+  return { values: { note: note ?? '', isPinned }, version };
+}
+
+/** A form for what the crew needs to know, and whether the customer can move the visit. */
+function EditVisit({ visit, onClose }: DialogProps) {
+  const [update] = useStaffMutation(UpdateVisitDocument, {
+    done: 'Wizyta została zmieniona',
+    failed: 'Nie udało się zmienić wizyty',
+    refetch: REFETCHED,
+  });
+  return (
+    <EditDialog<VisitValues>
+      title={titleOf(visit)}
+      texts={{ note: 'Notatka', isPinned: 'Przypięta' }}
+      initial={editedOf(visit)}
+      onClose={onClose}
+      save={async ({ values, version = 0 }) =>
+        toSaveOutcome(
+          await update({ input: { id: visit.id, version, ...values } }),
+          ({ visit: stored }) => stored && editedOf(stored),
+        )
+      }
+    >
+      <Form.Item name="note" label="Notatka dla ekipy">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} maxLength={2000} />
+      </Form.Item>
+      <Form.Item name="isPinned" valuePropName="checked">
+        <Checkbox>Przypięta: klient nie może jej sam przełożyć ani odwołać</Checkbox>
+      </Form.Item>
+    </EditDialog>
+  );
+}
