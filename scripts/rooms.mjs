@@ -51,7 +51,7 @@ const WEB = inOrder(
       ...roomsOf(
         'web/features',
         'home search blog newsletter pages auth project configurator catalogue cart checkout offer withdrawal order ' +
-          'order-form measuring inquiries',
+          'order-form measuring inquiries visits',
       ),
     ),
     inOrder(

@@ -14,6 +14,15 @@ const MONTHS = [
   'listopada',
   'grudnia',
 ];
+const WEEKDAYS = [
+  'niedziela',
+  'poniedziałek',
+  'wtorek',
+  'środa',
+  'czwartek',
+  'piątek',
+  'sobota',
+] as const;
 /** The first and the last day that `isDay` accepts. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2100-12-31';
@@ -42,3 +51,7 @@ export const dayAndMonth = (day: string): string =>
 
 /** "21 listopada 2026" for "2026-11-21". */
 export const longDay = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
+
+/** "sobota 21 listopada" for "2026-11-21". */
+export const weekdayAndDay = (day: string): string =>
+  `${WEEKDAYS[new Date(midnight(day)).getUTCDay()]} ${dayAndMonth(day)}`;

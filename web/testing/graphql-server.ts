@@ -18,6 +18,12 @@ type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
 /** Resolvers by type and field. A property of a returned object needs no resolver. */
 export type Resolvers = Record<string, Record<string, (...given: never[]) => unknown>>;
 
+/** What an order, offer or inquiry of a test may say of its visits. */
+interface Visited {
+  visits?: object[];
+  canRequestInstallation?: boolean;
+}
+
 export const GRAPHQL_URL = 'http://localhost/graphql';
 
 /** Made only once, because that takes longer than most tests. */
@@ -31,6 +37,12 @@ const always: Resolvers = {
     footerPages: () => [],
     earlierOrders: () => ({ items: [] }),
   },
+  Order: {
+    visits: ({ visits = [] }: Visited) => visits,
+    canRequestInstallation: ({ canRequestInstallation = false }: Visited) => canRequestInstallation,
+  },
+  Offer: { visits: ({ visits = [] }: Visited) => visits },
+  Inquiry: { visits: ({ visits = [] }: Visited) => visits },
 };
 const shopApi = graphql.link(GRAPHQL_URL);
 
@@ -46,7 +58,7 @@ export const graphqlServer = setupServer();
 
 /**
  * Answers every operation by executing it against the schema, so that answers always match it. The company, the texts
- * of the consents and empty lists of starting points, files, pages of the footer and earlier orders are there by default; the rest is up to the test. Returns
+ * of the consents and empty lists of starting points, files, visits, pages of the footer and earlier orders are there by default; the rest is up to the test. Returns
  * functions that send events to subscriptions, end them, and count those opened.
  */
 export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {

@@ -101,10 +101,13 @@ export class VisitDetailsResolver {
 
   @FieldResolver(() => VisitAbout, {
     nullable: true,
-    description: 'For staff: what it is about; null for others.',
+    description:
+      'What it is about: for staff, and without name and telephone for its customer; null for others.',
   })
   async about(@Root() visit: Visit, @Ctx() { viewer }: Context): Promise<VisitAbout | null> {
-    return viewer && matterOf(visit);
+    if (viewer) return matterOf(visit);
+    if (!visit.isOwn) return null;
+    return { ...(await matterOf(visit)), customerName: null, customerPhone: null };
   }
 
   @FieldResolver(() => Boolean, {

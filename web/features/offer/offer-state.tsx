@@ -1,7 +1,7 @@
 import { longDay } from '#engine/locale/day';
 import { weeksText } from '#engine/trade/shop/delivery-term';
-import { phoneLink } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
+import { CallUs } from '../../ui/content/contact-lines';
 import { Notice } from '../../ui/content/notice';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
 
@@ -25,7 +25,7 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
   if (state === 'lost')
     return (
       <Notice tone="info" title="Ta oferta jest zamknięta">
-        Nie można jej już przyjąć. Jeśli chcesz do niej wrócić, <Call phone={phone} />,
+        Nie można jej już przyjąć. Jeśli chcesz do niej wrócić, <CallUs phone={phone} />,
         a&nbsp;przygotujemy nową wersję.
       </Notice>
     );
@@ -39,20 +39,11 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
   if (state === 'expired')
     return (
       <Notice tone="warning" title={`Oferta była ważna do ${longDay(version.validUntil)}`}>
-        Cena mogła się od tego czasu zmienić. Napisz poniżej albo <Call phone={phone} />,
+        Cena mogła się od tego czasu zmienić. Napisz poniżej albo <CallUs phone={phone} />,
         a&nbsp;przygotujemy aktualną wersję.
       </Notice>
     );
   return null;
-}
-
-function Call({ phone }: Pick<OfferStateProps, 'phone'>) {
-  if (!phone) return <span>odezwij się do nas</span>;
-  return (
-    <span>
-      zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
-    </span>
-  );
 }
 
 /** Whether the customer can accept this version now: it is the current one, and the offer is open. */

@@ -25,3 +25,13 @@ export function ContactLines({ phone, email, subject }: ContactLinesProps) {
     </>
   );
 }
+
+/** "zadzwoń: +48 42 200 00 00", within a sentence. */
+export function CallUs({ phone }: Pick<ContactLinesProps, 'phone'>) {
+  if (!phone) return <span>odezwij się do nas</span>;
+  return (
+    <span>
+      zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
+    </span>
+  );
+}

@@ -52,7 +52,7 @@ async function chosen(): Promise<OwnVisit & { arrivalFrom: string }> {
 const ofCustomer = (token: string) =>
   visitor.graphql<{ visit: Record<string, unknown> | null }>(
     `query ($token: String!) { visit(token: $token) {
-       state token price changeableUntil arrivalFrom startsAt endsAt note skills people about { number } crew { id } } }`,
+       state token price changeableUntil arrivalFrom startsAt endsAt note skills people about { kind number customerName customerPhone isOver } crew { id } } }`,
     { token },
   );
 
@@ -71,7 +71,13 @@ describe('the page of a visit', () => {
       note: null,
       skills: null,
       people: null,
-      about: null,
+      about: {
+        kind: expect.any(String),
+        number: expect.any(Number),
+        customerName: null,
+        customerPhone: null,
+        isOver: false,
+      },
       crew: null,
     });
     expect(new Date(String(changeableUntil)) < new Date(arrivalFrom)).toBe(true);
