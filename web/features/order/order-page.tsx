@@ -28,6 +28,7 @@ import { OrderRequests } from './order-requests';
 import { statusTextOf } from './order-status';
 import { OrderTotals, OrderCustomer } from './order-summary';
 import { callPlan, OrderTimeline } from './order-timeline';
+import { OrderVisits } from './order-visits';
 import { OrderPayment } from './payment/order-payment';
 import { PayOnline } from './payment/pay-online';
 import { PaymentReturn } from './payment/payment-return';
@@ -78,6 +79,7 @@ function OrderView({
         <OrderChanges order={order} phone={company.phone} />
         <div className={joinClasses(agreed.columns, styles.columns)}>
           <div className={joinClasses(agreed.main, styles.main)}>
+            <OrderVisits order={order} />
             <OrderPayment order={order}>
               <PayOnline order={order} />
             </OrderPayment>
