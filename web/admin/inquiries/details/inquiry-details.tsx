@@ -15,6 +15,7 @@ import { AttachedFiles } from '../../trade/files/attached-files';
 import { LineChange } from '../../trade/line-change';
 import { OfferStateTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
+import { Visits } from '../../trade/visits/visit-list';
 import { InquiryDrawerDocument } from '../inquiries-page.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
 import { CustomerHistory } from './customer-history';
@@ -80,6 +81,11 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
           <ReplyForm inquiry={inquiry} />
         </Section>
       </Allowed>
+      <Visits
+        about={{ kind: 'inquiry', number: inquiry.id }}
+        visits={inquiry.visits}
+        refetch={[InquiryDrawerDocument]}
+      />
       <Allowed to="tasks:read">
         <Section title="Zadania">
           <TaskList filter={{ about: { kind: 'inquiry', number: inquiry.id } }} />

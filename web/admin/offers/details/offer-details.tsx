@@ -13,6 +13,7 @@ import { CustomerMail, CustomerMails } from '../../trade/mails/customer-mails';
 import { useResendMails } from '../../trade/mails/use-resend-mails';
 import { OfferStateTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
+import { Visits } from '../../trade/visits/visit-list';
 import { OfferActions } from './offer-actions';
 import { OfferHistory } from './offer-history';
 import { OfferQuestions } from './offer-questions';
@@ -49,6 +50,11 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       <Section title="Wersje">
         <OfferVersions offer={offer} />
       </Section>
+      <Visits
+        about={{ kind: 'offer', number: offer.id }}
+        visits={offer.visits}
+        refetch={[StaffOfferDocument]}
+      />
       <Allowed to="tasks:read">
         <Section title="Zadania">
           <TaskList filter={{ about: { kind: 'offer', number: offer.id } }} />

@@ -16,8 +16,10 @@ import { customerFacts, customerFileFacts } from '../../trade/customer-decision'
 import { AttachedFiles } from '../../trade/files/attached-files';
 import { OrderStatusTag } from '../../trade/status-tags';
 import { TaskList } from '../../trade/tasks/task-list';
+import { Visits } from '../../trade/visits/visit-list';
 import { OrderVersions } from '../changes/order-versions';
 import { OrderInvoices } from '../invoices/order-invoices';
+import { OrderDrawerDocument } from '../orders-page.generated';
 import { OrderMoney } from '../payment/order-money';
 import { StatusForm } from '../status/status-form';
 import { OrderDetailsFragmentDoc, type OrderDetailsFragment } from './order-details.generated';
@@ -66,6 +68,11 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <Section title="Faktury">
         <OrderInvoices order={order} />
       </Section>
+      <Visits
+        about={{ kind: 'order', number: order.id }}
+        visits={order.visits}
+        refetch={[OrderDrawerDocument]}
+      />
       <Allowed to="tasks:read">
         <Section title="Zadania">
           <TaskList filter={{ about: { kind: 'order', number: order.id } }} />
