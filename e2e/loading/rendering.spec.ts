@@ -32,6 +32,7 @@ for (const [path, text] of [
   ['/konfigurator/foo', '404 Page Not Found'],
   ['/blog/99999', 'Nie ma takiego artykułu'],
   ['/zamowienie/nic', 'Nie ma takiego zamówienia'],
+  ['/wizyta/nic', 'Nie ma takiej wizyty'],
   ['/nie-ma', '404 Page Not Found'],
 ] as const) {
   test(`${path} is a 404 with links to go on`, async ({ page }) => {

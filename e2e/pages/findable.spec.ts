@@ -125,6 +125,7 @@ test('private pages are not indexed', async ({ page }) => {
     '/logowanie': null,
     '/admin': null,
     '/zamowienie/nic': null,
+    '/wizyta/nic': null,
     '/nie-ma': null,
   };
   const pages = await readSent(page, Object.keys(canonicals));

@@ -107,6 +107,7 @@ it('robots.txt lets crawlers read that a page is not to be indexed', async () =>
     '/koszyk',
     '/zamowienie/abc',
     '/oferta/abc',
+    '/wizyta/abc',
     '/logowanie',
     '/haslo/abc',
     '/newsletter/wypisz/abc',

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Form, type FormInstance, Input, Select } from 'antd';
 import { weekdayAndDay } from '#engine/locale/day';
 import { polishTime } from '#engine/locale/polish-time';
+import { upperFirst } from '#engine/locale/text';
 import { clockText } from '#engine/visits/arrival-text';
 import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
 import { type PolishTime, readPolishTime } from '../../../lib/dates/warsaw-time';
@@ -127,7 +128,8 @@ function BestTimes({ visit, form }: BestTimesProps) {
   if (!data) return loading ? <Loading rows={2} /> : null;
   if (best.length === 0) return <p>W&nbsp;ciągu czterech tygodni żadna ekipa nie ma czasu.</p>;
   return (
-    <div role="group" aria-label="Najlepsze terminy" className={styles.buttons}>
+    <fieldset className={styles.best}>
+      <legend>Najlepsze terminy</legend>
       {best.map((slot) => (
         <Button
           key={`${slot.crewId} ${slot.startsAt}`}
@@ -138,9 +140,9 @@ function BestTimes({ visit, form }: BestTimesProps) {
           {slotText(slot)}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 const slotText = ({ day, startsAt, crewName, addedTravel }: StaffSlotFragment): string =>
-  `${weekdayAndDay(day)}, ${clockText(new Date(startsAt))}, ${crewName} (+${addedTravel}\u00a0min drogi)`;
+  `${upperFirst(weekdayAndDay(day))}, ${clockText(new Date(startsAt))}, ${crewName} (+${addedTravel}\u00a0min drogi)`;

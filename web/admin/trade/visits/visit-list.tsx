@@ -34,7 +34,7 @@ const KINDS: Record<VisitSubject, readonly VisitKind[]> = {
   inquiry: ['measuring', 'service'],
 };
 
-export const CREATE_LABELS: Record<VisitKind, string> = {
+const CREATE_LABELS: Record<VisitKind, string> = {
   measuring: 'Umów pomiar',
   installation: 'Zaplanuj montaż',
   service: 'Umów serwis',

@@ -110,13 +110,13 @@ test('a visit gets one of the best times, or another one unless the crew cannot 
   const { user, drawer } = await openOrder(resolvers);
   await user.click(drawer.getByRole('button', { name: 'Termin' }));
   const dialog = await dialogNamed('Montaż: termin');
-  await user.click(await dialog.findByRole('button', { name: /^czwartek 10 grudnia, 8:15/ }));
+  await user.click(await dialog.findByRole('button', { name: /^Czwartek 10 grudnia, 8:15/ }));
   expect(dialog.getByLabelText('Początek pracy')).toHaveValue('2026-12-10T08:15');
   await chooseOption(user, dialog.getByRole('combobox', { name: 'Ekipa' }), 'Ekipa Zgierz');
   await user.click(dialog.getByRole('button', { name: 'Zapisz termin' }));
   expect((await dialog.findAllByText('Ekipa jest wtedy nieobecna.'))[0]).toBeVisible();
 
-  await user.click(dialog.getByRole('button', { name: /^czwartek 10 grudnia/ }));
+  await user.click(dialog.getByRole('button', { name: /^Czwartek 10 grudnia/ }));
   await user.click(dialog.getByRole('button', { name: 'Zapisz termin' }));
   expect(
     await drawer.findByText(/^Czwartek 10 grudnia, przyjazd między 8:00 a.10:00/),
