@@ -86,7 +86,7 @@ test('staff add an installation, the customer chooses its time and moves it', as
   await staff.reload();
   await expect(visits.getByText('Umówiona')).toBeVisible();
   await expect(visits.getByText(moved ?? '')).toBeVisible();
-  await visits.getByRole('button', { name: 'Termin', exact: true }).click();
-  await expect(staff.getByRole('group', { name: 'Najlepsze terminy' })).toBeVisible();
+  await visits.getByRole('link', { name: 'Otwórz wizytę' }).click();
+  await expect(staff.getByRole('button', { name: 'Przenieś do…' })).toBeVisible();
   await fits(staff);
 });

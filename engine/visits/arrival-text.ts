@@ -4,7 +4,7 @@ import { polishClock } from '../locale/polish-time.js';
 const HOUR = 60;
 
 /** A clock in Poland at an instant: "8:00". */
-export const clockText = (instant: Date): string =>
+const clockText = (instant: Date): string =>
   polishClock(instant).time.slice(0, 5).replace(/^0/, '');
 
 /** When the crew arrives: "między 8:00 a\u00a010:00". */

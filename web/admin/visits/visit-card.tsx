@@ -1,28 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { formatPhone } from '#engine/locale/contact';
 import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
-import { PLANNABLE_STATES, VISIT_STATE_LABELS, type VisitState } from '#engine/visits/states';
+import { PLANNABLE_STATES } from '#engine/visits/states';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMinutes } from '../../lib/text/format';
 import { Link } from '../../ui/button/link';
-import { Tag, type TagTone } from '../kit/page/inline-parts';
+import { Tag } from '../kit/page/inline-parts';
 import { useMay } from '../kit/page/viewer';
+import { VisitStateTag } from '../trade/visits/visit-list';
 import type { VisitCardFragment } from './visits-page.generated';
 import { timeText, townOf } from './week';
 import styles from './visit-card.module.css';
-
-const TONES: Record<VisitState, TagTone> = {
-  asked: 'waiting',
-  offered: 'waiting',
-  confirmed: 'good',
-  done: 'done',
-  failed: 'bad',
-  cancelled: 'bad',
-};
-
-export const VisitStateTag = ({ state }: { state: VisitState }) => (
-  <Tag tone={TONES[state]}>{VISIT_STATE_LABELS[state]}</Tag>
-);
 
 /** "Pomiar: Łucja Żółć" */
 export const titleOf = ({ kind, about }: VisitCardFragment): string =>

@@ -208,10 +208,7 @@ test('opens the texts of the day of the order, which may no longer be those of t
           description: 'Zasady.',
           contentHtml: '<p>Dawny.</p>',
           sections: [],
-          facts: [],
-          stepsTitle: null,
-          steps: [],
-          questions: [],
+          blocks: [],
           updatedAt: '2026-11-21T00:00:00Z',
         };
       },

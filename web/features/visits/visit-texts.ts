@@ -19,7 +19,7 @@ export const isAhead = ({ state, about }: CustomerVisitFragment): boolean =>
   !about?.isOver && (state === 'offered' || state === 'confirmed');
 
 /** The arrival of a visit with a time: "czwartek 10 grudnia, przyjazd między 8:00 a 10:00"; null without one. */
-export const arrivalOf = ({ arrivalFrom, arrivalUntil }: CustomerVisitFragment): string | null =>
+const arrivalOf = ({ arrivalFrom, arrivalUntil }: CustomerVisitFragment): string | null =>
   arrivalFrom && arrivalUntil && arrivalText(new Date(arrivalFrom), new Date(arrivalUntil));
 
 /** What the page says of the state of a visit. */

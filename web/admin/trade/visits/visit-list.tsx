@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { upperFirst } from '#engine/locale/text';
 import { arrivalText, durationText } from '#engine/visits/arrival-text';
 import { VISIT_KIND_LABELS, type VisitKind } from '#engine/visits/kinds';
-import { PLANNABLE_STATES, VISIT_STATE_LABELS, type VisitState } from '#engine/visits/states';
+import { VISIT_STATE_LABELS, type VisitState } from '#engine/visits/states';
 import type { VisitAboutInput, VisitSubject } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
+import { Link } from '../../../ui/button/link';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { Section } from '../../kit/page/admin-page';
 import { Allowed } from '../../kit/page/allowed';
 import { copyToClipboard } from '../../kit/page/copy-to-clipboard';
 import { Tag, type TagTone } from '../../kit/page/inline-parts';
 import { CreateVisitDialog } from './create-visit-dialog';
-import { PlanVisitDialog } from './plan-visit-dialog';
 import { RevealVisitLinkDocument, type StaffVisitFragment } from './staff-visits.generated';
-import { VisitStateButtons } from './visit-state-buttons';
 import styles from './visit-list.module.css';
 
 const TONES: Record<VisitState, TagTone> = {
@@ -26,6 +25,10 @@ const TONES: Record<VisitState, TagTone> = {
   failed: 'bad',
   cancelled: 'done',
 };
+
+export const VisitStateTag = ({ state }: { state: VisitState }) => (
+  <Tag tone={TONES[state]}>{VISIT_STATE_LABELS[state]}</Tag>
+);
 
 /** The kinds of visits that can be about each, the most likely one first. */
 const KINDS: Record<VisitSubject, readonly VisitKind[]> = {
@@ -47,7 +50,7 @@ interface VisitsProps {
   refetch: readonly DocumentNode[];
 }
 
-/** The visits of an order, offer or inquiry with what staff can do with each, and buttons for new ones. */
+/** The visits of an order, offer or inquiry, and buttons for new ones. */
 export function Visits({ about, visits, refetch }: VisitsProps) {
   const [created, create] = useState<VisitKind | null>(null);
   return (
@@ -86,12 +89,11 @@ export function Visits({ about, visits, refetch }: VisitsProps) {
 
 function VisitItem({ visit }: { visit: StaffVisitFragment }) {
   const { kind, state, reason, address, note, isBeforeGoods } = visit;
-  const [isPlanning, setPlanning] = useState(false);
   return (
     <li className={styles.visit}>
       <p className={styles.heading}>
         <strong>{VISIT_KIND_LABELS[kind]}</strong>
-        <Tag tone={TONES[state]}>{VISIT_STATE_LABELS[state]}</Tag>
+        <VisitStateTag state={state} />
       </p>
       <p>{timeText(visit)}</p>
       <p className={styles.facts}>{[address, workText(visit), note].filter(Boolean).join(' · ')}</p>
@@ -100,19 +102,11 @@ function VisitItem({ visit }: { visit: StaffVisitFragment }) {
         <Alert type="warning" showIcon title="Termin jest wcześniejszy niż dostawa towaru" />
       )}
       <div className={styles.buttons}>
-        <Allowed to="visits:write">
-          {PLANNABLE_STATES.includes(state) && (
-            <Button size="small" type="primary" onClick={() => setPlanning(true)}>
-              Termin
-            </Button>
-          )}
-          <VisitStateButtons visit={visit} />
-        </Allowed>
+        <Link to={`/admin/visits?visit=${visit.id}`}>Otwórz wizytę</Link>
         <Allowed to="customer-pages:open">
           <CopyLinkButton visitId={visit.id} />
         </Allowed>
       </div>
-      {isPlanning && <PlanVisitDialog visit={visit} onClose={() => setPlanning(false)} />}
     </li>
   );
 }

@@ -1,12 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type {
-  CreateVisitInput,
-  PlanVisitInput,
-  SetVisitStateInput,
-} from '../../../apollo/schema.generated';
+import type { CreateVisitInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
-import { chooseOption } from '../../../testing/choose-option';
 import { demoTime, demoVisit } from '../../../testing/demo-visit';
 import { fakeOrders, openOrder } from '../../../testing/fake-orders';
 import { staffMemberWho } from '../../../testing/staff-member';
@@ -14,21 +9,6 @@ import { staffMemberWho } from '../../../testing/staff-member';
 beforeAll(() => openAdminBrowser(1440));
 
 const visit = { ...demoVisit, kind: 'installation', people: 2, skills: ['shading'] };
-const crews = [
-  { id: 3, name: 'Ekipa Łódź', archivedAt: null },
-  { id: 4, name: 'Ekipa Zgierz', archivedAt: null },
-];
-const slot = {
-  crewId: 3,
-  crewName: 'Ekipa Łódź',
-  day: '2026-12-10',
-  startsAt: demoTime.startsAt,
-  endsAt: demoTime.endsAt,
-  arrivalFrom: demoTime.arrivalFrom,
-  arrivalUntil: demoTime.arrivalUntil,
-  addedTravel: 25,
-};
-
 /** An order with these visits, and all that is sent about them. */
 function shop(first: (typeof visit)[] = []) {
   const { Query, find } = fakeOrders();
@@ -36,40 +16,14 @@ function shop(first: (typeof visit)[] = []) {
   let visits = first;
   const store = () => Object.assign(find(1), { visits });
   store();
-  const change = (id: string, fields: object) => {
-    visits = visits.map((each) =>
-      each.id === id ? { ...each, ...fields, version: each.version + 1 } : each,
-    );
-    store();
-    return { visit: visits.find((each) => each.id === id), userErrors: [] as object[] };
-  };
   const resolvers = {
-    Query: {
-      ...Query,
-      crews: () => crews,
-      visitSlots: () => ({ firstDay: '2026-12-08', best: [slot], all: [slot] }),
-    },
+    Query,
     Mutation: {
       createVisit: (_root: unknown, { input }: { input: CreateVisitInput }) => {
         inputs.push(input);
         visits = [...visits, visit];
         store();
         return { visits, userErrors: [] };
-      },
-      planVisit: (_root: unknown, { input }: { input: PlanVisitInput }) => {
-        inputs.push(input);
-        if (input.crewId === 4) {
-          const message = 'Ekipa jest wtedy nieobecna.';
-          return {
-            visit: visits[0],
-            userErrors: [{ code: 'CONFLICT', message, path: ['startsAt'] }],
-          };
-        }
-        return change(input.id, { ...demoTime, startsAt: input.startsAt });
-      },
-      setVisitState: (_root: unknown, { input }: { input: SetVisitStateInput }) => {
-        inputs.push(input);
-        return change(input.id, { state: input.state, reason: input.reason ?? '' });
       },
       revealVisitLink: () => ({ path: '/wizyta/tok', userErrors: [] }),
     },
@@ -105,54 +59,15 @@ test('an installation is added to an order, and the customer asked for the time'
   ]);
 });
 
-test('a visit gets one of the best times, or another one unless the crew cannot come', async () => {
-  const { inputs, resolvers } = shop([visit]);
-  const { user, drawer } = await openOrder(resolvers);
-  await user.click(drawer.getByRole('button', { name: 'Termin' }));
-  const dialog = await dialogNamed('Montaż: termin');
-  await user.click(await dialog.findByRole('button', { name: /^Czwartek 10 grudnia, 8:15/ }));
-  expect(dialog.getByLabelText('Początek pracy')).toHaveValue('2026-12-10T08:15');
-  await chooseOption(user, dialog.getByRole('combobox', { name: 'Ekipa' }), 'Ekipa Zgierz');
-  await user.click(dialog.getByRole('button', { name: 'Zapisz termin' }));
-  expect((await dialog.findAllByText('Ekipa jest wtedy nieobecna.'))[0]).toBeVisible();
-
-  await user.click(dialog.getByRole('button', { name: /^Czwartek 10 grudnia/ }));
-  await user.click(dialog.getByRole('button', { name: 'Zapisz termin' }));
-  expect(
-    await drawer.findByText(/^Czwartek 10 grudnia, przyjazd między 8:00 a.10:00/),
-  ).toBeVisible();
-  expect(drawer.getByText('Umówiona')).toBeVisible();
-  const read = { id: visit.id, version: 1, startsAt: '2026-12-10T07:15:00.000Z' };
-  expect(inputs).toEqual([
-    { ...read, crewId: 4, isConfirmed: true },
-    { ...read, crewId: 3, isConfirmed: true },
-  ]);
-});
-
-test('a visit before its goods is marked; failing it takes a reason', async () => {
-  const { inputs, resolvers } = shop([{ ...visit, ...demoTime, isBeforeGoods: true }]);
-  const { user, drawer } = await openOrder(resolvers);
+test('a visit before its goods is marked, and opened in the calendar', async () => {
+  const { resolvers } = shop([{ ...visit, ...demoTime, isBeforeGoods: true }]);
+  const { drawer } = await openOrder(resolvers);
   expect(drawer.getByText('Termin jest wcześniejszy niż dostawa towaru')).toBeVisible();
-  await user.click(drawer.getByRole('button', { name: 'Nie udała się' }));
-  const dialog = await dialogNamed('Montaż: wizyta nieudana');
-  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
-  expect(await dialog.findByText('Napisz, dlaczego wizyta się nie udała.')).toBeVisible();
-  await user.type(dialog.getByLabelText('Powód'), 'Nikogo nie było');
-  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
-  expect(await drawer.findByText('Powód: Nikogo nie było')).toBeVisible();
-  expect(inputs).toEqual([
-    { id: visit.id, version: 1, state: 'failed', reason: 'Nikogo nie było' },
-  ]);
-});
-
-test('giving a time up asks first; a done visit is marked so at once', async () => {
-  const { inputs, resolvers } = shop([{ ...visit, ...demoTime }]);
-  const { user, drawer } = await openOrder(resolvers);
-  await user.click(drawer.getByRole('button', { name: /^Poproś o.nowy termin$/ }));
-  await user.click(await screen.findByRole('button', { name: 'Nie teraz' }));
-  await user.click(drawer.getByRole('button', { name: 'Wykonana' }));
-  expect(await drawer.findByRole('button', { name: 'Jednak niewykonana' })).toBeVisible();
-  expect(inputs).toEqual([{ id: visit.id, version: 1, state: 'done' }]);
+  expect(drawer.getByText(/^Czwartek 10 grudnia, przyjazd między 8:00 a.10:00/)).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Otwórz wizytę' })).toHaveAttribute(
+    'href',
+    `/admin/visits?visit=${visit.id}`,
+  );
 });
 
 test('the link of the customer is copied', async () => {
