@@ -15,7 +15,7 @@ test('a crew is added, visits are dragged and moved onto its days, and nothing o
   await page.goto('/admin/crews');
   await page.getByRole('button', { name: 'Dodaj ekipę' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Nazwa').fill('Ekipa Łódź');
+  await form.getByLabel('Nazwa').fill('Ekipa Bałuty');
   await form.getByLabel('Kod pocztowy bazy').fill('90-001');
   await form.getByLabel('pomiary').check();
   await expectNoBarriers(page);
@@ -26,10 +26,10 @@ test('a crew is added, visits are dragged and moved onto its days, and nothing o
   for (const number of [1, 2]) await addVisit(page, number);
   await page.setViewportSize(DESK);
   await goOn(page, `/admin/visits?week=${addDays(polishClock(new Date()).day, AHEAD)}`);
-  const days = page.getByRole('row', { name: /^Ekipa Łódź/ }).getByRole('cell');
+  const days = page.getByRole('row', { name: /^Ekipa Bałuty/ }).getByRole('cell');
   const cell = days.filter({ hasNotText: 'wolne' }).first();
   const waiting = page.getByRole('region', { name: 'Do umówienia' });
-  await waiting.getByRole('link').first().dragTo(cell);
+  await waiting.getByRole('link', { name: /Anna Wiśniewska/ }).dragTo(cell);
   const move = page.getByRole('dialog');
   await expect(move.getByLabel('Początek')).not.toHaveValue('');
   const day = await move.getByLabel('Dzień').inputValue();
@@ -38,10 +38,12 @@ test('a crew is added, visits are dragged and moved onto its days, and nothing o
   await page.setViewportSize(DESK);
   await expect(cell.getByRole('link')).toHaveCount(1);
 
-  await waiting.getByRole('button', { name: /^Przenieś do…/ }).press('Enter');
+  await waiting.getByRole('button', { name: 'Przenieś do…: Tomasz Lewandowski' }).press('Enter');
   await move.getByLabel('Dzień').fill(day);
   await move.getByLabel('Ekipa').focus();
   await page.keyboard.press('ArrowDown');
+  const active = page.locator('.ant-select-item-option-active');
+  while ((await active.innerText()) !== 'Ekipa Bałuty') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await move.getByLabel('Początek').fill('07:15');
   await move.getByRole('button', { name: 'Zaplanuj' }).press('Enter');
@@ -57,7 +59,7 @@ test('a crew is added, visits are dragged and moved onto its days, and nothing o
   await expect(printedDays.filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
   await cell.getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toContainText('Ekipa Łódź');
+  await expect(page.getByRole('dialog')).toContainText('Ekipa Bałuty');
   await expectNoBarriers(page);
 });
 
