@@ -1,5 +1,5 @@
 import { parseAmount } from '#engine/goods/price/money';
-import { discountLimitText } from '#engine/trade/shop/discount-limit';
+import { discountLimitText } from '#engine/trade/rights/permissions';
 import type { User } from '../../identity/user.entity.js';
 import { wrongField } from '../../shared/errors.js';
 import type { OrderSums } from './vat.js';

@@ -184,3 +184,9 @@ export const isForOwnOnly = (name: PermissionName): boolean =>
 
 /** The permissions that an API token can have: its scopes. */
 export const SCOPE_NAMES = NAMES.filter((name) => whose(name) !== 'people');
+
+/** What a role says of discounts, of which `percent` is the highest. */
+export const discountLimitText = (percent: number): string =>
+  percent === 0
+    ? 'Twoja rola nie pozwala na rabaty (najwyżej 0%).'
+    : `Twoja rola pozwala na rabat do ${percent}%.`;

@@ -1,4 +1,4 @@
-import { discountLimitText } from '#engine/trade/shop/discount-limit';
+import { discountLimitText } from '#engine/trade/rights/permissions';
 import { useViewer } from '../kit/page/viewer';
 
 /** The hint below a discount: the limit of the viewer's role; undefined where there is none. */

@@ -17,7 +17,7 @@ import {
   visitAction,
 } from '../../../testing/visits.js';
 import { planningOf } from '../planning.js';
-import { remindVisits } from '../remind-visits.js';
+import { remindVisits } from '../visit.jobs.js';
 
 let shop: MailedApp;
 let staff: TestVisitor;
