@@ -102,6 +102,7 @@ export const typePolicies: TypePolicies = {
   OfferLine: { fields: { configuration: { merge: true } } },
   OfferVersion: { fields: { difference: { merge: true } } },
   Product: { fields: { smallestPrice: { merge: true } } },
+  Visit: { fields: { about: { merge: true } } },
   Cart: { keyFields: [] },
   Company: {
     keyFields: [],
