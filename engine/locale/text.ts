@@ -30,3 +30,12 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
+
+/** The path of an address without percent-encoding; as it is where its encoding is not valid. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -6,6 +6,7 @@ import {
   Kind,
   execute,
 } from 'graphql';
+import { decodedPath } from '#engine/locale/text';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { createContext } from '../../request/context.js';
@@ -161,15 +162,6 @@ function movedTo({ content }: Services, { path, originalUrl }: Request): string 
   const search = moved.includes('?') ? '' : (/\?[^#]*/.exec(originalUrl)?.[0] ?? '');
   const [to = '', hash] = moved.split('#');
   return encodeURI(decodedPath(to)) + search + (hash === undefined ? '' : `#${hash}`);
-}
-
-/** The decoded path; as it is where its percent-encoding is not valid. */
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function outageIn({ errors = [] }: ExecutionResult): AppError | null {

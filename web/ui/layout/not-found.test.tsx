@@ -40,3 +40,8 @@ test('an address from which staff have moved the page leads on', async () => {
     '/strona/nowa',
   );
 });
+
+test('an address with invalid percent-encoding is not found, too', async () => {
+  await renderRoute('/nie%ma');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
