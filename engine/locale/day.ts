@@ -52,6 +52,9 @@ export const dayAndMonth = (day: string): string =>
 /** "21 listopada 2026" for "2026-11-21". */
 export const longDay = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
 
+/** 0 for a Sunday to 6 for a Saturday. */
+export const weekdayNumber = (day: string): number => new Date(midnight(day)).getUTCDay();
+
 /** "sobota 21 listopada" for "2026-11-21". */
 export const weekdayAndDay = (day: string): string =>
-  `${WEEKDAYS[new Date(midnight(day)).getUTCDay()]} ${dayAndMonth(day)}`;
+  `${WEEKDAYS[weekdayNumber(day)]} ${dayAndMonth(day)}`;

@@ -52,6 +52,10 @@ export function polishClock(instant: Date): {
   return { day, time: time.slice(0, 8) };
 }
 
+/** The clock in Poland without a zero before it: "8:00". */
+export const clockText = (instant: Date): string =>
+  polishClock(instant).time.slice(0, 5).replace(/^0/, '');
+
 /** "2026-11-21 14:05" in Poland. */
 export function polishTime(instant: Date): string {
   const { day, time } = polishClock(instant);

@@ -1,11 +1,7 @@
 import { weekdayAndDay } from '../locale/day.js';
-import { polishClock } from '../locale/polish-time.js';
+import { clockText, polishClock } from '../locale/polish-time.js';
 
 const HOUR = 60;
-
-/** A clock in Poland at an instant: "8:00". */
-const clockText = (instant: Date): string =>
-  polishClock(instant).time.slice(0, 5).replace(/^0/, '');
 
 /** When the crew arrives: "między 8:00 a\u00a010:00". */
 export const arrivalHours = (from: Date, until: Date): string =>

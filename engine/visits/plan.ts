@@ -1,3 +1,4 @@
+import { weekdayNumber } from '../locale/day.js';
 import { polishInstant } from '../locale/polish-time.js';
 import type { Holidays } from '../trade/shop/opening-hours.js';
 import type { Skill } from './kinds.js';
@@ -72,7 +73,7 @@ export function instantOn(day: string, minutes: number): Date {
 
 /** The instants between which a crew works on a day; null on its free days and on holidays. */
 export function workingHours(day: string, crew: Crew, holidays: Holidays): TimeRange | null {
-  const hours = crew.week[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const hours = crew.week[weekdayNumber(day)];
   if (!hours || holidays.has(day)) return null;
   return { start: instantOn(day, hours.from), end: instantOn(day, hours.until) };
 }

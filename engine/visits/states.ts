@@ -19,6 +19,10 @@ export const VISIT_STATES = keysOf(VISIT_STATE_LABELS);
 /** The states in which a crew has the time of a visit taken. */
 export const TAKING_STATES = ['offered', 'confirmed', 'done'] as const;
 
+/** Whether the time of a visit is taken of its crew. */
+export const takesTime = ({ state }: { readonly state: VisitState }): boolean =>
+  TAKING_STATES.some((each) => each === state);
+
 /** The states in which a visit can get a time, or another one. */
 export const PLANNABLE_STATES: readonly VisitState[] = ['asked', 'offered', 'confirmed', 'failed'];
 

@@ -4,8 +4,8 @@ import { pick } from '#engine/trade/fields/pick';
 import {
   NEXT_VISIT_STATES,
   PLANNABLE_STATES,
-  TAKING_STATES,
   VISIT_STATE_LABELS,
+  takesTime,
 } from '#engine/visits/states';
 import type { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
@@ -135,8 +135,6 @@ export function updateVisit(
     return visit;
   });
 }
-
-const takesTime = ({ state }: Visit): boolean => TAKING_STATES.some((each) => each === state);
 
 type Given = Omit<UpdateVisitInput, 'id' | 'version' | 'isPinned'>;
 

@@ -10,7 +10,7 @@ import type { PageInput } from '../../shared/page.js';
 import type { Company } from '../content/content.payloads.js';
 import { Crew } from './crews/crew.entity.js';
 import { BEST_COUNT, firstDayOf, freeTimes, lastDayAfter } from './free-times.js';
-import { type ReadPlan, readPlans, visitCalendar } from './visit-plans.js';
+import { type ReadPlan, instantsOf, plansWith, visitCalendar } from './visit-plans.js';
 import { Visit } from './visit.entity.js';
 import type {
   CrewDay,
@@ -48,10 +48,9 @@ export async function listCrewDays(
   const count = countDays(from, until);
   if (count < 1) throw wrongField('until', 'Podaj dzień nie wcześniejszy niż pierwszy.');
   if (count > MAX_DAYS) throw wrongField('until', `Podaj najwyżej ${MAX_DAYS}\u00a0dni.`);
-  const span = { $gte: instantOn(from, 0), $lt: instantOn(addDays(until, 1), 0) };
   const visits = await em.find(
     Visit,
-    { startsAt: span, state: { $nin: ['asked', 'cancelled'] } },
+    { startsAt: instantsOf({ from, until }), state: { $nin: ['asked', 'cancelled'] } },
     { orderBy: { startsAt: 'asc', id: 'asc' } },
   );
   const visited = [...new Set(visits.flatMap(({ crew }) => crew?.id ?? []))];
@@ -61,7 +60,7 @@ export async function listCrewDays(
     { orderBy: { name: 'asc', id: 'asc' } },
   );
   const calendar = visitCalendar(company, from);
-  const plans = await readPlans(em, crews, { from, until });
+  const plans = await plansWith(em, crews, visits, { from, until });
   const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   return crews.flatMap((crew, index) => {
     const plan = plans[index]!;

@@ -1,6 +1,6 @@
 import { type Grosze, formatZloty } from '#engine/goods/price/money';
 import { longDay } from '#engine/locale/day';
-import { polishClock } from '#engine/locale/polish-time';
+import { clockText, polishClock } from '#engine/locale/polish-time';
 import { lowerFirst } from '#engine/locale/text';
 import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
 import type { CalendarEvent } from '../../shared/calendar-file.js';
@@ -117,7 +117,7 @@ const dayOf = ({ arrivalFrom }: Visit): string =>
 /** When the crew arrives: "15 stycznia 2027, 10:00–12:00". */
 function arrivalText(visit: Visit): string {
   const [from, until] = [visit.arrivalFrom, visit.arrivalUntil].map(
-    (instant) => instant && polishClock(instant).time.slice(0, 5).replace(/^0/, ''),
+    (instant) => instant && clockText(instant),
   );
   return `${dayOf(visit)}, ${from}–${until}`;
 }

@@ -2,7 +2,7 @@ import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { addDays } from '#engine/locale/day';
 import type { Calendar, CrewPlan, PlannedVisit, Crew as WorkingCrew } from '#engine/visits/plan';
 import { instantOn } from '#engine/visits/plan';
-import { TAKING_STATES } from '#engine/visits/states';
+import { TAKING_STATES, takesTime } from '#engine/visits/states';
 import { travelBy } from '#engine/visits/travel';
 import type { Company } from '../content/content.payloads.js';
 import { calendarAround } from '../content/public-holidays.js';
@@ -28,30 +28,51 @@ export const visitCalendar = (
   day: string,
 ): Calendar => ({ travel, holidays: calendarAround(company, instantOn(day, 0)).holidays });
 
+interface Days {
+  from: string;
+  until: string;
+}
+
+/** A condition of SQL for instants within days. */
+export const instantsOf = ({ from, until }: Days) => ({
+  $gte: instantOn(from, 0),
+  $lt: instantOn(addDays(until, 1), 0),
+});
+
 /** What these crews have planned from one day until another; a visit with the id `without` is left out. */
 export async function readPlans(
   em: EntityManager,
   crews: readonly Crew[],
-  { from, until, without }: { from: string; until: string; without?: string },
+  { without, ...days }: Days & { without?: string },
 ): Promise<ReadPlan[]> {
-  const span = { $gte: instantOn(from, 0), $lt: instantOn(addDays(until, 1), 0) };
-  const ids = crews.map(({ id }) => id);
   const where: FilterQuery<Visit> = {
-    crew: { $in: ids },
+    crew: { $in: crews.map(({ id }) => id) },
     state: { $in: [...TAKING_STATES] },
-    startsAt: span,
+    startsAt: instantsOf(days),
     ...(without && { id: { $ne: without } }),
   };
   // Whoever asks, all visits count: also those that are not matters of their own.
   const visits = await em.find(Visit, where, { orderBy: { startsAt: 'asc' }, filters: false });
+  return plansWith(em, crews, visits, days);
+}
+
+/** The same of visits of these days that were read already. */
+export async function plansWith(
+  em: EntityManager,
+  crews: readonly Crew[],
+  visits: readonly Visit[],
+  days: Days,
+): Promise<ReadPlan[]> {
+  const { $gte, $lt } = instantsOf(days);
   const absences = await em.find(CrewAbsence, {
-    crew: { $in: ids },
-    startsAt: { $lt: span.$lt },
-    endsAt: { $gt: span.$gte },
+    crew: { $in: crews.map(({ id }) => id) },
+    startsAt: { $lt },
+    endsAt: { $gt: $gte },
   });
+  const taking = visits.filter(takesTime);
   return crews.map((crew) => ({
     crew: workingCrew(crew),
-    visits: visits.filter((visit) => visit.crew?.id === crew.id).flatMap(plannedVisit),
+    visits: taking.filter((visit) => visit.crew?.id === crew.id).flatMap(plannedVisit),
     absences: absences
       .filter((absence) => absence.crew.id === crew.id)
       .map((row) => ({ start: row.startsAt, end: row.endsAt, row })),

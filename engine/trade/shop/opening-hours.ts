@@ -1,5 +1,5 @@
 import { dayAndMonth } from '../../locale/day.js';
-import { polishClock, polishInstant, polishOffset } from '../../locale/polish-time.js';
+import { clockText, polishClock, polishInstant, polishOffset } from '../../locale/polish-time.js';
 
 /** Public holidays and other closing days of the shop: "2026-11-11". */
 export type Holidays = ReadonlySet<string>;
@@ -102,10 +102,9 @@ const WEEKDAYS = [
 
 /** A deadline in words: "najpóźniej w poniedziałek do 10:00", with the date from the sixth day on. */
 export function deadlineText(deadline: Date, since: Date): string {
-  const { day, time } = polishClock(deadline);
+  const { day } = polishClock(deadline);
   const date = +deadline - +since < 6 * DAY_MS ? '' : ` ${dayAndMonth(day)}`;
-  const clock = time.slice(0, 5).replace(/^0/, '');
-  return `najpóźniej ${WEEKDAYS[weekdayOf(momentOf(deadline).day)]}${date} do\u00a0${clock}`;
+  return `najpóźniej ${WEEKDAYS[weekdayOf(momentOf(deadline).day)]}${date} do\u00a0${clockText(deadline)}`;
 }
 
 const CLOSED: Hours = { opens: 0, closes: 0 };

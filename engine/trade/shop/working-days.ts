@@ -1,4 +1,4 @@
-import { addDays } from '../../locale/day.js';
+import { addDays, weekdayNumber } from '../../locale/day.js';
 import type { Holidays } from './opening-hours.js';
 
 const [SUNDAY, SATURDAY] = [0, 6];
@@ -18,6 +18,6 @@ export function previousWorkingDay(day: string, holidays: Holidays): string {
 }
 
 function isFree(day: string, holidays: Holidays): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayNumber(day);
   return weekday === SUNDAY || weekday === SATURDAY || holidays.has(day);
 }

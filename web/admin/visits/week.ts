@@ -1,6 +1,6 @@
-import { addDays, dayAndMonth, isDay } from '#engine/locale/day';
+import { addDays, dayAndMonth, isDay, weekdayNumber } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
-import { TAKING_STATES } from '#engine/visits/states';
+import { takesTime } from '#engine/visits/states';
 import { travelBy } from '#engine/visits/travel';
 import type { CrewDayFragment, VisitCardFragment } from './visits-page.generated';
 
@@ -8,16 +8,14 @@ const NAMES = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'];
 const FRIDAY = 5;
 const travel = travelBy();
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-
 /** The Monday of the week that a parameter of the URL names by one of its days; of this week without a valid one. */
 export function readWeek(written: string | null): string {
   const day = isDay(written) ? written : polishClock(new Date()).day;
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
+  return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 
 /** "pon. 30 listopada" */
-export const dayText = (day: string): string => `${NAMES[weekdayOf(day)]} ${dayAndMonth(day)}`;
+export const dayText = (day: string): string => `${NAMES[weekdayNumber(day)]} ${dayAndMonth(day)}`;
 
 /** "09:15" in Poland */
 export const timeText = (iso: string): string => polishClock(new Date(iso)).time.slice(0, 5);
@@ -35,11 +33,8 @@ export function shownDays(days: readonly CrewDayFragment[]): string[] {
   const all = [...new Set(days.map(({ day }) => day))];
   const isUsed = (each: string) =>
     days.some(({ day, opensAt, visits }) => day === each && (opensAt || visits.length > 0));
-  return all.filter((day) => (weekdayOf(day) + 6) % 7 < FRIDAY || isUsed(day));
+  return all.filter((day) => (weekdayNumber(day) + 6) % 7 < FRIDAY || isUsed(day));
 }
-
-const takesTime = ({ state }: VisitCardFragment): boolean =>
-  TAKING_STATES.some((each) => each === state);
 
 export const workMinutes = (visits: readonly VisitCardFragment[]): number =>
   visits.filter(takesTime).reduce((sum, { minutes }) => sum + minutes, 0);
