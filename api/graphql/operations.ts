@@ -34,6 +34,7 @@ import { OFFER_OPERATIONS } from '../features/offers/offer.operations.js';
 import { OFFER_QUESTION_OPERATIONS } from '../features/offers/questions/offer-question.operations.js';
 import { OFFER_SENDING_OPERATIONS } from '../features/offers/sending/offer-sending.operations.js';
 import { ORDER_CHANGE_OPERATIONS } from '../features/orders/changes/order-change.operations.js';
+import { MEASUREMENT_OPERATIONS } from '../features/orders/measurements/measurement.operations.js';
 import {
   ORDER_NOTE_OPERATIONS,
   ORDER_MAIL_OPERATIONS,
@@ -90,6 +91,7 @@ export const OPERATIONS: Operations = {
   ...INVENTORY_OPERATIONS,
   ...INVOICE_OPERATIONS,
   ...MAIL_OPERATIONS,
+  ...MEASUREMENT_OPERATIONS,
   ...MAIL_TEXT_OPERATIONS,
   ...NEWSLETTER_OPERATIONS,
   ...OFFER_DECISION_OPERATIONS,

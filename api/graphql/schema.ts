@@ -88,6 +88,10 @@ import {
 } from '../features/orders/changes/order-version.resolver.js';
 import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import {
+  LineMeasurementResolver,
+  MeasurementConfirmationResolver,
+} from '../features/orders/measurements/measurement.resolver.js';
+import {
   OrderNoteResolver,
   OrderNotesResolver,
 } from '../features/orders/notes/order-note.resolver.js';
@@ -214,6 +218,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderChangeResolver,
   OrderVersionLineResolver,
   OrderVersionResolver,
+  LineMeasurementResolver,
+  MeasurementConfirmationResolver,
   OrderNotesResolver,
   OrderNoteResolver,
   OrderMailsResolver,

@@ -51,6 +51,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'inquiry',
     'order_event',
     'order_note',
+    'measurement_confirmation',
     'earlier_order',
     'order_version',
     'order_version_line',

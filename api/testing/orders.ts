@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../features/ledger/balance.js';
 import { book } from '../features/ledger/book.js';
+import { confirmMeasurements } from '../features/orders/measurements/confirm-measurements.js';
+import { Order } from '../features/orders/order.entity.js';
 import { fillCart, orderInput } from './factories.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 
 interface PlacedLine {
+  id: string;
   productId: number;
   productName: string;
   quantity: number;
@@ -94,7 +97,7 @@ export async function written(
   return counts!;
 }
 
-/** Books the unpaid part of an order's deposit, as a transfer, so that its production may start. */
+/** Books the unpaid part of an order's deposit, as a transfer. */
 export async function payDeposit(app: TestApp, orderId: number): Promise<void> {
   await app.services.orm.em.fork().transactional(async (tx) => {
     const [deposit] = (await balanceOf(tx, orderId)).instalments;
@@ -103,6 +106,21 @@ export async function payDeposit(app: TestApp, orderId: number): Promise<void> {
     const { remaining: amount } = deposit;
     await book(tx, { orderId, kind: 'paid', amount, method: 'transfer', reference });
   });
+}
+
+/** Confirms the measurements of an order by telephone. */
+export async function confirmMeasured(app: TestApp, orderId: number): Promise<void> {
+  await app.services.orm.em.fork().transactional(async (tx) => {
+    const order = await tx.findOneOrFail(Order, { id: orderId }, { populate: ['lines'] });
+    const confirming = { source: 'phone', author: null, reason: 'Wymiary zgodne.' } as const;
+    await confirmMeasurements(tx, order, order.lines.getItems(), confirming);
+  });
+}
+
+/** Books the deposit and confirms the measurements: the production of an order may start. */
+export async function allowProduction(app: TestApp, orderId: number): Promise<void> {
+  await payDeposit(app, orderId);
+  await confirmMeasured(app, orderId);
 }
 
 /** A valid `BookTransferInput`: what the customer of an order has paid. */

@@ -67,6 +67,8 @@ create or replace trigger invoice_audited after insert on invoice
   for each row execute function record_change('xml,sums,search_text', '');
 create or replace trigger launch_mark_audited after insert or update or delete on launch_mark
   for each row execute function record_change('', '');
+create or replace trigger measurement_confirmation_audited after insert or update or delete on measurement_confirmation
+  for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('facts', '');
 create or replace trigger order_note_audited after insert or update or delete on order_note
   for each row execute function record_change('', '');
 create or replace trigger page_version_audited after insert on page_version

@@ -28,6 +28,7 @@ export const VALUE_KINDS = [
   'permissions',
   'sign_in_factor',
   'call_outcome',
+  'measurement_source',
   'visit_kind',
   'visit_state',
   'crew_skills',

@@ -171,6 +171,18 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       created_at: CREATED,
     },
   },
+  measurement_confirmation: {
+    label: 'Pomiar',
+    columns: {
+      id: ID,
+      order_id: number('Numer zamówienia'),
+      line_id: text('Pozycja zamówienia'),
+      source: { label: 'Źródło', kind: 'measurement_source' },
+      reason: text('Powód'),
+      author_id: account('Kto'),
+      at: time('Kiedy'),
+    },
+  },
   outgoing_mail: {
     label: 'Wiadomość wysłana ponownie',
     columns: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fillCart } from '../../testing/factories.js';
-import { payDeposit, placeOrder } from '../../testing/orders.js';
+import { allowProduction, placeOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
@@ -56,7 +56,7 @@ it('counts orders, pending ones, and the revenue of all that are not cancelled',
     pendingOrders: 1,
     totalRevenue: 9780,
   });
-  await payDeposit(app, id);
+  await allowProduction(app, id);
   expect(await difference(() => setStatus(id, 'delivered'))).toEqual({ pendingOrders: -1 });
   expect(await difference(() => setStatus(id, 'cancelled'))).toEqual({ totalRevenue: -9780 });
   expect(await difference(() => setStatus(id, 'pending'))).toEqual({

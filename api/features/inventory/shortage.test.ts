@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
-import { payDeposit, placeOrder } from '../../testing/orders.js';
+import { allowProduction, placeOrder } from '../../testing/orders.js';
 import { adjust, createItem, stockInput } from '../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -33,7 +33,7 @@ async function shortages(token: string): Promise<(number | null)[]> {
 }
 
 const produce = async (id: number) => {
-  await payDeposit(app, id);
+  await allowProduction(app, id);
   await setStatus(id, 'in_production');
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
-import { payDeposit, placeOrder } from '../../testing/orders.js';
+import { allowProduction, placeOrder } from '../../testing/orders.js';
 import {
   adjust,
   createItem,
@@ -52,7 +52,7 @@ const setStatus = async (id: number, status: string) => {
 
 /** Starts the production of an order, whose deposit is paid. */
 const produce = async (id: number) => {
-  await payDeposit(app, id);
+  await allowProduction(app, id);
   await setStatus(id, 'in_production');
 };
 
@@ -349,7 +349,7 @@ describe('the ledger', () => {
     const early = await Promise.all(
       carts.slice(0, 20).map(({ visitor, total }) => placeOrder(visitor, { expectedTotal: total })),
     );
-    for (const { order: placed } of early) await payDeposit(app, placed!.id);
+    for (const { order: placed } of early) await allowProduction(app, placed!.id);
     const statuses = ['confirmed', 'cancelled', 'in_production', 'pending', 'shipped'];
     const requests = [
       ...carts.slice(20).map(

@@ -12,7 +12,7 @@ import {
 } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
-import { placeOrder } from '../../testing/orders.js';
+import { confirmMeasured, placeOrder } from '../../testing/orders.js';
 import { change } from '../../testing/staff.js';
 import { createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -167,6 +167,7 @@ describe('an order that is invoiced', () => {
 
   it('is invoiced with the day of its delivery, although staff have undone a change of its status since', async () => {
     const { id } = await paidOrder(shop.app, '4890.00');
+    await confirmMeasured(shop.app, id);
     await change(staff, 'updateOrderStatus', { orderId: id, status: 'delivered' });
     await shop.app.sql(`update order_event set at = '2026-11-05 12:00Z' where order_id = $1`, [id]);
     await change(staff, 'updateOrderStatus', { orderId: id, status: 'shipped' });

@@ -64,7 +64,8 @@ export class OrderStaffResolver {
   @Mutation(() => UpdateOrderStatusPayload, {
     description:
       'For staff: sets the status of an order; any can follow any other. DEPOSIT_NOT_PAID for in_production, ' +
-      'and for what comes after it, until the deposit is paid; orders:correct can start production ' +
+      'and for what comes after it, until the deposit is paid, and MEASUREMENT_NOT_CONFIRMED while something of ' +
+      'the goods is neither entered nor confirmed; orders:correct can start production ' +
       'nevertheless, with a reason in `note`.',
   })
   async updateOrderStatus(

@@ -29,7 +29,7 @@ import { WithdrawalNotice } from './withdrawal/withdrawal-notice.entity.js';
 export const OrderStatusEnum = registerEnum(ORDER_STATUSES, {
   name: 'OrderStatus',
   description:
-    'Any status can follow any other; from in_production on, the deposit must be paid, see updateOrderStatus.',
+    'Any status can follow any other; from in_production on, the deposit must be paid and the measurements confirmed, see updateOrderStatus.',
 });
 
 /** A placed order: a full snapshot, which later changes of the catalogue do not touch. */

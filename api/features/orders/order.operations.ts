@@ -89,7 +89,7 @@ export const ORDER_OPERATIONS = {
     calls: [
       async (shop) => ({
         orders: [
-          { orderId: (await shop.paidOrder('4890.00')).id, version: 1 },
+          { orderId: (await shop.orderToMake()).id, version: 1 },
           { orderId: 1, version: 999 },
         ],
         status: 'in_production',
@@ -179,6 +179,14 @@ export const ORDER_OPERATIONS = {
         code: 'DEPOSIT_NOT_PAID',
         call: async (shop) => ({
           params: { id: (await shop.placedOrder()).id },
+          body: { status: 'in_production' },
+        }),
+      },
+      {
+        status: 409,
+        code: 'MEASUREMENT_NOT_CONFIRMED',
+        call: async (shop) => ({
+          params: { id: (await shop.paidOrder('4890.00')).id },
           body: { status: 'in_production' },
         }),
       },

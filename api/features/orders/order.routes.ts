@@ -119,12 +119,12 @@ export const ORDER_ROUTES: readonly Route[] = [
   route(ORDER_OPERATIONS, 'PUT /admin/orders/:id/status', {
     tag,
     summary:
-      'Sets the status of an order; any can follow any other, but production waits for the deposit: DEPOSIT_NOT_PAID.',
+      'Sets the status of an order; any can follow any other, but production waits for the deposit (DEPOSIT_NOT_PAID) and for the measurements (MEASUREMENT_NOT_CONFIRMED).',
     params: { id: idOf('order') },
     body: json(UpdateOrderStatusBody, {
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
-    errors: ['DEPOSIT_NOT_PAID'],
+    errors: ['DEPOSIT_NOT_PAID', 'MEASUREMENT_NOT_CONFIRMED'],
     answer: changed(ORDER, { fields: ['id', 'status'], access: 'orders:read' }),
     handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
       const input = readFields(UpdateOrderStatusInput, {

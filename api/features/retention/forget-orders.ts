@@ -18,6 +18,11 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
+  await db(tx)
+    .updateTable('MeasurementConfirmation')
+    .set({ reason: '' })
+    .where('order', 'in', ids)
+    .execute();
   await forgetVersions(tx, before);
   await db(tx).deleteFrom('CartLine').where('cart', 'in', expired.select('cart')).execute();
   await db(tx)

@@ -53,6 +53,7 @@ export const PERSONAL_DATA = {
       'vatRuling',
     ],
   },
+  MeasurementConfirmation: { personal: ['reason'], impersonal: ['source', 'facts'] },
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },
   // A cart that was not ordered is deleted.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart, orderInput, saveAwning } from '../../testing/factories.js';
-import { payDeposit } from '../../testing/orders.js';
+import { allowProduction } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
@@ -126,7 +126,7 @@ describe('orders', () => {
   it('PUT /api/admin/orders/{id}/status sets any status', async () => {
     const [order] = (await staff.json<Fields[]>('GET', '/api/admin/orders?limit=1')).body;
     const path = `/api/admin/orders/${String(order!['id'])}/status`;
-    await payDeposit(app, Number(order!['id']));
+    await allowProduction(app, Number(order!['id']));
     for (const status of ['delivered', 'pending', 'cancelled', 'in_production']) {
       const answer = await staff.json('PUT', path, { status, notes: 'Sprawdzone telefonicznie.' });
       expect(answer).toMatchObject({ status: 200, body: { id: order!['id'], status } });

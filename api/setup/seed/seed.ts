@@ -23,6 +23,7 @@ import { InventoryItem } from '../../features/inventory/inventory-item.entity.js
 import { reserveForWaitingOrders } from '../../features/inventory/reserve.js';
 import { StockMovement } from '../../features/inventory/stock-movement.entity.js';
 import { Offer } from '../../features/offers/offer.entity.js';
+import { confirmMeasurements } from '../../features/orders/measurements/confirm-measurements.js';
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
@@ -194,6 +195,7 @@ async function seedOrders(
     const placed = seedOrder(tx, order, snapshot, now);
     await tx.flush();
     await seedPayments(tx, placed, order);
+    await seedMeasurements(tx, placed, order);
   }
   await reserveForWaitingOrders(tx, null);
 }
@@ -234,6 +236,19 @@ function seedOrder(
   for (const [position, line] of lines.entries())
     tx.create(OrderLine, { order, position, ...goodsOf(tx, snapshot, line) });
   return order;
+}
+
+/** What is made has been confirmed by telephone with the order. */
+async function seedMeasurements(
+  tx: EntityManager,
+  order: Order,
+  { statuses }: SeedOrder,
+): Promise<void> {
+  const start = statuses.find(({ status }) => status === 'in_production');
+  if (!start) return;
+  const at = new Date(order.createdAt.getTime() + start.hoursAfter * HOUR);
+  const confirming = { source: 'phone', author: null, at } as const;
+  await confirmMeasurements(tx, order, order.lines.getItems(), confirming);
 }
 
 function seedEvents(tx: EntityManager, order: Order, { statuses }: SeedOrder): void {

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { type OrderStatus, startsProduction } from '#engine/trade/shop/order-status';
+import { confirmMeasured } from '../orders.js';
 import { type UserErrors, change } from '../staff.js';
 import { readMoney } from './order-money.js';
 import type { Drawn, Moment } from './step.js';
@@ -21,11 +22,12 @@ interface Changed extends UserErrors {
   order: { undoableChange: { eventId: number } | null } | null;
 }
 
-/** Staff give the order another status; production waits for the deposit. */
+/** Staff give the order, which has been measured, another status; production waits for the deposit. */
 export async function setStatus(
-  { shop: { staff }, order: { id: orderId, status: before, payment } }: Moment,
+  { shop: { app, staff }, order: { id: orderId, status: before, payment } }: Moment,
   { status }: { status: OrderStatus },
 ): Promise<Changed> {
+  await confirmMeasured(app, orderId);
   const input = { orderId, status };
   const changed = await change<Changed>(
     staff,

@@ -13,7 +13,7 @@ import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
 import { agreedLineChange, requestLineChange } from '../line-changes.js';
 import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
 import { changeInput, propose, readChanged } from '../order-changes.js';
-import { type PlacedOrder, customerWithCart, submit } from '../orders.js';
+import { type PlacedOrder, allowProduction, customerWithCart, submit } from '../orders.js';
 import { pictureFile, uploadPicture } from '../pictures.js';
 import {
   addSecondFactor,
@@ -341,6 +341,19 @@ export class NewRows {
   }
 
   // Money
+
+  /** An order whose production may start. */
+  async orderToMake(): Promise<PlacedOrder> {
+    const order = await this.placedOrder();
+    await allowProduction(this.app, order.id);
+    return order;
+  }
+
+  /** The line of a new order, of which some facts are unconfirmed. */
+  async unmeasuredLine(): Promise<Fields> {
+    const { id: orderId, lines } = await this.placedOrder();
+    return { orderId, lineIds: lines.map(({ id }) => id) };
+  }
 
   /** An order of 4890.00 with a payment; null: nothing is paid. */
   async paidOrder(amount: string | null): Promise<PlacedOrder> {

@@ -118,22 +118,35 @@ function anglesOf({ lamelOrientation, openingAngle }: Configuration): string[] {
 /** Added on a worksheet to what follows from values that nobody may have entered. */
 export const UNCONFIRMED = ' (niepotwierdzone)';
 
+/** A setting of mounting: "Wysokość montażu", "280 cm"; `isAssumed` where it has the default, which nobody may have entered. */
+interface PlacementFact {
+  readonly label: string;
+  readonly value: string;
+  readonly isAssumed: boolean;
+}
+
+/** The settings of mounting, without the sides, which are said with the option that they belong to. */
+export function placementFacts({ category, placement }: Configuration): PlacementFact[] {
+  return familyOf(category).placement.flatMap((setting) => {
+    const value = placement[setting.code];
+    if (value === undefined || setting.kind === 'sides') return [];
+    const isAssumed = value === defaultOf(setting);
+    return [{ label: setting.label, value: valueText(setting, value), isAssumed }];
+  });
+}
+
 /**
- * "wysokość montażu 280 cm, nachylenie 14°"; null for a family without settings of mounting. With `marksDefaults` each
- * value that is the default, and so may never have been entered, is marked `UNCONFIRMED`.
+ * "wysokość montażu 280 cm, nachylenie 14°"; null for a family without settings of mounting. Those with the labels in
+ * `unconfirmed` are marked `UNCONFIRMED`.
  */
 export function placementText(
-  { category, placement }: Configuration,
-  { marksDefaults = false } = {},
+  configuration: Configuration,
+  unconfirmed: ReadonlySet<string> = new Set(),
 ): string | null {
-  const { placement: settings } = familyOf(category);
-  const texts = settings.flatMap((setting) => {
-    const value = placement[setting.code];
-    // Sides are said with the option that they belong to.
-    if (value === undefined || setting.kind === 'sides') return [];
-    const mark = marksDefaults && value === defaultOf(setting) ? UNCONFIRMED : '';
-    return [`${lowerFirst(setting.label)} ${valueText(setting, value)}${mark}`];
-  });
+  const texts = placementFacts(configuration).map(
+    ({ label, value }) =>
+      `${lowerFirst(label)} ${value}${unconfirmed.has(label) ? UNCONFIRMED : ''}`,
+  );
   return texts.length > 0 ? texts.join(', ') : null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { configured } from '../../testing/configured.js';
-import { fittingFacts } from './fitting-facts.js';
+import { fittingFacts, unconfirmedFacts } from './fitting-facts.js';
 
 const factLines = (...of: Parameters<typeof configured>): string[] =>
   fittingFacts(configured(...of)).map(({ label, value }) =>
@@ -67,5 +67,27 @@ describe('the dimensions for a fitter', () => {
 
   it('of a roller blind moved by hand: only the side of its chain', () => {
     expect(factLines('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
+  });
+});
+
+describe('the unconfirmed facts', () => {
+  const labels = (...of: Parameters<typeof configured>): string[] =>
+    unconfirmedFacts(configured(...of)).map(({ label }) => label.replaceAll('\u00a0', ' '));
+
+  it('are settings of mounting that have their defaults, and what follows from them', () => {
+    expect(labels('markizy')).toEqual([
+      'Wysokość montażu',
+      'Nachylenie',
+      'Ściana',
+      'Korba',
+      'Prześwit z przodu',
+    ]);
+    const entered = { mountingHeight: 320, slope: 20, wall: 'beton' };
+    expect(labels('markizy', { placement: entered })).toEqual(['Korba']);
+  });
+
+  it('of a blind: on which side it is moved; of accessories: none', () => {
+    expect(labels('rolety')).toContain('Łańcuszek');
+    expect(labels('akcesoria')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { polishNumber } from '../../locale/polish-number.js';
 import type { Configuration } from '../configuration/configuration.js';
 import type { Fact } from '../configuration/facts.js';
-import { isEntered } from '../configuration/labels.js';
+import { isEntered, placementFacts } from '../configuration/labels.js';
+import { isMadeToMeasure } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import { inKilograms } from '../place/snow.js';
 import { derive } from './derive.js';
@@ -36,6 +37,17 @@ export function fittingFacts(configuration: Configuration): FittingFact[] {
     ...headroom(model, configuration),
     ...snowCapacity(configuration),
   ];
+}
+
+/**
+ * What of a configuration follows from values that nobody may have entered: settings of mounting that have their defaults,
+ * and assumed facts for the fitter; none of goods that are not made to measure.
+ */
+export function unconfirmedFacts(configuration: Configuration): Fact[] {
+  if (!isMadeToMeasure(configuration.category)) return [];
+  return [...placementFacts(configuration), ...fittingFacts(configuration)]
+    .filter(({ isAssumed }) => isAssumed)
+    .map(({ label, value }) => ({ label, value }));
 }
 
 function driveSide({ parts, unseen = [] }: Model): FittingFact[] {

@@ -31,7 +31,7 @@ export const PERMISSIONS = {
   'orders:correct': {
     group: 'sales',
     label:
-      'Zmiana towaru i\u00a0ceny po rozpoczęciu produkcji oraz rozpoczęcie produkcji bez wpłaty',
+      'Zmiana towaru i\u00a0ceny po rozpoczęciu produkcji oraz rozpoczęcie produkcji bez wpłaty lub potwierdzonego pomiaru',
   },
   'offers:read': { group: 'sales', label: 'Odczyt ofert' },
   'offers:write': {

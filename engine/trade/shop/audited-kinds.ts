@@ -14,6 +14,7 @@ export const AUDITED_KINDS = [
   'customer_order',
   'earlier_order',
   'order_note',
+  'measurement_confirmation',
   'outgoing_mail',
   'bank_statement',
   'bank_transfer',

@@ -120,6 +120,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   inventory_item: [{}, '/admin/inventory?item=5'],
   customer_order: [{}, '/admin/orders?q=5'],
   order_note: [{ order_id: 7 }, '/admin/orders?q=7'],
+  measurement_confirmation: [{ order_id: 7 }, '/admin/orders?q=7'],
   outgoing_mail: [{ order_id: null, inquiry_id: null, offer_id: 8 }, '/admin/offers?offer=8'],
   bank_statement: [{}, null],
   bank_transfer: [{ order_id: 7 }, '/admin/orders?q=7'],

@@ -11,6 +11,7 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '#engine/trade/shop/inquiry-labels';
+import { MEASUREMENT_SOURCE_LABELS } from '#engine/trade/shop/measurement-sources';
 import {
   LOST_REASON_LABELS,
   OFFER_STATE_LABELS,
@@ -114,6 +115,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   sign_in_factor: oneOf(SECOND_FACTOR_LABELS),
   call_outcome: oneOf(CALL_OUTCOME_LABELS),
   visit_kind: oneOf(VISIT_KIND_LABELS),
+  measurement_source: oneOf(MEASUREMENT_SOURCE_LABELS),
   visit_state: oneOf(VISIT_STATE_LABELS),
   crew_skills: listOf(oneOf(SKILL_LABELS)),
   building_kind: oneOf(BUILDING_KINDS),

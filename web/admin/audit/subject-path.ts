@@ -25,6 +25,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
   order_event: (entry) => byColumn(entry, 'order_id', order),
   order_note: (entry) => byColumn(entry, 'order_id', order),
+  measurement_confirmation: (entry) => byColumn(entry, 'order_id', order),
   order_version: (entry) => byColumn(entry, 'order_id', order),
   ledger_entry: (entry) => byColumn(entry, 'order_id', order),
   bank_transfer: (entry) => byColumn(entry, 'order_id', order),

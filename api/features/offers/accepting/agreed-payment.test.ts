@@ -11,6 +11,7 @@ import {
   offerAction,
   sendOffer,
 } from '../../../testing/offers.js';
+import { confirmMeasured } from '../../../testing/orders.js';
 import { pageTexts } from '../../../testing/pdf.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 
@@ -80,6 +81,7 @@ test.each([
       for (const words of expected) expect(text).toContain(words);
       for (const words of absent) expect(text).not.toContain(words);
     }
+    await confirmMeasured(shop.app, order!.id);
     const refusals = await startProduction(order!.id);
     expect(refusals).toEqual(refused === null ? [] : [expect.stringContaining(refused)]);
   },

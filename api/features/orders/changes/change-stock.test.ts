@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChangesShop, createChangesShop } from '../../../testing/changes-shop.js';
 import { change, propose, readChanged } from '../../../testing/order-changes.js';
-import { payDeposit } from '../../../testing/orders.js';
+import { allowProduction } from '../../../testing/orders.js';
 import { createItem, stockInput } from '../../../testing/stock.js';
 
 let shop: ChangesShop;
@@ -18,7 +18,7 @@ describe('the stock, when an order changes,', () => {
     );
     const itemId = item!.id;
     const order = await shop.ordered();
-    await payDeposit(shop.app, order.id);
+    await allowProduction(shop.app, order.id);
     await change(shop.staff, 'updateOrderStatus', { orderId: order.id, status: 'in_production' });
     const left = async () =>
       (await shop.app.sql('select stock_quantity from inventory_item where id = $1', [itemId]))[0];

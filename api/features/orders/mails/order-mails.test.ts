@@ -4,7 +4,12 @@ import sharp from 'sharp';
 import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import { fillCart, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
-import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
+import {
+  type PlacedOrder,
+  customerWithCart,
+  allowProduction,
+  submit,
+} from '../../../testing/orders.js';
 import { pageTexts } from '../../../testing/pdf.js';
 
 let shop: MailedApp;
@@ -121,7 +126,7 @@ describe('the mail about a status', () => {
       const staff = await shop.app.signIn('staff');
       const customer = await customerWithCart(shop.app);
       const { order } = await submit(customer);
-      await payDeposit(shop.app, order!.id);
+      await allowProduction(shop.app, order!.id);
       await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, { status });
       await sendWaitingMails(shop.app);
       const subject = {

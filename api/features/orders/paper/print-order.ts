@@ -11,6 +11,7 @@ import type { ContentStore } from '../../content/content-store.js';
 import { readShownTexts } from '../../content/legal/legal-texts.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { OrderVersion } from '../changes/order-version.entity.js';
+import { MeasurementConfirmation } from '../measurements/measurement-confirmation.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
 import { orderContent } from './order-content.js';
@@ -92,8 +93,15 @@ export async function printWorksheets(
   const [first] = printed;
   if (!first) throw new AppError('NOT_FOUND');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
+  const measurements = await measurementsOf(em, printed);
   const sheets = await inTurns(printed, (line) =>
-    worksheetOf({ order, line, all: lines.length, publicUrl }),
+    worksheetOf({
+      order,
+      line,
+      measurement: measurements.get(line.id),
+      all: lines.length,
+      publicUrl,
+    }),
   );
   const pdf = await worksheetsPdf(sheets, {
     title: `Karty produkcyjne: zamówienie nr\u00a0${id}`,
@@ -122,7 +130,13 @@ export async function printManyWorksheets(
   if (lines.length === 0)
     throw new AppError('NOT_FOUND', 'Te zamówienia nie mają pozycji na wymiar.');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
-  const sheets = await inTurns(lines, worksheetOf);
+  const measurements = await measurementsOf(
+    em,
+    lines.map(({ line }) => line),
+  );
+  const sheets = await inTurns(lines, (source) =>
+    worksheetOf({ ...source, measurement: measurements.get(source.line.id) }),
+  );
   const pdf = await worksheetsPdf(sheets, {
     title: 'Karty produkcyjne',
     author: company.name,
@@ -138,6 +152,18 @@ async function findWithLines(
   const order = await em.findOne(Order, { id }, { populate: ['lines'] });
   if (!order) throw noOrder(id);
   return { order, lines: order.lines.getItems() };
+}
+
+async function measurementsOf(
+  em: EntityManager,
+  lines: readonly OrderLine[],
+): Promise<Map<string, MeasurementConfirmation>> {
+  const found = await em.find(
+    MeasurementConfirmation,
+    { line: { $in: lines.map(({ id }) => id) } },
+    { populate: ['author'] },
+  );
+  return new Map(found.map((measurement) => [measurement.line.id, measurement]));
 }
 
 /** Nothing is made for accessories. */

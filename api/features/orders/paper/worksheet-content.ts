@@ -10,7 +10,10 @@ import { fittingFacts } from '#engine/goods/model/fitting-facts';
 import { cutText, partsListOf } from '#engine/goods/model/parts-list';
 import { longDate } from '#engine/locale/polish-time';
 import { orderFacts } from '#engine/trade/fields/order-fields';
+import { MEASUREMENT_SOURCE_LABELS } from '#engine/trade/shop/measurement-sources';
 import { type PaperView, viewsOf } from '../../../paper/views.js';
+import type { MeasurementConfirmation } from '../measurements/measurement-confirmation.entity.js';
+import { unconfirmedOf } from '../measurements/unconfirmed.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 
@@ -42,8 +45,8 @@ export interface Worksheet {
    */
   customer: Fact[];
   /**
-   * The settings, and what is measured on the wall and on the ground; what nobody may have entered is marked as
-   * unconfirmed.
+   * The settings, what is measured on the wall and on the ground, and who vouches for it; what nobody has entered or
+   * confirmed is marked as unconfirmed.
    */
   facts: Fact[];
   views: PaperView[];
@@ -53,17 +56,28 @@ export interface Worksheet {
   link: string;
 }
 
-/** A line of an order, the number of lines of the order (`all`), and the address of the shop. */
+/**
+ * A line of an order, who vouches for its measurements (the author must be loaded), the number of lines of the order
+ * (`all`), and the address of the shop.
+ */
 interface WorksheetSource {
   order: Order;
   line: OrderLine;
+  measurement?: MeasurementConfirmation | undefined;
   all: number;
   publicUrl: string;
 }
 
 /** The content of the worksheet of a line. */
-export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): Worksheet {
+export function worksheetOf({
+  order,
+  line,
+  measurement,
+  all,
+  publicUrl,
+}: WorksheetSource): Worksheet {
   const { settings, quantity, label, productName, warnings } = line;
+  const unconfirmed = new Set(unconfirmedOf(line, measurement).map((fact) => fact.label));
   const place = `${line.position + 1} z\u00a0${all}`;
   return {
     reference: `Zamówienie nr\u00a0${order.id}, pozycja ${place}`,
@@ -80,8 +94,8 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
       { label: 'Miejscowość', value: townOf(order.customerAddress) },
       { label: 'Zamówiono', value: longDate(order.createdAt) },
     ],
-    facts: worksheetFacts(settings),
-    views: viewsOf(settings, { marksAssumed: true }),
+    facts: [...worksheetFacts(settings, unconfirmed), ...measurementFacts(measurement)],
+    views: viewsOf(settings, { marksAssumed: unconfirmed.size > 0 }),
     parts: partsListOf(settings).map((part) => ({
       name: part.name,
       size: cutText(part),
@@ -94,17 +108,27 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
 }
 
 /** Without the angle of slats and louvres: it says how they are drawn, not how they are made. */
-function worksheetFacts(settings: Configuration): Fact[] {
+function worksheetFacts(settings: Configuration, unconfirmed: ReadonlySet<string>): Fact[] {
   const settled = factsOf(settings).flatMap(({ topic, label, value }): Fact[] => {
     if (topic === 'angle') return [];
     if (topic !== 'placement') return [{ label, value }];
-    return [{ label, value: placementText(settings, { marksDefaults: true }) ?? value }];
+    return [{ label, value: placementText(settings, unconfirmed) ?? value }];
   });
-  const fitting = fittingFacts(settings).map(({ label, value, isAssumed }) => ({
+  const fitting = fittingFacts(settings).map(({ label, value }) => ({
     label,
-    value: isAssumed ? value + UNCONFIRMED : value,
+    value: unconfirmed.has(label) ? value + UNCONFIRMED : value,
   }));
   return [...settled, ...fitting];
+}
+
+/** "Protokół pomiaru, 29 listopada 2026, Piotr Pracownik: napęd po prawej" */
+function measurementFacts(measurement: MeasurementConfirmation | undefined): Fact[] {
+  if (!measurement) return [];
+  const { source, reason, at, author } = measurement;
+  const who = [MEASUREMENT_SOURCE_LABELS[source], longDate(at), author?.getEntity().name].filter(
+    Boolean,
+  );
+  return [{ label: 'Pomiar', value: [who.join(', '), reason].filter(Boolean).join(': ') }];
 }
 
 const AFTER_POSTCODE = /\b\d{2}-\d{3}\s+([^\n,;]+)/;

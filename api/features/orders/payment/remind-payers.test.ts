@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { addDays, longDay } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
-import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
+import {
+  type PlacedOrder,
+  customerWithCart,
+  allowProduction,
+  submit,
+} from '../../../testing/orders.js';
 import { setStatus } from '../../../testing/payments/paying-shop.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { remindPayers } from './remind-payers.js';
@@ -131,7 +136,7 @@ describe('a customer whose payment is due', () => {
   });
 
   it('is not reminded once the deposit is paid or the order is cancelled', async () => {
-    await payDeposit(shop.app, order.id);
+    await allowProduction(shop.app, order.id);
     for (const day of [-3, 1, 7]) await remindOn(day);
     expect(await reminders()).toEqual([]);
     await setStatus(staff, order.id, 'shipped');
@@ -144,7 +149,7 @@ describe('a customer whose payment is due', () => {
   });
 
   it('is reminded of the rest after its own day', async () => {
-    await payDeposit(shop.app, order.id);
+    await allowProduction(shop.app, order.id);
     await setStatus(staff, order.id, 'delivered');
     await remindOn(-3);
     expect(await reminders()).toEqual([AFTER]);

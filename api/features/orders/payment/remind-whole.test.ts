@@ -3,7 +3,7 @@ import { addDays } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
 import { change, propose, readChanged } from '../../../testing/order-changes.js';
-import { customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
+import { customerWithCart, allowProduction, submit } from '../../../testing/orders.js';
 import { setStatus } from '../../../testing/payments/paying-shop.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { remindPayers } from './remind-payers.js';
@@ -26,7 +26,7 @@ async function doubledOrder({ isPaid }: { isPaid: boolean }): Promise<string> {
   const customer = await customerWithCart(shop.app);
   const order = (await submit(customer)).order!;
   await setStatus(staff, order.id, 'confirmed');
-  if (isPaid) await payDeposit(shop.app, order.id);
+  if (isPaid) await allowProduction(shop.app, order.id);
   const before = await readChanged(staff, order.token);
   const lines = before.lines.map(({ id, label }) => ({ lineId: id, quantity: 2, label }));
   const { versions } = await propose(staff, before, { lines });

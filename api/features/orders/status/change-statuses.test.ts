@@ -3,7 +3,7 @@ import { createProduct, fillCart, saveAwning } from '../../../testing/factories.
 import {
   type Customer,
   customerWithCart,
-  payDeposit,
+  allowProduction,
   placeOrder,
   submit,
 } from '../../../testing/orders.js';
@@ -84,7 +84,7 @@ describe('the status of many orders', () => {
 
   it('stays where it cannot be set, and the answer gives the reason for each order', async () => {
     const [free, stale, same] = [await placed(), await placed(), await placed()];
-    for (const { id } of [free, stale, same]) await payDeposit(app, id);
+    for (const { id } of [free, stale, same]) await allowProduction(app, id);
     for (const { id } of [stale, same])
       await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'in_production' });
     const { orders, refused } = await changeAll(
@@ -118,7 +118,7 @@ describe('the status of many orders', () => {
 
   it('is mailed unless an order moves back or staff ask for no mail, as for a single order', async () => {
     const [back, on] = [await placed(), await placed()];
-    await payDeposit(app, back.id);
+    await allowProduction(app, back.id);
     await staff.json('PUT', `/api/admin/orders/${back.id}/status`, {
       status: 'shipped',
       sendsMail: false,
@@ -139,7 +139,7 @@ describe('the status of many orders', () => {
       const { id } = await saveAwning(visitor, { productId });
       const { total } = await fillCart(visitor, { configurationId: id, quantity });
       const { id: orderId } = (await placeOrder(visitor, { expectedTotal: total })).order!;
-      await payDeposit(app, orderId);
+      await allowProduction(app, orderId);
       orders.push(inVersion(orderId));
     }
     await changeAll(orders, 'in_production');
@@ -148,7 +148,7 @@ describe('the status of many orders', () => {
 
   it('is set by one of two simultaneous requests', async () => {
     const customers = [await placed(), await placed(), await placed()];
-    for (const { id } of customers) await payDeposit(app, id);
+    for (const { id } of customers) await allowProduction(app, id);
     const rows = customers.map(({ id }) => inVersion(id));
     const answers = await Promise.all([
       changeAll(rows, 'shipped'),

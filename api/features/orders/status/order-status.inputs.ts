@@ -120,8 +120,8 @@ export class RefusedOrder {
 
   @Field(() => UserError, {
     description:
-      'NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where the order has the status already, or DEPOSIT_NOT_PAID as in ' +
-      'updateOrderStatus.',
+      'NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where the order has the status already, or DEPOSIT_NOT_PAID and ' +
+      'MEASUREMENT_NOT_CONFIRMED as in updateOrderStatus.',
   })
   reason!: UserError;
 

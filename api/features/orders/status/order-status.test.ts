@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUSES } from '#engine/trade/shop/order-status';
 import { fillCart } from '../../../testing/factories.js';
-import { type PlacedOrder, payDeposit, placeOrder, readOrder } from '../../../testing/orders.js';
+import {
+  type PlacedOrder,
+  allowProduction,
+  placeOrder,
+  readOrder,
+} from '../../../testing/orders.js';
 import { change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
@@ -108,7 +113,7 @@ describe('the status of an order', () => {
     await setStatus(order.id, 'pending', 'Klient prosi o telefon.');
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending']);
     expect(await subjectsTo(email)).toEqual([`Otrzymaliśmy zamówienie nr ${order.id}`]);
-    await payDeposit(app, order.id);
+    await allowProduction(app, order.id);
     await setStatus(order.id, 'in_production');
     await setStatus(order.id, 'in_production');
     expect(await subjectsTo(email)).toEqual([
@@ -120,7 +125,7 @@ describe('the status of an order', () => {
 
   it('is changed without a mail where staff ask for none, and where the order moves back', async () => {
     const { order, email } = await customerWithOrder();
-    await payDeposit(app, order.id);
+    await allowProduction(app, order.id);
     const set = async (status: string, sendsMail?: boolean) => {
       await change(staff, 'updateOrderStatus', { orderId: order.id, status, sendsMail });
       return (await subjectsTo(email)).length - 1;
@@ -152,7 +157,7 @@ describe('the status of an order', () => {
 
   it('stores every one of several simultaneous changes in the history', async () => {
     const { order, email } = await customerWithOrder();
-    await payDeposit(app, order.id);
+    await allowProduction(app, order.id);
     const statuses = ORDER_STATUSES.filter((status) => status !== 'pending');
     const inputs = statuses.map((status) => ({ orderId: order.id, status, sendsMail: true }));
     await Promise.all(inputs.map((input) => change(staff, 'updateOrderStatus', input)));
@@ -181,7 +186,7 @@ describe('the status of an order', () => {
 
   it('is set over REST by the same rules', async () => {
     const { order, email } = await customerWithOrder();
-    await payDeposit(app, order.id);
+    await allowProduction(app, order.id);
     const path = `/api/admin/orders/${order.id}/status`;
     const answer = await staff.json('PUT', path, { status: 'shipped', notes: 'Kurier o 14.' });
     expect(answer).toMatchObject({ status: 200, body: { id: order.id, status: 'shipped' } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
+import { customerWithCart, allowProduction, submit } from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
@@ -41,7 +41,7 @@ describe('the production of an order', () => {
         path: null,
       },
     ]);
-    await payDeposit(app, id);
+    await allowProduction(app, id);
     expect(await setStatus(staff!, id)).toMatchObject({
       order: { status: 'in_production' },
       userErrors: [],
@@ -108,7 +108,7 @@ describe('the production of an order', () => {
 
   it('of many orders starts where the deposit is booked; the other orders are named', async () => {
     const [paid, unpaid] = [await placed(), await placed()];
-    await payDeposit(app, paid);
+    await allowProduction(app, paid);
     const orders = [paid, unpaid].map((orderId) => ({ orderId, version: 1 }));
     const answer = await change(
       staff!,

@@ -3,7 +3,7 @@ import { createProduct, fillCart, saveAwning } from '../../../testing/factories.
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import {
   customerWithCart,
-  payDeposit,
+  allowProduction,
   placeOrder,
   readOrder,
   submit,
@@ -234,7 +234,7 @@ describe('a change of many orders', () => {
       const { total } = await fillCart(visitor, { configurationId: id, quantity });
       ids.push((await placeOrder(visitor, { expectedTotal: total })).order!.id);
     }
-    await payDeposit(app, ids[0]!);
+    await allowProduction(app, ids[0]!);
     await setStatus(ids[0]!, 'in_production', { sendsMail: false });
     const before = { stockQuantity: 3, reserved: 1 };
     expect(await readItem(staff, item!.id)).toMatchObject(before);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type OrderStatus, UNDO_SECONDS } from '#engine/trade/shop/order-status';
+import { type OrderStatus, UNDO_SECONDS, startsProduction } from '#engine/trade/shop/order-status';
 import type { User } from '../../../identity/user.entity.js';
 import { batched } from '../../../shared/batched.js';
 import type { UserError } from '../../../shared/user-error.js';
@@ -8,6 +8,7 @@ import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { withdrawMails } from '../../mail/withdraw-mails.js';
 import { lockOrders } from '../find-order.js';
 import { insertEvent } from '../insert-event.js';
+import { withdrawReleases } from '../measurements/confirm-measurements.js';
 import { OrderEvent } from '../order-event.entity.js';
 import type { Order } from '../order.entity.js';
 import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
@@ -38,7 +39,7 @@ interface Undoing {
 
 /**
  * Undoes changes of the status in one transaction: restores the former status, its stock and its due days, and
- * withdraws the mail. The history keeps the change and its undoing. Changes that are unknown, too old, overtaken by
+ * withdraws the mail and the release of measurements. The history keeps the change and its undoing. Changes that are unknown, too old, overtaken by
  * another change or already mailed stay and are returned with the reason.
  */
 export async function undoStatuses(
@@ -57,7 +58,7 @@ export async function undoStatuses(
       if (!undoing) refused.push({ eventId, reason });
       else if (mailId !== null && !withdrawn.has(mailId))
         refused.push({ eventId, reason: REFUSALS.mailed });
-      else orders.push(restore(tx, actor, undoing));
+      else orders.push(await restore(tx, actor, undoing));
     }
     await tx.flush();
     await settleUndone(tx, actor, orders);
@@ -65,8 +66,13 @@ export async function undoStatuses(
   });
 }
 
-function restore(tx: EntityManager, actor: User, { event, order, formerStatus }: Undoing): Order {
+async function restore(
+  tx: EntityManager,
+  actor: User,
+  { event, order, formerStatus }: Undoing,
+): Promise<Order> {
   const previousStatus = order.status;
+  if (startsProduction(formerStatus, previousStatus)) await withdrawReleases(tx, order, event.at);
   order.status = formerStatus;
   const undoes = tx.getReference(OrderEvent, event.id, { wrapped: true });
   insertEvent(tx, actor, order, { previousStatus, sendsMail: false, undoes });
