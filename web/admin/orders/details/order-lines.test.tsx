@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ConfirmMeasurementsInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrder } from '../../../testing/fake-orders';
 import { orderedConfiguration } from '../../../testing/ordered-configuration';
 import { spaced } from '../../../testing/spaced';
+import { owner } from '../../../testing/staff-member';
+
+const NOW = '2026-11-29T12:00:00Z';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -109,4 +113,53 @@ test.each([
   const { drawer } = await openOrder({ Query });
   await drawer.findByText(/362,22/);
   expect(drawer.queryAllByText(vatRuling)).toHaveLength(isShown ? 1 : 0);
+});
+
+test('what nobody has confirmed is named, confirmed by telephone for all lines at once, and hidden once the goods are made', async () => {
+  const { Query, find, inputs, changing } = fakeOrders();
+  const unconfirmedFacts = [{ label: 'Napęd', value: 'po prawej, patrząc na osłonę' }];
+  const unmeasured = (id: string) => ({ ...line(id, null), unconfirmedFacts, measurement: null });
+  find(1).lines = [unmeasured('a'), unmeasured('b')];
+  find(2).lines = [unmeasured('c')];
+  find(2).status = 'delivered';
+  const confirmMeasurements = changing(({ orderId, reason }: ConfirmMeasurementsInput) => {
+    const measurement = { source: 'phone', reason, at: NOW, authorName: 'Piotr Pracownik' };
+    const order = find(orderId);
+    order.lines = order.lines.map((each) => ({ ...each, unconfirmedFacts: [], measurement }));
+    return order;
+  });
+  const { user, drawer, router } = await openOrder({ Query, Mutation: { confirmMeasurements } });
+  expect(drawer.getAllByText(/^Nikt nie podał: napęd po prawej/)).toHaveLength(2);
+  await user.click(drawer.getByRole('button', { name: 'Potwierdź pomiar wszystkich pozycji' }));
+  await user.type(await screen.findByLabelText(/^Co powiedział klient/), 'Napęd po prawej.');
+  await user.click(screen.getByRole('button', { name: 'Potwierdź' }));
+  const said = await drawer.findAllByText(
+    /^Pomiar: potwierdzone telefonicznie, .*, Piotr Pracownik: Napęd po prawej\.$/,
+  );
+  expect(said).toHaveLength(2);
+  expect(drawer.queryByText(/^Nikt nie podał/)).toBeNull();
+  expect(inputs).toEqual([{ orderId: 1, lineIds: ['a', 'b'], reason: 'Napęd po prawej.' }]);
+  await act(() => router.navigate('/admin/orders?order=2'));
+  await screen.findByText('Zamówienie nr 2');
+  expect(screen.queryByText(/^Nikt nie podał/)).toBeNull();
+});
+
+test('goods are released without a confirmation by whoever may, with a reason', async () => {
+  const { Query, find, inputs, changing } = fakeOrders();
+  const unconfirmedFacts = [{ label: 'Napęd', value: 'po prawej' }];
+  find(1).lines = [{ ...line('a', null), unconfirmedFacts, measurement: null }];
+  const releaseMeasurements = changing(({ orderId }: ConfirmMeasurementsInput) => find(orderId));
+  const { user, drawer } = await openOrder({
+    Query: { ...Query, me: () => owner },
+    Mutation: { releaseMeasurements },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Zwolnij bez pomiaru' }));
+  const reason = await screen.findByLabelText(/^Powód \(widzi to/);
+  await user.click(screen.getByRole('button', { name: 'Zwolnij do produkcji' }));
+  expect(await screen.findByText('Napisz, dlaczego produkcja może ruszyć.')).toBeVisible();
+  await user.type(reason, 'Na wystawę.');
+  await user.click(screen.getByRole('button', { name: 'Zwolnij do produkcji' }));
+  await waitFor(() =>
+    expect(inputs).toEqual([{ orderId: 1, lineIds: ['a'], reason: 'Na wystawę.' }]),
+  );
 });

@@ -13,6 +13,7 @@ import { extraLabels, hasSize } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
 import { formatMoney, formatNumber } from '../../../lib/text/format';
 import { Tag } from '../../kit/page/inline-parts';
+import { LineMeasurement, MeasurementButtons } from './line-measurement';
 import {
   OrderLinesFragmentDoc,
   type OrderLinesFragment,
@@ -21,7 +22,7 @@ import {
 } from './order-lines.generated';
 import styles from './order-lines.module.css';
 
-/** Statuses in which the goods are not finished: only then a shortage of stock matters. */
+/** Statuses in which the goods are not finished: only then a shortage of stock and what is unconfirmed matter. */
 const UNMADE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
 
 /** The lines of an order and its totals. */
@@ -32,15 +33,20 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
     from,
   });
   const rulings = rulingsOf(order);
+  const isUnmade = UNMADE.has(order.status);
+  const unmeasured = order.lines.filter(({ unconfirmedFacts }) => unconfirmedFacts?.length);
   return (
     <>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <OrderedLine orderId={order.id} line={line} showsShortage={UNMADE.has(order.status)} />
+            <OrderedLine orderId={order.id} line={line} isUnmade={isUnmade} />
           </li>
         ))}
       </ul>
+      {isUnmade && unmeasured.length > 1 && (
+        <MeasurementButtons orderId={order.id} lineIds={unmeasured.map(({ id }) => id)} />
+      )}
       <dl className={styles.totals}>
         {parseAmount(order.discount) > 0 && (
           <>
@@ -80,11 +86,11 @@ function rulingsOf({ lines, vatSums }: OrderLinesFragment): string[] {
 interface OrderedLineProps {
   orderId: number;
   line: FragmentType<OrderedLineFragment>;
-  showsShortage: boolean;
+  isUnmade: boolean;
 }
 
 /** One line of an order: the drawing, the configuration and the price. */
-function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
+function OrderedLine({ orderId, line: from, isUnmade }: OrderedLineProps) {
   const { data: line } = useSuspenseFragment({
     fragment: OrderedLineFragmentDoc,
     fragmentName: 'OrderedLine',
@@ -99,12 +105,13 @@ function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineProps) {
           {line.label && `${line.label}: `}
           {line.productName}
         </strong>
-        {showsShortage && shortage !== null && shortage > 0 && (
+        {isUnmade && shortage !== null && shortage > 0 && (
           <Tag tone="bad">Do zamówienia: {formatNumber(shortage)}&nbsp;kpl.</Tag>
         )}
         {hasSize(configuration) && (
           <>
             <OrderedConfiguration configuration={configuration} />
+            <LineMeasurement orderId={orderId} line={line} isUnmade={isUnmade} />
             <LineLinks orderId={orderId} line={line} />
           </>
         )}

@@ -98,7 +98,7 @@ interface DepositNoticeProps {
 export function DepositNotice({ ofMany = false }: DepositNoticeProps) {
   const mayCorrect = useMay('orders:correct');
   const title = ofMany
-    ? 'Zamówienia, które czekają na zaliczkę albo zapłatę z\u00a0góry, nie wejdą do\u00a0produkcji.'
+    ? 'Zamówienia, które czekają na zaliczkę, zapłatę z\u00a0góry albo potwierdzenie pomiaru, nie wejdą do\u00a0produkcji.'
     : 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
   return (
     <Alert
