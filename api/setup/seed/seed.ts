@@ -32,6 +32,7 @@ import {
   DemoRow,
   type DemoTable,
 } from '../../features/settings/launch/demo-row.entity.js';
+import { Crew } from '../../features/visits/crews/crew.entity.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { consentsAt } from './consents-at.js';
 import { SEED_ACCESSORIES, SEED_ACCESSORY_CATEGORIES } from './families/accessory.js';
@@ -43,6 +44,7 @@ import { DEMO_RATINGS, SEED_PRODUCTS } from './products.js';
 import { goodsOf, pricedLine } from './seed-goods.js';
 import { seedOffers } from './seed-offers.js';
 import type { SeedProduct } from './seed-product.js';
+import { seedVisits } from './seed-visits.js';
 
 const HOUR = 3_600_000;
 
@@ -70,6 +72,7 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
     const snapshot = await readSnapshot(tx);
     await seedOrders(tx, snapshot, now);
     await seedOffers(tx, snapshot, now);
+    await seedVisits(tx, now);
     markDemoRows(tx);
   });
   await refreshStatistics(orm);
@@ -83,6 +86,7 @@ const MARKED = {
   inquiry: Inquiry,
   canned_answer: CannedAnswer,
   cart: Cart,
+  crew: Crew,
 } as const satisfies Record<DemoTable, unknown>;
 
 /** Marks what the seed has made; the transaction has loaded nothing else. */

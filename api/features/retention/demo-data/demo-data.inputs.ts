@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Payload } from '../../../shared/user-error.js';
 
-const KINDS = ['orders', 'offers', 'inquiries', 'answers', 'products'] as const;
+const KINDS = ['orders', 'offers', 'inquiries', 'answers', 'crews', 'products'] as const;
 const DemoDataKind = registerEnum(KINDS, {
   name: 'DemoDataKind',
   description: 'answers: ready texts for answers to inquiries.',
@@ -23,7 +23,7 @@ export class DemoData {
 
 @InputType()
 export class RemoveDemoDataInput {
-  @Field(() => Boolean, { description: 'False: only orders, offers, inquiries and answers.' })
+  @Field(() => Boolean, { description: 'False: all but the products.' })
   @IsBoolean()
   withProducts!: boolean;
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contentOf } from '../../../testing/database/contents.js';
+import { submitInquiry } from '../../../testing/inquiries.js';
 import { FullShop } from '../../../testing/shop/full-shop.js';
 import { change, demoDataOf, removeDemo } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { askForVisit, planVisit, planned } from '../../../testing/visits.js';
 
 type Content = Record<string, unknown[]>;
 
@@ -145,10 +147,35 @@ describe('demo orders and texts', () => {
       'select count(*) from product where archived_at is null',
     );
     expect(Number(count)).toBeGreaterThan(10);
-    for (const table of ['customer_order', 'offer', 'inquiry', 'ledger_entry', 'order_account']) {
+    for (const table of [
+      'customer_order',
+      'offer',
+      'inquiry',
+      'ledger_entry',
+      'order_account',
+      'visit',
+      'crew',
+      'crew_absence',
+    ]) {
       const [row] = await app.sql(`select count(*)::int as count from ${table}`);
       expect({ table, count: row!['count'] }).toEqual({ table, count: 0 });
     }
+    await app.close();
+  });
+
+  it('leave a crew that has visits of the shop itself', async () => {
+    const app = await createTestApp();
+    const admin = await app.signIn('admin');
+    const [crew] = await app.sql<{ id: number }>(`select id from crew where name = 'Pomiary'`);
+    planned(
+      await planVisit(admin, {
+        ...(await askForVisit(admin, await submitInquiry(app))),
+        crewId: crew!.id,
+        startsAt: '2027-03-01T09:00:00Z',
+      }),
+    );
+    await removeDemo(admin, true);
+    expect(await app.sql('select id from crew')).toEqual([crew]);
     await app.close();
   });
 

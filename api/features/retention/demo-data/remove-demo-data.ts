@@ -17,6 +17,8 @@ import type { DemoData, RemoveDemoDataInput } from './demo-data.inputs.js';
 
 /** What belongs to a product and is no reason to keep it. */
 const OF_PRODUCT = ['product_price', 'inventory_item'];
+/** The same of a crew. */
+const OF_CREW = ['crew_absence'];
 
 type Ids = Readonly<Record<DemoTable, string[]>>;
 
@@ -35,6 +37,7 @@ export async function readDemoData(em: EntityManager): Promise<DemoData[]> {
     { kind: 'offers', count: ids.offer.length },
     { kind: 'inquiries', count: ids.inquiry.length },
     { kind: 'answers', count: ids.canned_answer.length },
+    { kind: 'crews', count: ids.crew.length },
     { kind: 'products', count: ids.product.length },
   ];
   return counts.filter(({ count }) => count > 0);
@@ -44,8 +47,8 @@ const countOf = (data: readonly DemoData[]): number =>
   data.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Removes the demo's orders, offers, inquiries and answers with everything that belongs to them, the customers of whom
- * nothing else is there, and if wanted its products: those to which something real refers are archived. The demo's
+ * Removes the demo's orders, offers, inquiries and answers with everything that belongs to them, its crews without other
+ * visits, the customers of whom nothing else is there, and if wanted its products: those to which something real refers are archived. The demo's
  * account is disabled. Throws CHANGED_MEANWHILE where something has gone since it was seen, CONFLICT for the demo's
  * account itself, and where a bank transfer was booked to a demo order.
  */
@@ -68,7 +71,9 @@ export async function removeDemoData(
     const keys = await readCustomerKeys(tx, ids);
     await removeOrders(tx, ids);
     await removeCustomers(tx, keys);
-    const free = await unreferenced(tx, 'product', ids.product);
+    // A crew that has visits of the shop's own is the shop's own.
+    await removeRows(tx, 'crew', await unreferenced(tx, 'crew', ids.crew, OF_CREW));
+    const free = await unreferenced(tx, 'product', ids.product, OF_PRODUCT);
     if (withProducts) await removeRows(tx, 'product', free);
     await tx.nativeDelete(DemoRow, withProducts ? {} : { tableName: { $ne: 'product' } });
     await setLocal(tx, { actor: String(viewer.id), forgetting: '' });
@@ -147,10 +152,11 @@ async function unreferenced(
   em: EntityManager,
   table: DemoTable,
   ids: readonly string[],
+  own: readonly string[],
 ): Promise<string[]> {
   const rows = await db(em)
     .selectNoFrom((eb) => {
-      const args = [table, ids, OF_PRODUCT].map((value) => eb.val(value));
+      const args = [table, ids, own].map((value) => eb.val(value));
       return eb.fn<string>('unreferenced', args).as('id');
     })
     .execute();

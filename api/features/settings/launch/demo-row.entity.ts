@@ -9,6 +9,7 @@ export const DEMO_TABLES = [
   'inquiry',
   'canned_answer',
   'cart',
+  'crew',
 ] as const;
 export type DemoTable = (typeof DEMO_TABLES)[number];
 

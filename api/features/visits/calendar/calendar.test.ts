@@ -214,6 +214,8 @@ describe('mails about a visit', () => {
     const { app } = shop;
     const planning = planningOf(app.services);
     const remind = () => remindVisits(app.services.orm.em.fork(), app.services.logger, planning);
+    // Of the demo.
+    await remind();
     const { id, email } = await confirmed((await createCrew(staff)).id);
     expect(await remind()).toBe(0);
     const start = instantOn(addDays(polishClock(planning.now).day, 1), 600);
