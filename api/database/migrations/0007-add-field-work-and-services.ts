@@ -4,6 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class AddFieldWorkAndServices extends Migration {
   override up(): void {
     this.addMeasurements();
+    this.addToVisits();
   }
 
   private addMeasurements(): void {
@@ -25,5 +26,12 @@ export class AddFieldWorkAndServices extends Migration {
       constraint measurement_confirmation_source_check check (source in ('protocol', 'phone', 'release'))
     );
     create index measurement_confirmation_order_id_index on measurement_confirmation (order_id)`);
+  }
+
+  private addToVisits(): void {
+    this.addSql(`alter table visit
+      add column cancelled_from text,
+      add constraint visit_cancelled_from_check
+        check (cancelled_from in ('asked', 'offered', 'confirmed', 'done', 'failed', 'cancelled'))`);
   }
 }

@@ -157,6 +157,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       postcode: text('Kod pocztowy'),
       address: text('Adres'),
       state: { label: 'Stan', kind: 'visit_state' },
+      cancelled_from: { label: 'Stan przed anulowaniem zamówienia', kind: 'visit_state' },
       reason: text('Powód'),
       note: text('Notatka'),
       crew_id: number('Numer ekipy'),

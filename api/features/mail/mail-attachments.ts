@@ -14,8 +14,8 @@ import { qrAttachment } from './transfer-block.js';
 const SHARPNESS = 2;
 
 /**
- * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, an event for the
- * calendar, and the legal texts that the customer keeps, as one PDF.
+ * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, events for the
+ * calendar, each in a file of its own, and the legal texts that the customer keeps, as one PDF.
  */
 export async function attachmentsOf(
   em: EntityManager,
@@ -34,16 +34,19 @@ export async function attachmentsOf(
       : []),
     ...(await Promise.all(goods.map(drawing))),
     ...(await Promise.all(transfers.map((block) => qrAttachment(block, company, iban ?? '')))),
-    ...(calendar ? [calendarAttachment(calendar, { name: company.name, publicUrl })] : []),
+    ...[calendar ?? []]
+      .flat()
+      .map((event, index) => calendarAttachment(event, index, { name: company.name, publicUrl })),
     ...(texts.length > 0 ? [await legalAttachment(texts, { company, publicUrl })] : []),
   ];
 }
 
 const calendarAttachment = (
   event: CalendarEvent,
+  index: number,
   shop: { name: string; publicUrl: string },
 ): MailAttachment => ({
-  filename: 'wizyta.ics',
+  filename: index === 0 ? 'wizyta.ics' : `wizyta-${index + 1}.ics`,
   content: Buffer.from(calendarFile([event], shop)),
   contentType: `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
 });

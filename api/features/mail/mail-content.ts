@@ -56,8 +56,8 @@ export interface MailContent {
    * earlier versions of the shop the slug of a page.
    */
   documents?: readonly string[];
-  /** An event that is attached for the recipient's calendar. */
-  calendar?: CalendarEvent;
+  /** An event, or several, attached for the recipient's calendar. */
+  calendar?: CalendarEvent | readonly CalendarEvent[];
   /** The path of the link to unsubscribe; only in mails of the newsletter. */
   unsubscribePath?: string;
 }

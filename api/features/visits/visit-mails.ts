@@ -1,9 +1,7 @@
 import { type Grosze, formatZloty } from '#engine/goods/price/money';
-import { longDay } from '#engine/locale/day';
-import { clockText, polishClock } from '#engine/locale/polish-time';
 import { lowerFirst } from '#engine/locale/text';
 import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
-import type { CalendarEvent } from '../../shared/calendar-file.js';
+import { arrivalDay, arrivalTime, customerEvent } from '../agreements/visit-event.js';
 import type { CustomerMail, Mail, MailBlock, MailRow } from '../mail/mail-content.js';
 import { firstNameOf } from '../mail/mail-kinds.js';
 import type { Matter } from './visit-subject.js';
@@ -31,7 +29,7 @@ export const plannedMail = (
   mailed: MailedVisit,
 ): CustomerMail => ({
   kind,
-  values: { ...valuesOf(visit, matter), day: dayOf(visit) },
+  values: { ...valuesOf(visit, matter), day: arrivalDay(visit) },
   ...toCustomer(matter),
   blocks: [
     rows(timeRow(visit), placeRow(visit), ...priceRows(visit, mailed)),
@@ -95,7 +93,7 @@ const rows = (...all: readonly MailRow[]): MailBlock => ({ kind: 'rows', rows: a
 
 const placeRow = ({ address }: Visit): MailRow => ({ label: 'Adres', value: address });
 
-const timeRow = (visit: Visit): MailRow => ({ label: 'Przyjazd', value: arrivalText(visit) });
+const timeRow = (visit: Visit): MailRow => ({ label: 'Przyjazd', value: arrivalTime(visit) });
 
 const priceRows = ({ kind }: Visit, { price }: MailedVisit): MailRow[] =>
   kind === 'measuring'
@@ -110,34 +108,3 @@ const button = ({ token }: Visit, label: string): MailBlock => ({
 
 /** The path of the customer's own page of a visit. */
 export const visitPath = (token: string): string => `/wizyta/${token}`;
-
-const dayOf = ({ arrivalFrom }: Visit): string =>
-  arrivalFrom ? longDay(polishClock(arrivalFrom).day) : '';
-
-/** When the crew arrives: "15 stycznia 2027, 10:00–12:00". */
-function arrivalText(visit: Visit): string {
-  const [from, until] = [visit.arrivalFrom, visit.arrivalUntil].map(
-    (instant) => instant && clockText(instant),
-  );
-  return `${dayOf(visit)}, ${from}–${until}`;
-}
-
-/** A visit in the customer's calendar: when the crew arrives. */
-export const customerEvent = (visit: Visit): CalendarEvent => ({
-  ...eventOf(visit),
-  start: isoOf(visit.arrivalFrom),
-  end: isoOf(visit.arrivalUntil),
-  summary: `${VISIT_KIND_LABELS[visit.kind]}: przyjazd ekipy`,
-  description: 'O\u00a0podanej porze ekipa przyjeżdża i\u00a0zaczyna pracę.',
-});
-
-/** What the events of customer and crew share. */
-export const eventOf = ({ id, sequence, address, state, updatedAt }: Visit) => ({
-  id,
-  sequence,
-  location: address,
-  changedAt: updatedAt.toISOString(),
-  isCancelled: state === 'cancelled',
-});
-
-export const isoOf = (instant: Date | null): string => (instant ?? new Date(0)).toISOString();

@@ -69,6 +69,7 @@ export class Visit {
     | 'inquiry'
     | 'state'
     | 'reason'
+    | 'cancelledFrom'
     | 'note'
     | 'crew'
     | 'startsAt'
@@ -132,6 +133,10 @@ export class Visit {
   @Field(() => String, { description: 'Why it failed or was cancelled; empty otherwise.' })
   @Property({ type: 'string', length: 500, default: '' })
   reason: string = '';
+
+  /** The state in which it was cancelled with its order; null where it was not. */
+  @Enum({ items: () => VISIT_STATES, nullable: true })
+  cancelledFrom: VisitState | null = null;
 
   @Property({ type: 'string', length: 2000, default: '' })
   note: string = '';

@@ -3,9 +3,9 @@ import { pluralCount } from '../../lib/text/grammar';
 import { ORDER_NOUNS, QUIET_LABEL } from './status-tags';
 
 const CONSEQUENCE =
-  'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie.';
+  'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie. Otwarte wizyty ekip zostaną odwołane.';
 const CONSEQUENCE_FOR_MANY =
-  'Rezerwacje towaru dla tych zamówień znikną, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie.';
+  'Rezerwacje towaru dla tych zamówień znikną, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie. Otwarte wizyty ekip zostaną odwołane.';
 
 /** Asks before orders are cancelled. */
 export function useAskToCancel() {

@@ -6,9 +6,11 @@ import { type OrderTerm, deliveryPromise } from '#engine/trade/shop/delivery-ter
 import type { Part } from '#engine/trade/shop/instalment-plan';
 import { type OrderStatus, isOfAccessories } from '#engine/trade/shop/order-status';
 import { type PaymentTerms, PRODUCTION_WAITS } from '#engine/trade/shop/payment-terms';
+import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
 import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
+import { type ToldVisit, arrivalTime, customerEvent } from '../../agreements/visit-event.js';
 import type { Balance } from '../../ledger/balance.js';
 import { type CustomerMail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { firstNameOf } from '../../mail/mail-kinds.js';
@@ -58,11 +60,12 @@ export function confirmationMail(
   };
 }
 
-/** The mail to the customer about the order's new status, or about `status`. */
+/** The mail to the customer about the order's new status, or about `status`, and about visits that are cancelled with it. */
 export function statusMail(
   order: Order,
   balance: Balance,
   status: OrderStatus = order.status,
+  visits: readonly ToldVisit[] = [],
 ): CustomerMail {
   const ofAccessories = isOfAccessories([...order.lines]);
   return {
@@ -74,12 +77,28 @@ export function statusMail(
       ...(status === 'confirmed' && !ofAccessories
         ? [textBlock(confirmedText(order, balance))]
         : []),
+      ...visitsBlock(visits),
       ...paymentBlocks(order.id, balance),
       orderButton(order),
       LINKS,
     ],
+    calendar: visits.filter(({ arrivalFrom }) => arrivalFrom).map(customerEvent),
   };
 }
+
+const visitsBlock = (visits: readonly ToldVisit[]): MailBlock[] =>
+  visits.length === 0
+    ? []
+    : [
+        {
+          kind: 'rows',
+          title: 'Odwołane wizyty ekipy',
+          rows: visits.map((visit) => ({
+            label: VISIT_KIND_LABELS[visit.kind],
+            value: visit.arrivalFrom ? arrivalTime(visit) : 'bez umówionego terminu',
+          })),
+        },
+      ];
 
 const STATUS_MAILS = {
   pending: 'order-pending',

@@ -11,6 +11,7 @@ import { insertEvent } from '../insert-event.js';
 import { statusMail } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
 import { PAYMENT_STAGES } from '../payment/payment-stage.js';
+import { cancelVisits } from './cancel-visits.js';
 
 export interface StatusChange {
   status: OrderStatus;
@@ -23,8 +24,8 @@ export interface StatusChange {
 }
 
 /**
- * Gives locked orders another status: writes the history of each, queues its mail, and sets its stock and its due days.
- * Flushes.
+ * Gives locked orders another status: writes the history of each, queues its mail, and sets its stock and its due days;
+ * with a cancelled order its open visits are cancelled. Flushes.
  */
 export async function setStatus(
   tx: EntityManager,
@@ -37,13 +38,15 @@ export async function setStatus(
   await tx.populate([...orders], ['lines']);
   // The due days are set first, because the mails name them.
   await moveAccounts(tx, stagesOf(orders));
+  const visits = status === 'cancelled' ? await cancelVisits(tx, orders) : null;
   const settled = await Promise.all(
     orders.map(async (order) => ({ order, balance: await balanceOf(tx, order.id) })),
   );
   for (const { order, balance } of settled) {
     const previousStatus = former.get(order) ?? status;
     const tells = sendsMail ?? !movesBack(previousStatus, status);
-    const mail = tells ? await queueMail(tx, statusMail(order, balance), UNDO_SECONDS) : null;
+    const content = statusMail(order, balance, order.status, visits?.get(order.id));
+    const mail = tells ? await queueMail(tx, content, UNDO_SECONDS) : null;
     insertEvent(tx, actor, order, {
       note,
       previousStatus,

@@ -11,6 +11,7 @@ import { insertEvent } from '../insert-event.js';
 import { withdrawReleases } from '../measurements/confirm-measurements.js';
 import { OrderEvent } from '../order-event.entity.js';
 import type { Order } from '../order.entity.js';
+import { restoreVisits } from './cancel-visits.js';
 import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
 import { settleUndone } from './set-status.js';
 
@@ -38,8 +39,8 @@ interface Undoing {
 }
 
 /**
- * Undoes changes of the status in one transaction: restores the former status, its stock and its due days, and
- * withdraws the mail and the release of measurements. The history keeps the change and its undoing. Changes that are unknown, too old, overtaken by
+ * Undoes changes of the status in one transaction: restores the former status, its stock, its due days and its visits,
+ * and withdraws the mail and the release of measurements. The history keeps the change and its undoing. Changes that are unknown, too old, overtaken by
  * another change or already mailed stay and are returned with the reason.
  */
 export async function undoStatuses(
@@ -74,8 +75,9 @@ async function restore(
   const previousStatus = order.status;
   if (startsProduction(formerStatus, previousStatus)) await withdrawReleases(tx, order, event.at);
   order.status = formerStatus;
+  const note = previousStatus === 'cancelled' ? await restoreVisits(tx, order) : null;
   const undoes = tx.getReference(OrderEvent, event.id, { wrapped: true });
-  insertEvent(tx, actor, order, { previousStatus, sendsMail: false, undoes });
+  insertEvent(tx, actor, order, { previousStatus, sendsMail: false, undoes, note });
   return order;
 }
 

@@ -5,10 +5,10 @@ import { TAKING_STATES } from '#engine/visits/states';
 import { calendarFile } from '../../../shared/calendar-file.js';
 import type { CalendarEvent } from '../../../shared/calendar-file.js';
 import { AppError } from '../../../shared/errors.js';
+import { customerEvent, eventOf, isoOf } from '../../agreements/visit-event.js';
 import { firstNameOf } from '../../mail/mail-kinds.js';
 import { Crew } from '../crews/crew.entity.js';
 import { findVisitByToken } from '../customer/own-visits.js';
-import { customerEvent, eventOf, isoOf } from '../visit-mails.js';
 import { matterOf } from '../visit-subject.js';
 import { Visit } from '../visit.entity.js';
 
