@@ -41,7 +41,10 @@ export async function visitAction<Answer = VisitAnswer>(
   return data.payload;
 }
 
-const INPUTS: Readonly<Record<string, string>> = { cancelVisit: 'OwnVisitInput' };
+const INPUTS: Readonly<Record<string, string>> = {
+  askVisitAgain: 'ReadVisitInput',
+  cancelVisit: 'OwnVisitInput',
+};
 
 /** The visit of an answer that must not be a refusal, by id and version. */
 export function planned({ visit, userErrors }: VisitAnswer): AskedVisit {
@@ -113,17 +116,21 @@ export interface Arrival {
   arrivalUntil: string;
 }
 
+interface ArrivalTimes {
+  best: Arrival[];
+  all: Arrival[];
+  lastDay: string;
+}
+
 /** The times that a customer can choose. */
 export async function arrivalTimes(
   visitor: TestVisitor,
   token: string,
   from?: string,
-): Promise<{ best: Arrival[]; all: Arrival[] }> {
-  const { data, errors } = await visitor.graphql<{
-    arrivalTimes: { best: Arrival[]; all: Arrival[] };
-  }>(
+): Promise<ArrivalTimes> {
+  const { data, errors } = await visitor.graphql<{ arrivalTimes: ArrivalTimes }>(
     `query ($input: ArrivalTimesInput!) { arrivalTimes(input: $input) {
-      best { day arrivalFrom arrivalUntil } all { day arrivalFrom arrivalUntil } } }`,
+      best { day arrivalFrom arrivalUntil } all { day arrivalFrom arrivalUntil } lastDay } }`,
     { input: { token, from } },
   );
   if (errors) throw new Error(JSON.stringify(errors));

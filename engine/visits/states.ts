@@ -16,6 +16,9 @@ export type VisitState = keyof typeof VISIT_STATE_LABELS;
 
 export const VISIT_STATES = keysOf(VISIT_STATE_LABELS);
 
+/** The states in which a visit is still to come. */
+export const OPEN_VISIT_STATES: readonly VisitState[] = ['asked', 'offered', 'confirmed'];
+
 /** The states in which a crew has the time of a visit taken. */
 export const TAKING_STATES = ['offered', 'confirmed', 'done'] as const;
 

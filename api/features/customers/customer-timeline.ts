@@ -7,6 +7,8 @@ import { OFFER_NEWS_LABELS, OFFER_STATE_LABELS } from '#engine/trade/shop/offers
 import { VERSION_NEWS_LABELS } from '#engine/trade/shop/order-changes';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { ENTRY_LABELS, METHOD_LABELS, REMINDER_LABELS } from '#engine/trade/shop/payment-labels';
+import { VISIT_KIND_LABELS } from '#engine/visits/kinds';
+import { OPEN_VISIT_STATES, VISIT_STATE_LABELS } from '#engine/visits/states';
 import { db } from '../../database/db.js';
 import type { OrderEvent } from '../orders/order-event.entity.js';
 import type { MatterKind } from './customer-matter.entity.js';
@@ -213,6 +215,30 @@ const SOURCES: Readonly<Record<string, Source>> = {
       title: `Telefon: ${CALL_OUTCOME_LABELS[outcome].toLowerCase()}`,
       text: note,
       actorName,
+    }));
+  },
+
+  async visit(em, group) {
+    const rows = await db(em)
+      .selectFrom('Visit')
+      .select(['id', 'order', 'offer', 'inquiry', 'kind', 'state', 'address', 'reason'])
+      .select(['arrivalFrom', 'createdAt'])
+      .where((eb) =>
+        eb.or([
+          eb('order', 'in', numbersOf(group, 'order')),
+          eb('offer', 'in', numbersOf(group, 'offer')),
+          eb('inquiry', 'in', numbersOf(group, 'inquiry')),
+        ]),
+      )
+      .execute();
+    return rows.map(({ id, kind, state, address, reason, arrivalFrom, createdAt, ...about }) => ({
+      ...matterOf(about),
+      key: id,
+      kind: 'visit',
+      at: arrivalFrom ?? createdAt,
+      title: `${VISIT_KIND_LABELS[kind]}: ${VISIT_STATE_LABELS[state].toLowerCase()}`,
+      text: [address, reason].filter(Boolean).join(' – '),
+      isOpen: OPEN_VISIT_STATES.includes(state),
     }));
   },
 

@@ -14,6 +14,7 @@ const ENTRY_KINDS = [
   'invoice',
   'call',
   'mail',
+  'visit',
   'note',
   'change',
 ] as const;
@@ -113,7 +114,9 @@ export class TimelineEntry {
   @Field(() => Int, { nullable: true })
   matterId!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether this is a matter that is not finished.' })
+  @Field(() => Boolean, {
+    description: 'Whether this is a matter or a visit that is not finished.',
+  })
   isOpen!: boolean;
 }
 

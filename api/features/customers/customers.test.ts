@@ -10,6 +10,7 @@ import { forget } from '../../testing/retention.js';
 import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { askForVisit } from '../../testing/visits.js';
 
 interface Listed {
   id: number;
@@ -30,7 +31,7 @@ interface File extends Listed {
 
 const LISTED = 'id version email name phone sums { orderCount ordersAmount openCount }';
 const FILE = `${LISTED} root { id } aliases { id } contacts { emails phones addresses names }
-  consents { code version orderId } timeline { kind title text amount isOpen matterKind matterId }
+  consents { code version orderId } timeline { id kind title text amount isOpen matterKind matterId }
   duplicates { customer { id } reasons }`;
 
 let app: TestApp;
@@ -155,6 +156,7 @@ describe('a customer', () => {
       { kind: 'order', number: id, outcome: 'no_answer', note: 'Poczta' },
       'entry { number }',
     );
+    const visit = await askForVisit(staff, id, { about: { kind: 'order', number: id } });
     await pay(app, id, '100.00');
     await propose(staff, await readChanged(staff, token), {
       discount: '1.00',
@@ -163,7 +165,17 @@ describe('a customer', () => {
     const [found] = (await list({ text: customer.customerEmail })).items;
     const { timeline, consents } = await file(found!.id);
     expect(new Set(timeline.map(({ kind }) => kind))).toEqual(
-      new Set(['order', 'note', 'call', 'payment', 'mail', 'change']),
+      new Set(['order', 'note', 'call', 'visit', 'payment', 'mail', 'change']),
+    );
+    expect(timeline).toContainEqual(
+      expect.objectContaining({
+        id: `visit-${visit.id}`,
+        title: 'Pomiar: do umówienia',
+        text: 'ul. Piotrkowska 1, 90-050 Łódź',
+        isOpen: true,
+        matterKind: 'order',
+        matterId: id,
+      }),
     );
     expect(consents).toContainEqual(expect.objectContaining({ code: 'terms', orderId: id }));
   });

@@ -19,7 +19,12 @@ import { type MailedVisit, askedMail, cancelledMail, plannedMail } from './visit
 import { visitCalendar } from './visit-plans.js';
 import { matterOf } from './visit-subject.js';
 import type { Visit } from './visit.entity.js';
-import type { PlanVisitInput, SetVisitStateInput, UpdateVisitInput } from './visit.inputs.js';
+import type {
+  PlanVisitInput,
+  ReadVisitInput,
+  SetVisitStateInput,
+  UpdateVisitInput,
+} from './visit.inputs.js';
 
 const QUARTER_MS = 15 * 60_000;
 
@@ -96,6 +101,29 @@ export function setVisitState(
     if (state === 'confirmed' && before === 'offered')
       await queueMail(tx, plannedMail('visit-confirmed', visit, await matterOf(visit), mailed));
     if (state === 'cancelled') await cancel(tx, visit);
+    await tx.flush();
+    return visit;
+  });
+}
+
+/**
+ * Mails the customer again the link to choose the time of a visit that has none. Throws NOT_FOUND, CHANGED_MEANWHILE,
+ * CONFLICT for a visit that has a time or is over, and without an address.
+ */
+export function askAgain(
+  em: EntityManager,
+  actor: User,
+  { id, version }: ReadVisitInput,
+  mailed: MailedVisit,
+): Promise<Visit> {
+  return asStaff(em, actor, async (tx) => {
+    const visit = await lockVisit(tx, { id });
+    expectVersion(visit, version);
+    const matter = await matterOf(visit);
+    if (visit.state !== 'asked' || matter.isOver)
+      throw new AppError('CONFLICT', 'Ta wizyta nie czeka na wybór terminu.');
+    if (!(await queueMail(tx, askedMail(visit, matter, mailed))))
+      throw new AppError('CONFLICT', 'Nie mamy adresu e-mail tego klienta.');
     await tx.flush();
     return visit;
   });

@@ -125,9 +125,8 @@ export class CreateVisitInput extends VisitFieldsInput {
   asksCustomer: boolean = false;
 }
 
-/** A visit as it was read. */
-@InputType()
-abstract class ReadVisitInput {
+@InputType({ description: 'A visit as it was read.' })
+export class ReadVisitInput {
   @Field(() => ID)
   @IsUUID()
   id!: string;

@@ -120,6 +120,12 @@ export const VISIT_OPERATIONS = {
     }),
     refusals: [async (shop) => ({ ...(await shop.askedVisit()), state: 'done' })],
   },
+  'Mutation.askVisitAgain': {
+    ...write,
+    calls: [async (shop) => ({ ...(await shop.askedVisit()) })],
+    refused: ({ id, uuid }) => ({ id: uuid, version: id }),
+    refusals: [async (shop) => ({ ...(await shop.plannedVisit()) })],
+  },
   'Mutation.revealVisitLink': {
     access: ['visits:read', 'customer-pages:open'],
     calls: [async (shop) => ({ visitId: (await shop.askedVisit()).id })],

@@ -8,7 +8,7 @@ import { PageInput } from '../../shared/page.js';
 import { attempt } from '../../shared/user-error.js';
 import { CustomerLinkPayload } from '../audit/customer-link.payloads.js';
 import { recordOpening } from '../audit/record-opening.js';
-import { planVisit, setVisitState, updateVisit } from './change-visit.js';
+import { askAgain, planVisit, setVisitState, updateVisit } from './change-visit.js';
 import { createVisits } from './create-visit.js';
 import { planningOf } from './planning.js';
 import { listCrewDays, listSlots, listUnplanned } from './visit-lists.js';
@@ -19,6 +19,7 @@ import {
   CreateVisitPayload,
   CrewDay,
   PlanVisitInput,
+  ReadVisitInput,
   SetVisitStateInput,
   UpdateVisitInput,
   VisitDaysInput,
@@ -114,6 +115,18 @@ export class VisitResolver {
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<VisitPayload> {
     return answer(em, input.id, () => setVisitState(em, viewer, input, planningOf(services)));
+  }
+
+  @Mutation(() => VisitPayload, {
+    description:
+      'For staff: mails the customer again the link to choose a time. CONFLICT for a visit that does not wait for one, ' +
+      'and without an e-mail address.',
+  })
+  askVisitAgain(
+    @Arg('input', () => ReadVisitInput) input: ReadVisitInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<VisitPayload> {
+    return answer(em, input.id, () => askAgain(em, viewer, input, planningOf(services)));
   }
 
   @Mutation(() => VisitPayload, {

@@ -6,6 +6,7 @@ import { type Edited, toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { titleOf } from './visit-card';
 import {
+  AskVisitAgainDocument,
   SetVisitStateDocument,
   UpdateVisitDocument,
   type VisitCardFragment,
@@ -30,6 +31,7 @@ export function VisitActions({ visit, onMove }: VisitActionsProps) {
           Przenieś do…
         </Button>
       )}
+      {visit.state === 'asked' && <AskAgainButton visit={visit} />}
       {NEXT_VISIT_STATES[visit.state].map((state) => (
         <Button
           key={state}
@@ -46,6 +48,19 @@ export function VisitActions({ visit, onMove }: VisitActionsProps) {
         <StateDialog visit={visit} state={opened} onClose={() => open(null)} />
       )}
     </div>
+  );
+}
+
+/** Mails the customer the link to choose a time once more. */
+function AskAgainButton({ visit: { id, version } }: Pick<DialogProps, 'visit'>) {
+  const [ask, { loading }] = useStaffMutation(AskVisitAgainDocument, {
+    done: 'Wysłaliśmy klientowi link do wyboru terminu',
+    failed: 'Nie udało się wysłać wiadomości',
+  });
+  return (
+    <Button loading={loading} onClick={() => void ask({ input: { id, version } })}>
+      Wyślij link ponownie
+    </Button>
   );
 }
 

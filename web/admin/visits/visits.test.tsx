@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
   PlanVisitInput,
+  ReadVisitInput,
   SetVisitStateInput,
   UpdateVisitInput,
   VisitDaysInput,
@@ -146,6 +147,7 @@ function open(url = WEEK, me: object = staffMember, refusal: object[] = []) {
       planVisit: done<PlanVisitInput>('plan'),
       setVisitState: done<SetVisitStateInput>('state'),
       updateVisit: done<UpdateVisitInput>('update'),
+      askVisitAgain: done<ReadVisitInput>('ask'),
     },
   });
 }
@@ -300,6 +302,13 @@ test('a visit is done at once, and fails only with a reason', async () => {
       ['state', { id: FIRST, version: 2, state: 'failed', reason: 'Nikogo nie było' }],
     ]),
   );
+});
+
+test('the customer of a visit that waits is asked again', async () => {
+  const { user } = await open(`/admin/visits?week=2026-12-02&visit=${ASKED}`);
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link ponownie' }));
+  await screen.findByText('Wysłaliśmy klientowi link do wyboru terminu');
+  expect(sent).toEqual([['ask', { id: ASKED, version: 2 }]]);
 });
 
 test('the note and the pin are changed', async () => {

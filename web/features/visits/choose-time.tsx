@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { weekdayAndDay } from '#engine/locale/day';
+import { addDays, longDay, weekdayAndDay } from '#engine/locale/day';
 import { upperFirst } from '#engine/locale/text';
 import { arrivalHours, arrivalText } from '#engine/visits/arrival-text';
 import { failureText } from '../../apollo/refusal';
+import { useInBrowser } from '../../lib/browser/hydration';
 import { Button } from '../../ui/button/button';
 import { CallUs } from '../../ui/content/contact-lines';
 import { Notice } from '../../ui/content/notice';
@@ -27,12 +28,14 @@ interface ChooseTimeProps {
 /** The free times of a visit: the best ones first, all others by days; the customer chooses one and confirms it. */
 export function ChooseTime({ visit, phone, onChosen }: ChooseTimeProps) {
   const { token, state } = visit;
-  const { data, error, refetch } = useQuery(ArrivalTimesDocument, {
+  const { data, error, refetch, fetchMore } = useQuery(ArrivalTimesDocument, {
     variables: { input: { token } },
     // The page has loaded the times of a visit without one; to move a visit they are loaded anew each time.
     fetchPolicy: state === 'confirmed' ? 'network-only' : 'cache-first',
   });
   const { problem, isSending, submit } = useChoice(visit, refetch, onChosen);
+  const isReady = useInBrowser();
+  const [later, setLater] = useState<'none' | 'loading' | 'shown' | 'failed'>('none');
   if (error && !data)
     return (
       <Notice tone="error" title="Nie udało się wczytać terminów">
@@ -43,46 +46,73 @@ export function ChooseTime({ visit, phone, onChosen }: ChooseTimeProps) {
     );
   if (!data) return <output>Szukamy wolnych terminów...</output>;
   const { first, days } = groupsOf(visit, data.arrivalTimes);
+  const showLater = async (): Promise<void> => {
+    setLater('loading');
+    const from = addDays(data.arrivalTimes.lastDay, 1);
+    const loaded = await fetchMore({
+      variables: { input: { token, from } },
+      updateQuery: ({ arrivalTimes: shown }, { fetchMoreResult: { arrivalTimes: more } }) => ({
+        arrivalTimes: { ...shown, all: [...shown.all, ...more.all], lastDay: more.lastDay },
+      }),
+    }).catch(() => null);
+    setLater(loaded ? 'shown' : 'failed');
+  };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <NeedsScripts phone={phone}>Bez niej nie da się potwierdzić terminu.</NeedsScripts>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {first.length === 0 ? (
+      {first.length === 0 && (
         <Notice tone="info" title="W&nbsp;najbliższych tygodniach nie ma wolnych terminów">
-          Żeby znaleźć rozwiązanie, <CallUs phone={phone} />.
+          Zajrzyj do późniejszych albo <CallUs phone={phone} />.
         </Notice>
-      ) : (
-        <>
-          <fieldset className={styles.best}>
-            <legend>{state === 'offered' ? 'Pasuje Ci ten termin?' : 'Najlepsze terminy'}</legend>
-            {first.map((time) => (
-              <TimeChoice key={time.arrivalFrom} time={time} isChecked={state === 'offered'}>
-                {upperFirst(arrivalText(...spanOf(time)))}
-              </TimeChoice>
-            ))}
-          </fieldset>
-          {days.length > 0 && (
-            <details className={styles.others}>
-              <summary>Inne terminy</summary>
-              {days.map(({ day, times }) => (
-                <fieldset key={day} className={styles.day}>
-                  <legend>{upperFirst(weekdayAndDay(day))}</legend>
-                  {times.map((time) => (
-                    <TimeChoice key={time.arrivalFrom} time={time}>
-                      {arrivalHours(...spanOf(time))}
-                    </TimeChoice>
-                  ))}
-                </fieldset>
-              ))}
-            </details>
-          )}
-          <div data-screen-only>
-            <ScriptedSubmit pending={isSending} pendingLabel="Potwierdzanie...">
-              Potwierdź termin
-            </ScriptedSubmit>
-          </div>
-        </>
       )}
+      {first.length > 0 && (
+        <fieldset className={styles.best}>
+          <legend>{state === 'offered' ? 'Pasuje Ci ten termin?' : 'Najlepsze terminy'}</legend>
+          {first.map((time) => (
+            <TimeChoice key={time.arrivalFrom} time={time} isChecked={state === 'offered'}>
+              {upperFirst(arrivalText(...spanOf(time)))}
+            </TimeChoice>
+          ))}
+        </fieldset>
+      )}
+      {days.length > 0 && (
+        <details className={styles.others} open={later === 'shown'}>
+          <summary>Inne terminy</summary>
+          {days.map(({ day, times }) => (
+            <fieldset key={day} className={styles.day}>
+              <legend>{upperFirst(weekdayAndDay(day))}</legend>
+              {times.map((time) => (
+                <TimeChoice key={time.arrivalFrom} time={time}>
+                  {arrivalHours(...spanOf(time))}
+                </TimeChoice>
+              ))}
+            </fieldset>
+          ))}
+        </details>
+      )}
+      {later === 'failed' && (
+        <Notice tone="error">Nie udało się wczytać późniejszych terminów. Spróbuj ponownie.</Notice>
+      )}
+      {later === 'shown' && (
+        <output>{`Pokazujemy terminy do: ${longDay(data.arrivalTimes.lastDay)}.`}</output>
+      )}
+      <div className={styles.buttons} data-screen-only>
+        {first.length + days.length > 0 && (
+          <ScriptedSubmit pending={isSending} pendingLabel="Potwierdzanie...">
+            Potwierdź termin
+          </ScriptedSubmit>
+        )}
+        <Button
+          variant="quiet"
+          disabled={!isReady}
+          pending={later === 'loading'}
+          pendingLabel="Wczytywanie..."
+          onClick={() => void showLater()}
+        >
+          Pokaż późniejsze terminy
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ChooseVisitSlotInput, OwnVisitInput } from '../../apollo/schema.generated';
+import type {
+  ArrivalTimesInput,
+  ChooseVisitSlotInput,
+  OwnVisitInput,
+} from '../../apollo/schema.generated';
 import { demoTime, demoVisit } from '../../testing/demo-visit';
 import { renderRoute } from '../../testing/render-route';
 import { spaced } from '../../testing/spaced';
@@ -41,7 +45,10 @@ function page(visit: object | null, taken: readonly string[] = []) {
   const resolvers = {
     Query: {
       visit: () => now,
-      arrivalTimes: () => ({ best: free.slice(0, 3), all: free }),
+      arrivalTimes: (_root: unknown, { input: { from } }: { input: ArrivalTimesInput }) =>
+        from
+          ? { best: [], all: [time('2027-01-11', 8)], lastDay: '2027-02-07' }
+          : { best: free.slice(0, 3), all: free, lastDay: '2027-01-10' },
     },
     Mutation: { chooseVisitSlot, cancelVisit },
   };
@@ -80,6 +87,17 @@ test('a visit without a time offers three good ones, then all others by days, an
     'href',
     '/api/visits/tok.ics',
   );
+});
+
+test('whoever finds no time in four weeks is shown later ones', async () => {
+  const { inputs, open } = page(demoVisit);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Pokaż późniejsze terminy' }));
+  expect(await screen.findByText('Pokazujemy terminy do: 7 lutego 2027.')).toBeVisible();
+  const monday = within(screen.getByRole('group', { name: 'Poniedziałek 11 stycznia' }));
+  await user.click(monday.getByRole('radio'));
+  await user.click(screen.getByRole('button', { name: 'Potwierdź termin' }));
+  await waitFor(() => expect(inputs).toMatchObject([{ arrivalFrom: '2027-01-11T07:00:00Z' }]));
 });
 
 test('where a time was taken in the meantime, the customer is told and chooses among those still free', async () => {
@@ -147,7 +165,10 @@ test.each([
 
 test('without free times the customer is asked to call', async () => {
   const resolvers = {
-    Query: { visit: () => demoVisit, arrivalTimes: () => ({ best: [], all: [] }) },
+    Query: {
+      visit: () => demoVisit,
+      arrivalTimes: () => ({ best: [], all: [], lastDay: '2026-12-31' }),
+    },
   };
   await renderRoute('/wizyta/tok', resolvers);
   expect(await screen.findByText(/nie ma wolnych terminów/)).toBeVisible();

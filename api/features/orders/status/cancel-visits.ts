@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { TAKING_STATES } from '#engine/visits/states';
+import { OPEN_VISIT_STATES, TAKING_STATES } from '#engine/visits/states';
 import { db } from '../../../database/db.js';
 import type { ToldVisit } from '../../agreements/visit-event.js';
 import type { Order } from '../order.entity.js';
 
-const OPEN = ['asked', 'offered', 'confirmed'] as const;
 const TOLD = [
   'id',
   'kind',
@@ -39,7 +38,7 @@ export async function cancelVisits(
       version: eb('version', '+', 1),
     }))
     .where('order', 'in', ids)
-    .where('state', 'in', OPEN)
+    .where('state', 'in', OPEN_VISIT_STATES)
     .returning(['order', ...TOLD])
     .execute();
   return Map.groupBy(cancelled, ({ order }) => order!);

@@ -166,6 +166,20 @@ describe('mails about a visit', () => {
     expect(mail.html).toMatch(/https:\/\/shop\.test\/wizyta\/[\w-]{43}/);
   });
 
+  it('ask again for a visit that still waits, and for no other', async () => {
+    const { email, ...visit } = await asked({ asksCustomer: true });
+    await visitAction(staff, 'askVisitAgain', visit);
+    expect(
+      await shop.app.sql(
+        `select subject from outgoing_mail where recipient = $1 and subject like 'Wybierz termin%'`,
+        [email],
+      ),
+    ).toHaveLength(2);
+    const { email: _, ...agreed } = await confirmed((await createCrew(staff)).id);
+    const { userErrors } = await visitAction(staff, 'askVisitAgain', agreed);
+    expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
   it('confirm, move and cancel it in the calendar of the customer', async () => {
     const crew = await createCrew(staff);
     const { email, ...visit } = await asked();

@@ -61,6 +61,11 @@ export class ArrivalTimes {
 
   @Field(() => [ArrivalTime], { description: 'All, by time.' })
   all!: ArrivalTime[];
+
+  @Field(() => String, {
+    description: 'The last day that was looked at; later times are asked for from the next one on.',
+  })
+  lastDay!: string;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '#engine/locale/day';
 import { submitInquiry } from '../../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
@@ -103,6 +104,16 @@ describe('a customer', () => {
     const later = all.findLast((time) => time.arrivalFrom !== arrivalFrom)!;
     const { visit } = await choose(token, later.arrivalFrom);
     expect(visit).toMatchObject({ state: 'confirmed', arrivalFrom: later.arrivalFrom });
+  });
+
+  it('finds later times, and chooses one', async () => {
+    const { token } = await asked();
+    const { all, lastDay } = await arrivalTimes(visitor, token);
+    const later = await arrivalTimes(visitor, token, addDays(lastDay, 1));
+    expect(all.every(({ day }) => day <= lastDay)).toBe(true);
+    expect(later.all.every(({ day }) => day > lastDay)).toBe(true);
+    const { arrivalFrom } = later.all[0]!;
+    expect((await choose(token, arrivalFrom)).visit).toMatchObject({ arrivalFrom });
   });
 
   it('gets no time that is not free: in the past, at night, on a holiday, of somebody else', async () => {

@@ -50,8 +50,12 @@ export async function arrivalTimes(
   const visit = await findVisitByToken(em, token);
   if (!visit) throw unknownVisit();
   const crews = await em.find(Crew, IN_USE);
-  const slots = await ownTimes(em, visit, crews, { company, now, from });
+  const earliest = await earliestOf(visit, { company, now });
+  const first = from && from > earliest ? from : earliest;
+  const until = lastDayAfter(first);
+  const slots = await ownTimes(em, visit, crews, { company, now, from: first, until });
   return {
+    lastDay: until,
     best: bestSlots(slots, BEST_COUNT).map(arrivalTime),
     all: slots.toSorted((a, b) => +a.arrival.start - +b.arrival.start).map(arrivalTime),
   };
@@ -63,25 +67,26 @@ const arrivalTime = ({ day, arrival }: Slot): ArrivalTime => ({
   arrivalUntil: arrival.end,
 });
 
-/** Free times that the customer can choose, the cheapest of each arrival; of the day `only` or of four weeks. */
+interface OwnDays {
+  company: Company;
+  now: Date;
+  from: string;
+  until: string;
+}
+
+/** The first day that the customer can choose. */
+const earliestOf = async (visit: Visit, { company, now }: Pick<OwnDays, 'company' | 'now'>) =>
+  firstOwnDay(await firstDayOf(visit, now), now, visitCalendar(company, polishClock(now).day));
+
+/** Free times of these days that the customer can choose, the cheapest of each arrival. */
 async function ownTimes(
   em: EntityManager,
   visit: Visit,
   crews: readonly Crew[],
-  asked: { company: Company; now: Date; from?: string | null; only?: string },
+  { company, ...days }: OwnDays,
 ): Promise<Slot[]> {
-  const { company, now, only } = asked;
-  const earliest = firstOwnDay(
-    await firstDayOf(visit, now),
-    now,
-    visitCalendar(company, polishClock(now).day),
-  );
-  const wanted = only ?? asked.from ?? earliest;
-  if (only !== undefined && only < earliest) return [];
-  const first = wanted > earliest ? wanted : earliest;
-  const calendar = visitCalendar(company, first);
-  const span = { from: first, until: only ?? lastDayAfter(first) };
-  const slots = await freeTimes(em, visit, crews, { ...span, now, calendar });
+  const calendar = visitCalendar(company, days.from);
+  const slots = await freeTimes(em, visit, crews, { ...days, calendar });
   const byArrival = new Map<number, Slot>();
   // The first of each is the one with the least added travel.
   for (const slot of slots)
@@ -151,8 +156,11 @@ async function move(
     orderBy: { id: 'asc' },
     refresh: true,
   });
-  const only = polishClock(arrivalFrom).day;
-  const slots = await ownTimes(tx, visit, crews, { company, now, only });
+  const { day } = polishClock(arrivalFrom);
+  const isTooEarly = day < (await earliestOf(visit, { company, now }));
+  const slots = isTooEarly
+    ? []
+    : await ownTimes(tx, visit, crews, { company, now, from: day, until: day });
   const slot = slots.find(({ arrival }) => +arrival.start === +arrivalFrom);
   const crew = crews.find(({ id }) => id === slot?.crewId);
   if (!slot || !crew) throw new AppError('CONFLICT', TAKEN);
