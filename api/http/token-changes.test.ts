@@ -95,7 +95,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'answers:write': ['canned_answer'],
   'personal-data:write': ['_private_jobs', 'customer', 'inquiry', 'outgoing_mail'],
   'calls:write': ['call_task', 'call_attempt', 'staff_request_key'],
-  'visits:write': ['crew', 'crew_absence', 'visit', ...MAILS],
+  'visits:write': ['crew', 'crew_absence', 'travel_time', 'visit', ...MAILS],
   'tasks:write': ['staff_task', 'staff_request_key'],
   'mails:write': ['staff_request_key', ...MAILS],
   'pages:write': ['catalogue_version', 'page_version'],

@@ -67,6 +67,7 @@ import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
 import { StaffTask } from '../features/tasks/staff-task.entity.js';
 import { CrewAbsence } from '../features/visits/crews/crew-absence.entity.js';
 import { Crew } from '../features/visits/crews/crew.entity.js';
+import { TravelTime } from '../features/visits/crews/travel-time.entity.js';
 import { Visit } from '../features/visits/visit.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
 import { SecondFactor } from '../identity/second-factor.entity.js';
@@ -147,6 +148,7 @@ export const ENTITIES = {
   StaffTask,
   Crew,
   CrewAbsence,
+  TravelTime,
   Visit,
   CallTask,
   CallAttempt,

@@ -4,7 +4,7 @@ import { type Coordinates, coordinatesOf } from './town-coordinates.js';
 /** Minutes on the road from one postcode to another; Infinity where one of them lies in no known area. */
 export type Travel = (from: string, to: string) => number;
 
-/** What staff know better than the estimate: minutes between the areas of two postcodes, in both directions. */
+/** What staff know better than the estimate: minutes between two areas, by their towns (`townOf`), in both directions. */
 export interface TravelOverride {
   readonly from: string;
   readonly to: string;
@@ -37,13 +37,10 @@ const MINUTES = 60;
  */
 export function travelBy(overrides: readonly TravelOverride[] = []): Travel {
   const known = new Map(
-    overrides.flatMap(({ from, to, minutes }) => {
-      const [a, b] = [areaOf(from), areaOf(to)];
-      return [
-        [`${a} ${b}`, minutes],
-        [`${b} ${a}`, minutes],
-      ] as const;
-    }),
+    overrides.flatMap(({ from, to, minutes }) => [
+      [`${from} ${to}`, minutes] as const,
+      [`${to} ${from}`, minutes] as const,
+    ]),
   );
   const kept = new Map<string, number>();
   return (from, to) => {
@@ -55,7 +52,7 @@ export function travelBy(overrides: readonly TravelOverride[] = []): Travel {
 }
 
 function minutesBetween(from: string, to: string, known: ReadonlyMap<string, number>): number {
-  const [a, b] = [areaOf(from), areaOf(to)];
+  const [a, b] = [townOf(from), townOf(to)];
   const [start, end] = [coordinatesOf(a), coordinatesOf(b)];
   if (!start || !end) return Infinity;
   if (from === to) return AT_THE_DOOR;
@@ -64,10 +61,10 @@ function minutesBetween(from: string, to: string, known: ReadonlyMap<string, num
 
 /** Whether travel minutes to a postcode can be estimated. */
 export const isKnownPlace = (postcode: string): boolean =>
-  coordinatesOf(areaOf(postcode)) !== undefined;
+  coordinatesOf(townOf(postcode)) !== undefined;
 
 /** The town that names the area of a postcode; empty for an unknown postcode. */
-const areaOf = (postcode: string): string => localityOf(postcode)?.name ?? '';
+export const townOf = (postcode: string): string => localityOf(postcode)?.name ?? '';
 
 function drivingMinutes(from: Coordinates, to: Coordinates): number {
   let left = Math.max(WITHIN_AREA, kilometresBetween(from, to)) * DETOUR;

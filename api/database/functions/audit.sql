@@ -41,6 +41,8 @@ create or replace trigger staff_task_audited after insert or update or delete on
   for each row execute function record_change('version,created_at', '');
 create or replace trigger crew_audited after insert or update or delete on crew
   for each row execute function record_change('version,created_at', 'feed_secret');
+create or replace trigger travel_time_audited after insert or update or delete on travel_time
+  for each row execute function record_change('', '');
 create or replace trigger crew_absence_audited after insert or update or delete on crew_absence
   for each row execute function record_change('', '');
 -- Customers and the worker write visits, too.

@@ -33,5 +33,13 @@ export class AddFieldWorkAndServices extends Migration {
       add column cancelled_from text,
       add constraint visit_cancelled_from_check
         check (cancelled_from in ('asked', 'offered', 'confirmed', 'done', 'failed', 'cancelled'))`);
+    this.addSql(`create table travel_time (
+      id serial primary key,
+      from_town varchar(60) not null,
+      to_town varchar(60) not null,
+      minutes smallint not null,
+      constraint travel_time_from_town_to_town_unique unique (from_town, to_town),
+      constraint travel_time_minutes check (minutes between 1 and 900)
+    )`);
   }
 }

@@ -142,6 +142,15 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       reason: text('Powód'),
     },
   },
+  travel_time: {
+    label: 'Czas dojazdu',
+    columns: {
+      id: ID,
+      from_town: text('Skąd'),
+      to_town: text('Dokąd'),
+      minutes: number('Minuty'),
+    },
+  },
   visit: {
     label: 'Wizyta',
     columns: {

@@ -112,6 +112,7 @@ export const PERSONAL_DATA = {
   CatalogueVersion: null,
   Crew: null,
   CrewAbsence: null,
+  TravelTime: null,
   DailySales: null,
   DailySalesItem: null,
   InventoryItem: null,

@@ -49,7 +49,8 @@ export function planVisit(
     const crew = await lockCrew(tx, crewId);
     if (crew.archivedAt) throw wrongField('crewId', 'Ta ekipa już nie pracuje.');
     const planned = plannedAt(visit, startsAt);
-    await expectFree(tx, crew, planned, visitCalendar(company, polishClock(startsAt).day));
+    const calendar = await visitCalendar(tx, company, polishClock(startsAt).day);
+    await expectFree(tx, crew, planned, calendar);
     const before = { state: visit.state, arrivalFrom: visit.arrivalFrom };
     const agreed = isConfirmed || visit.state === 'confirmed';
     setTime(visit, crew, planned, agreed ? 'confirmed' : 'offered');
@@ -154,7 +155,8 @@ export function updateVisit(
     const { startsAt } = visit;
     if (crew && startsAt && changesNeeds(input)) {
       const planned = plannedAt({ ...pick(visit, TIMED), ...givenOf(input) }, startsAt);
-      await expectFree(tx, crew, planned, visitCalendar(company, polishClock(startsAt).day));
+      const calendar = await visitCalendar(tx, company, polishClock(startsAt).day);
+      await expectFree(tx, crew, planned, calendar);
       visit.endsAt = planned.during.end;
     }
     if (startsAt) visit.sequence += 1;

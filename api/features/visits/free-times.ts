@@ -40,7 +40,7 @@ export async function firstDayOf(visit: Visit, now: Date): Promise<string> {
 }
 
 /** The first day that customers can choose: a working day can be changed until noon of the one before. */
-export function firstOwnDay(firstDay: string, now: Date, { holidays }: Calendar): string {
+export function firstOwnDay(firstDay: string, now: Date, holidays: Calendar['holidays']): string {
   const today = polishClock(now).day;
   const next = nextWorkingDay(today, holidays);
   const isInTime = changeableUntil(next, holidays) > now;

@@ -4,7 +4,7 @@ import { bestSlots } from '#engine/visits/best-slots';
 import { checkDay } from '#engine/visits/check-day';
 import type { Slot } from '#engine/visits/free-slots';
 import { type Calendar, instantOn, workingHours } from '#engine/visits/plan';
-import { timelineOf, travelOf } from '#engine/visits/timeline';
+import { legBetween, timelineOf, travelOf } from '#engine/visits/timeline';
 import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import type { Company } from '../content/content.payloads.js';
@@ -59,7 +59,7 @@ export async function listCrewDays(
     { $or: [{ archivedAt: null }, { id: { $in: visited } }] },
     { orderBy: { name: 'asc', id: 'asc' } },
   );
-  const calendar = visitCalendar(company, from);
+  const calendar = await visitCalendar(em, company, from);
   const plans = await plansWith(em, crews, visits, { from, until });
   const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   return crews.flatMap((crew, index) => {
@@ -82,7 +82,8 @@ function crewDay(
     absences: plan.absences.filter((absence) => absence.start < end && absence.end > start),
   };
   const hours = workingHours(day, planned.crew, calendar.holidays);
-  const travel = hours ? travelOf(timelineOf(planned, hours), calendar.travel) : null;
+  const stops = hours ? timelineOf(planned, hours) : [];
+  const travel = hours ? travelOf(stops, calendar.travel) : null;
   return {
     crew,
     day,
@@ -94,6 +95,12 @@ function crewDay(
       code,
       visitIds: of.map(({ id }) => id),
     })),
+    ways: stops.flatMap(({ visit }, index) => {
+      const [before, stop] = [stops[index - 1], stops[index]];
+      if (!visit || !before || !stop) return [];
+      const minutes = legBetween(before, stop, calendar.travel);
+      return { visitId: visit.id, minutes: Number.isFinite(minutes) ? minutes : null };
+    }),
     travelMinutes: Number.isFinite(travel) ? travel : null,
   };
 }
@@ -111,7 +118,7 @@ export async function listSlots(
   const crews = await em.find(Crew, where, { orderBy: { id: 'asc' } });
   const firstDay = await firstDayOf(visit, now);
   const first = from ?? firstDay;
-  const calendar = visitCalendar(company, first);
+  const calendar = await visitCalendar(em, company, first);
   const span = { from: first, until: lastDayAfter(first) };
   const slots = await freeTimes(em, visit, crews, { ...span, now, calendar });
   const shown = (slot: Slot) => visitSlot(slot, crews);

@@ -3,11 +3,11 @@ import { addDays } from '#engine/locale/day';
 import type { Calendar, CrewPlan, PlannedVisit, Crew as WorkingCrew } from '#engine/visits/plan';
 import { instantOn } from '#engine/visits/plan';
 import { TAKING_STATES, takesTime } from '#engine/visits/states';
-import { travelBy } from '#engine/visits/travel';
 import type { Company } from '../content/content.payloads.js';
 import { calendarAround } from '../content/public-holidays.js';
 import { CrewAbsence } from './crews/crew-absence.entity.js';
 import type { Crew } from './crews/crew.entity.js';
+import { readTravel } from './crews/travel-times.js';
 import { Visit } from './visit.entity.js';
 
 /** A visit with a time, as the engine plans it. */
@@ -20,13 +20,21 @@ export interface ReadPlan extends CrewPlan<Planned> {
   readonly absences: readonly { start: Date; end: Date; row: CrewAbsence }[];
 }
 
-const travel = travelBy();
+type Closing = Pick<Company, 'week' | 'closedDays'>;
 
-/** Travel times, and the holidays of the years around a day ("2026-12-01") with the closing days of the company. */
-export const visitCalendar = (
-  company: Pick<Company, 'week' | 'closedDays'>,
+/** The holidays of the years around a day ("2026-12-01") with the closing days of the company. */
+export const holidaysNear = (company: Closing, day: string): Calendar['holidays'] =>
+  calendarAround(company, instantOn(day, 0)).holidays;
+
+/** Travel times, and the holidays around a day. */
+export const visitCalendar = async (
+  em: EntityManager,
+  company: Closing,
   day: string,
-): Calendar => ({ travel, holidays: calendarAround(company, instantOn(day, 0)).holidays });
+): Promise<Calendar> => ({
+  travel: await readTravel(em),
+  holidays: holidaysNear(company, day),
+});
 
 interface Days {
   from: string;

@@ -271,6 +271,18 @@ export class VisitConflict {
   visitIds!: string[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The way to a visit of a day.' })
+export class VisitWay {
+  @Field(() => ID)
+  visitId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Travel minutes from the place before it; null where a place is unknown.',
+  })
+  minutes!: number | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A day of a crew with all that is planned.' })
 export class CrewDay {
   @Field(() => Crew)
@@ -296,6 +308,11 @@ export class CrewDay {
 
   @Field(() => [VisitConflict])
   conflicts!: VisitConflict[];
+
+  @Field(() => [VisitWay], {
+    description: 'To each visit that takes time; none on days without working hours.',
+  })
+  ways!: VisitWay[];
 
   @Field(() => Int, {
     nullable: true,

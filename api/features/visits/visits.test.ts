@@ -276,3 +276,58 @@ describe('a crew', () => {
     expect(await create({ lunch })).toMatchObject(wrong(['lunch', 'until']));
   });
 });
+
+describe('travel times that staff have corrected', () => {
+  const set = (minutes: number, toPostcode = '97-300') =>
+    visitAction<{ travelTimes: { id: number; minutes: number }[] }>(
+      staff,
+      'setTravelTime',
+      { fromPostcode: '90-001', toPostcode, minutes },
+      'travelTimes { id minutes fromTown toTown }',
+    );
+
+  it('count in the calendar, for free times and for conflicts, until they are removed', async () => {
+    const crew = await createCrew(staff);
+    const place = { postcode: '97-300', address: 'ul. Słowackiego 3, 97-300 Piotrków Trybunalski' };
+    const visit = await asked(place);
+    planned(await planVisit(staff, { ...visit, crewId: crew.id, startsAt: AT_TEN }));
+    const day = async () => {
+      const { data } = await staff.graphql<{
+        visits: {
+          crew: { id: number };
+          ways: { visitId: string; minutes: number }[];
+          conflicts: { code: string }[];
+        }[];
+      }>(
+        `{ visits(input: { from: "2027-03-01", until: "2027-03-01" }) {
+          crew { id } ways { visitId minutes } conflicts { code } } }`,
+      );
+      const { ways, conflicts } = data.visits.find((each) => each.crew.id === crew.id)!;
+      return { ways, codes: conflicts.map(({ code }) => code) };
+    };
+    expect(await day()).toEqual({ ways: [{ visitId: visit.id, minutes: 66 }], codes: [] });
+    await set(40);
+    const { travelTimes } = await set(200);
+    expect(travelTimes).toEqual([
+      {
+        id: expect.any(Number),
+        fromTown: 'Piotrków Trybunalski',
+        toTown: 'Łódź',
+        minutes: 200,
+      },
+    ]);
+    expect(await day()).toEqual({
+      ways: [{ visitId: visit.id, minutes: 200 }],
+      codes: ['outside_hours'],
+    });
+    const next = { ...(await asked(place)), crewId: crew.id, startsAt: '2027-03-02T09:00:00Z' };
+    expect((await planVisit(staff, next)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    const id = { id: travelTimes[0]!.id };
+    await visitAction(staff, 'removeTravelTime', id, 'travelTimes { id }');
+    expect((await day()).codes).toEqual([]);
+  });
+
+  it('are refused for unknown places', async () => {
+    expect((await set(40, '05-700')).userErrors).toMatchObject([{ path: ['toPostcode'] }]);
+  });
+});

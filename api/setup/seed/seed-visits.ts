@@ -4,7 +4,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import { pick } from '#engine/trade/fields/pick';
 import { nextWorkingDay } from '#engine/trade/shop/working-days';
 import { freeSlots } from '#engine/visits/free-slots';
-import { instantOn } from '#engine/visits/plan';
+import { type Calendar, instantOn } from '#engine/visits/plan';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
 import { addVisits } from '../../features/visits/create-visit.js';
@@ -24,7 +24,7 @@ const SPAN = 14;
 /** Crews with absences and visits, each at the first time that is free; their orders and inquiries must exist. */
 export async function seedVisits(tx: EntityManager, now: Date): Promise<void> {
   const today = polishClock(now).day;
-  const calendar = visitCalendar({ week: [], closedDays: new Set() }, today);
+  const calendar = await visitCalendar(tx, { week: [], closedDays: new Set() }, today);
   const crews = SEED_CREWS.map((seed) => seedCrew(tx, seed));
   await tx.flush();
   for (const [index, { absences }] of SEED_CREWS.entries())
@@ -63,7 +63,7 @@ async function seedVisit(tx: EntityManager, seed: SeedVisit): Promise<Visit[]> {
 interface Planning {
   seed: SeedVisit;
   crews: readonly Crew[];
-  calendar: Parameters<typeof freeSlots>[2];
+  calendar: Calendar;
   from: string;
 }
 

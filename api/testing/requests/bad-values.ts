@@ -386,6 +386,7 @@ export const BAD_VALUES = {
   optionalChoice,
   options,
   phone,
+  postcode: POSTCODE,
   priceChange,
   productFields,
   required,

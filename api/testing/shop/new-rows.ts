@@ -291,6 +291,14 @@ export class NewRows {
     return row['id']!;
   }
 
+  /** The id of a travel time that staff have corrected. */
+  async travelTime(): Promise<number> {
+    const row = await this.row(
+      `insert into travel_time (from_town, to_town, minutes) values ('Łódź', 'Zgierz', 45) returning id`,
+    );
+    return row['id']!;
+  }
+
   /** A visit about an inquiry that waits for its time. */
   async askedVisit(): Promise<AskedVisit> {
     return askForVisit(this.admin, await this.newInquiry());

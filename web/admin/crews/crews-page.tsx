@@ -18,6 +18,7 @@ import {
   CrewsPageDocument,
   UpdateCrewDocument,
 } from './crews-page.generated';
+import { TravelTimes } from './travel-times';
 import styles from './crews-page.module.css';
 
 /** What is open: the form of a crew (`crew` null: of a new one), or that of an absence. */
@@ -55,6 +56,7 @@ export function CrewsPage() {
           ))}
         </ul>
       )}
+      {data && <TravelTimes times={data.travelTimes} />}
       {opened?.form === 'crew' && <CrewDialog crew={opened.crew} onClose={close} />}
       {opened?.form === 'absence' && <AbsenceDialog crew={opened.crew} onClose={close} />}
     </AdminPage>

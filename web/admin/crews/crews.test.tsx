@@ -4,6 +4,7 @@ import type {
   AddAbsenceInput,
   ArchiveCrewInput,
   CreateCrewInput,
+  SetTravelTimeInput,
   UpdateCrewInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -37,22 +38,26 @@ const crew = {
   archivedAt: null as string | null,
 };
 
+const times = [{ id: 4, fromTown: 'Zgierz', toTown: 'Łódź', minutes: 45 }];
+
 async function open(me: object = staffMember, refusal: object[] = []) {
   const sent: unknown[] = [];
   const done =
-    <Input,>(name: string) =>
+    <Input,>(name: string, payload: object = { crew: refusal.length > 0 ? null : crew }) =>
     (_root: unknown, { input }: { input: Input }) => {
       sent.push([name, input]);
-      return { crew: refusal.length > 0 ? null : crew, userErrors: refusal };
+      return { ...payload, userErrors: refusal };
     };
   const page = await renderRoute('/admin/crews', {
-    Query: { me: () => me, crews: () => [crew] },
+    Query: { me: () => me, crews: () => [crew], travelTimes: () => times },
     Mutation: {
       createCrew: done<CreateCrewInput>('create'),
       updateCrew: done<UpdateCrewInput>('update'),
       archiveCrew: done<ArchiveCrewInput>('archive'),
       addAbsence: done<AddAbsenceInput>('absence'),
       removeAbsence: done<{ id: number }>('remove'),
+      setTravelTime: done<SetTravelTimeInput>('travel', { travelTimes: times }),
+      removeTravelTime: done<{ id: number }>('estimate', { travelTimes: [] }),
     },
   });
   await screen.findByRole('heading', { name: 'Łódź' });
@@ -175,5 +180,22 @@ test('a crew goes to the archive, and its calendar gets another address after a 
   expect(sent).toEqual([
     ['archive', { id: 3, version: 5, archived: true }],
     ['update', { id: 3, version: 5, ...FIELDS, renewsFeed: true }],
+  ]);
+});
+
+test('a travel time is corrected, and left to the estimate again', async () => {
+  const { user, sent } = await open();
+  expect(screen.getByText(/Zgierz – Łódź: 45 min/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Popraw czas dojazdu' }));
+  await user.type(await screen.findByLabelText('Kod pocztowy'), '90-001');
+  await user.type(screen.getByLabelText('Drugi kod pocztowy'), '97-300');
+  await user.type(screen.getByLabelText('Minuty'), '50');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Czas dojazdu został zapisany');
+  await user.click(screen.getByRole('button', { name: 'Usuń czas dojazdu: Zgierz – Łódź' }));
+  await screen.findByText('Znów liczymy czas szacowany');
+  expect(sent).toEqual([
+    ['travel', { fromPostcode: '90-001', toPostcode: '97-300', minutes: 50 }],
+    ['estimate', { id: 4 }],
   ]);
 });

@@ -20,8 +20,8 @@ const ASKED = '00000000-0000-4000-8000-000000000001';
 const FIRST = '00000000-0000-4000-8000-000000000002';
 const SECOND = '00000000-0000-4000-8000-000000000003';
 
-const lodz = { id: 3, name: 'Łódź', postcode: '90-001', colour: '#1b5e8c', archivedAt: null };
-const poznan = { id: 4, name: 'Poznań', postcode: '60-001', colour: '#8c1b1b', archivedAt: null };
+const lodz = { id: 3, name: 'Łódź', colour: '#1b5e8c', archivedAt: null };
+const poznan = { id: 4, name: 'Poznań', colour: '#8c1b1b', archivedAt: null };
 
 const visit = (id: string, more: object = {}) => ({
   id,
@@ -92,6 +92,12 @@ function week({ from }: VisitDaysInput) {
               ]
             : [],
         conflicts: isBusy ? [{ code: 'overlap', visitIds: [FIRST, SECOND] }] : [],
+        ways: isBusy
+          ? [
+              { visitId: FIRST, minutes: 10 },
+              { visitId: SECOND, minutes: 30 },
+            ]
+          : [],
         travelMinutes: isBusy ? 75 : 0,
       };
     }),

@@ -1,12 +1,10 @@
 import { addDays, dayAndMonth, isDay, weekdayNumber } from '#engine/locale/day';
 import { polishClock } from '#engine/locale/polish-time';
 import { takesTime } from '#engine/visits/states';
-import { travelBy } from '#engine/visits/travel';
 import type { CrewDayFragment, VisitCardFragment } from './visits-page.generated';
 
 const NAMES = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'];
 const FRIDAY = 5;
-const travel = travelBy();
 
 /** The Monday of the week that a parameter of the URL names by one of its days; of this week without a valid one. */
 export function readWeek(written: string | null): string {
@@ -39,19 +37,9 @@ export function shownDays(days: readonly CrewDayFragment[]): string[] {
 export const workMinutes = (visits: readonly VisitCardFragment[]): number =>
   visits.filter(takesTime).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Minutes on the way to a visit, from the one before, or from the base; null where a place is unknown, and for one that failed. */
-export function travelTo(visit: VisitCardFragment, { crew, visits, absences }: CrewDayFragment) {
-  if (!takesTime(visit)) return null;
-  const stops = [
-    ...visits.filter(takesTime),
-    ...absences.map(({ startsAt }) => ({ startsAt, postcode: crew.postcode })),
-  ].toSorted((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? ''));
-  const before = stops.findLast(
-    ({ startsAt }) => Date.parse(startsAt ?? '') < Date.parse(visit.startsAt ?? ''),
-  );
-  const minutes = travel(before?.postcode ?? crew.postcode, visit.postcode);
-  return Number.isFinite(minutes) ? minutes : null;
-}
+/** Minutes on the way to a visit; null where a place is unknown, and for one that failed. */
+export const travelTo = ({ id }: VisitCardFragment, { ways }: CrewDayFragment): number | null =>
+  ways.find(({ visitId }) => visitId === id)?.minutes ?? null;
 
 /** The town of an address, "ul. Polna 1, 90-001 Łódź"; the postcode where it is written otherwise. */
 export const townOf = ({ address, postcode }: VisitCardFragment): string =>

@@ -23,8 +23,10 @@ import { IsLine } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
 import { CrewHours, CrewLunch } from './crew-hours.js';
 import { Crew, SKILLS, SkillEnum } from './crew.entity.js';
+import { TravelTime } from './travel-time.entity.js';
 
 const DAYS_OF_WEEK = 7;
+const MAX_TRAVEL = 900;
 
 @InputType()
 export class CreateCrewInput {
@@ -124,6 +126,38 @@ export class RemoveAbsenceInput {
   @Field(() => Int)
   @IsId()
   id!: number;
+}
+
+@InputType({ description: 'Minutes between the areas of two postcodes, in both directions.' })
+export class SetTravelTimeInput {
+  @Field(() => String, {
+    description: '"90-001"; BAD_USER_INPUT where it lies in no known area.',
+  })
+  @IsPostcode()
+  fromPostcode!: string;
+
+  @Field(() => String, { description: 'In the same area for ways within it.' })
+  @IsPostcode()
+  toPostcode!: string;
+
+  @Field(() => Int, { description: '1-900' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_TRAVEL)
+  minutes!: number;
+}
+
+@InputType()
+export class RemoveTravelTimeInput {
+  @Field(() => Int)
+  @IsId()
+  id!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class TravelTimesPayload extends Payload {
+  @Field(() => [TravelTime], { description: 'All, as they are now.' })
+  travelTimes!: TravelTime[];
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -57,6 +57,22 @@ export const CREW_OPERATIONS = {
       () => ({ crewId: 1, startsAt: '2027-02-05T06:00:00Z', endsAt: '2027-02-01T16:00:00Z' }),
     ],
   },
+  'Query.travelTimes': { access: 'visits:read', calls: [() => ({})] },
+  'Mutation.setTravelTime': {
+    ...write,
+    calls: [() => ({ fromPostcode: '90-001', toPostcode: '95-100', minutes: 45 })],
+    refused: ({ integer, postcode }) => ({
+      fromPostcode: postcode,
+      toPostcode: postcode,
+      minutes: integer(1, 900),
+    }),
+    refusals: [() => ({ fromPostcode: '05-700', toPostcode: '95-100', minutes: 45 })],
+  },
+  'Mutation.removeTravelTime': {
+    ...write,
+    calls: [async (shop) => ({ id: await shop.travelTime() })],
+    refused: ({ id }) => ({ id }),
+  },
   'Mutation.removeAbsence': {
     ...write,
     calls: [async (shop) => ({ id: await shop.absence() })],

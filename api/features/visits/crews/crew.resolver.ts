@@ -11,9 +11,14 @@ import {
   CreateCrewInput,
   CrewPayload,
   RemoveAbsenceInput,
+  RemoveTravelTimeInput,
+  SetTravelTimeInput,
+  TravelTimesPayload,
   UpdateCrewInput,
 } from './crew.inputs.js';
 import { addAbsence, archiveCrew, createCrew, removeAbsence, updateCrew } from './crews.js';
+import { TravelTime } from './travel-time.entity.js';
+import { listTravelTimes, removeTravelTime, setTravelTime } from './travel-times.js';
 
 @Resolver(() => Crew)
 export class CrewResolver {
@@ -72,6 +77,36 @@ export class CrewResolver {
   ): Promise<CrewPayload> {
     const { result: crew, userErrors } = await attempt(() => removeAbsence(em, viewer, id));
     return { crew, userErrors };
+  }
+
+  @Query(() => [TravelTime], {
+    description: 'For staff: the travel times that staff have corrected, by town.',
+  })
+  travelTimes(@Ctx() { em }: Context): Promise<TravelTime[]> {
+    return listTravelTimes(em);
+  }
+
+  @Mutation(() => TravelTimesPayload, {
+    description:
+      'For staff: sets the travel time between two postcode areas, instead of the estimate or the present one.',
+  })
+  async setTravelTime(
+    @Arg('input', () => SetTravelTimeInput) input: SetTravelTimeInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<TravelTimesPayload> {
+    const { userErrors } = await attempt(() => setTravelTime(em, viewer, input));
+    return { travelTimes: await listTravelTimes(em.fork()), userErrors };
+  }
+
+  @Mutation(() => TravelTimesPayload, {
+    description: 'For staff: removes a travel time, so that the estimate counts again.',
+  })
+  async removeTravelTime(
+    @Arg('input', () => RemoveTravelTimeInput) { id }: RemoveTravelTimeInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<TravelTimesPayload> {
+    const { userErrors } = await attempt(() => removeTravelTime(em, viewer, id));
+    return { travelTimes: await listTravelTimes(em.fork()), userErrors };
   }
 
   @FieldResolver(() => [CrewAbsence], { description: 'Those that have not ended, by time.' })

@@ -127,8 +127,8 @@ function fieldsOf({
 }
 
 /** Throws BAD_USER_INPUT for a postcode to which no travel time is known. */
-export function expectKnownPlace(postcode: string): void {
-  if (!isKnownPlace(postcode)) throw wrongField('postcode', 'Nie znamy takiego kodu pocztowego.');
+export function expectKnownPlace(postcode: string, field = 'postcode'): void {
+  if (!isKnownPlace(postcode)) throw wrongField(field, 'Nie znamy takiego kodu pocztowego.');
 }
 
 const ENDS_BEFORE = 'Podaj koniec pracy późniejszy niż początek.';

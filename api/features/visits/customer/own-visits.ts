@@ -23,7 +23,7 @@ import {
 import { lockVisit, setTime } from '../place-visit.js';
 import type { Planning } from '../planning.js';
 import { staffMail } from '../visit-mails.js';
-import { visitCalendar } from '../visit-plans.js';
+import { holidaysNear, visitCalendar } from '../visit-plans.js';
 import { canBeInstalled, matterOf } from '../visit-subject.js';
 import { Visit } from '../visit.entity.js';
 import type { ArrivalTime, ArrivalTimes, ArrivalTimesInput } from './own-visit.inputs.js';
@@ -76,7 +76,7 @@ interface OwnDays {
 
 /** The first day that the customer can choose. */
 const earliestOf = async (visit: Visit, { company, now }: Pick<OwnDays, 'company' | 'now'>) =>
-  firstOwnDay(await firstDayOf(visit, now), now, visitCalendar(company, polishClock(now).day));
+  firstOwnDay(await firstDayOf(visit, now), now, holidaysNear(company, polishClock(now).day));
 
 /** Free times of these days that the customer can choose, the cheapest of each arrival. */
 async function ownTimes(
@@ -85,7 +85,7 @@ async function ownTimes(
   crews: readonly Crew[],
   { company, ...days }: OwnDays,
 ): Promise<Slot[]> {
-  const calendar = visitCalendar(company, days.from);
+  const calendar = await visitCalendar(em, company, days.from);
   const slots = await freeTimes(em, visit, crews, { ...days, calendar });
   const byArrival = new Map<number, Slot>();
   // The first of each is the one with the least added travel.
@@ -111,7 +111,7 @@ function ownChangeUntil({ state, startsAt, isPinned }: Visit, company: Company):
   if (state === 'asked') return FOREVER;
   if ((state !== 'offered' && state !== 'confirmed') || isPinned || !startsAt) return null;
   const { day } = polishClock(startsAt);
-  return changeableUntil(day, visitCalendar(company, day).holidays);
+  return changeableUntil(day, holidaysNear(company, day));
 }
 
 /** As the customer is shown it: null also for a visit without a time, and where it is too late. */
