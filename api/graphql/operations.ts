@@ -50,6 +50,7 @@ import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js'
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
 import { PROJECT_OPERATIONS } from '../features/projects/project.operations.js';
+import { PROTOCOL_OPERATIONS } from '../features/protocols/protocol.operations.js';
 import { DEMO_DATA_OPERATIONS } from '../features/retention/demo-data/demo-data.operations.js';
 import { PERSON_OPERATIONS } from '../features/retention/person/person.operations.js';
 import { SEARCH_OPERATIONS } from '../features/search/search.operations.js';
@@ -78,6 +79,7 @@ export const OPERATIONS: Operations = {
   ...VISIT_OPERATIONS,
   ...OWN_VISIT_OPERATIONS,
   ...VISIT_FILE_OPERATIONS,
+  ...PROTOCOL_OPERATIONS,
   ...CART_OPERATIONS,
   ...CATALOGUE_OPERATIONS,
   ...CONFIGURATOR_OPERATIONS,

@@ -117,6 +117,12 @@ import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
+import {
+  FieldVisitResolver,
+  ProtocolResolver,
+  VisitPhotographResolver,
+  VisitProtocolResolver,
+} from '../features/protocols/protocol.resolver.js';
 import { DemoDataResolver } from '../features/retention/demo-data/demo-data.resolver.js';
 import { PersonResolver } from '../features/retention/person/person.resolver.js';
 import { SearchResolver } from '../features/search/search.resolver.js';
@@ -255,6 +261,10 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OfferVisitsResolver,
   InquiryVisitsResolver,
   OwnVisitResolver,
+  ProtocolResolver,
+  FieldVisitResolver,
+  VisitPhotographResolver,
+  VisitProtocolResolver,
   WithdrawalResolver,
 ];
 

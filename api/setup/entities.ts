@@ -60,12 +60,15 @@ import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-pr
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
 import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
+import { VisitPhotograph } from '../features/protocols/photographs/visit-photograph.entity.js';
+import { Protocol } from '../features/protocols/protocol.entity.js';
 import { DemoRow } from '../features/settings/launch/demo-row.entity.js';
 import { LaunchMark } from '../features/settings/launch/launch-mark.entity.js';
 import { BankStatement } from '../features/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/statements/bank-transfer.entity.js';
 import { StaffTask } from '../features/tasks/staff-task.entity.js';
 import { CrewAbsence } from '../features/visits/crews/crew-absence.entity.js';
+import { CrewMember } from '../features/visits/crews/crew-member.entity.js';
 import { Crew } from '../features/visits/crews/crew.entity.js';
 import { TravelTime } from '../features/visits/crews/travel-time.entity.js';
 import { Visit } from '../features/visits/visit.entity.js';
@@ -149,7 +152,10 @@ export const ENTITIES = {
   Crew,
   CrewAbsence,
   TravelTime,
+  CrewMember,
   Visit,
+  Protocol,
+  VisitPhotograph,
   CallTask,
   CallAttempt,
   WaitingCall,

@@ -19,6 +19,7 @@ export const PRESETS = [
   'accounting',
   'content',
   'reading',
+  'fitting',
 ] as const;
 export type Preset = (typeof PRESETS)[number];
 

@@ -7,6 +7,13 @@ export const VISIT_KIND_LABELS = {
 
 export type VisitKind = keyof typeof VISIT_KIND_LABELS;
 
+/** When a crew has taken a photograph, before or after its work, or of what, with Polish labels. */
+export const PHOTOGRAPH_MOMENT_LABELS = {
+  before: 'Przed pracą',
+  after: 'Po pracy',
+  detail: 'Szczegół',
+} as const;
+
 /** What somebody of a crew must have learnt, with Polish labels. */
 export const SKILL_LABELS = {
   measuring: 'pomiary',

@@ -45,6 +45,13 @@ create or replace trigger travel_time_audited after insert or update or delete o
   for each row execute function record_change('', '');
 create or replace trigger crew_absence_audited after insert or update or delete on crew_absence
   for each row execute function record_change('', '');
+create or replace trigger crew_member_audited after insert or update or delete on crew_member
+  for each row execute function record_change('', '');
+-- A protocol is written many times until it is signed; then it stays.
+create or replace trigger protocol_audited after insert or update or delete on protocol
+  for each row execute function record_change('checklist,lines,defects,strokes,snapshot,created_at,updated_at', '');
+create or replace trigger visit_photograph_audited after insert or update or delete on visit_photograph
+  for each row execute function record_change('bytes,width,height,created_at', '');
 -- Customers and the worker write visits, too.
 create or replace trigger visit_audited after insert or update or delete on visit
   for each row when (current_setting('cieniomat.actor', true) <> '')
@@ -129,4 +136,4 @@ create or replace trigger offer_version_audited after insert or update or delete
 create or replace trigger order_event_audited after insert or update or delete on order_event
   for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('', '');
 create or replace trigger order_version_audited after insert or update or delete on order_version
-  for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('', '');
+  for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('strokes', '');

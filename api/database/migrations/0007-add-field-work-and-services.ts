@@ -5,6 +5,7 @@ export class AddFieldWorkAndServices extends Migration {
   override up(): void {
     this.addMeasurements();
     this.addToVisits();
+    this.addProtocols();
   }
 
   private addMeasurements(): void {
@@ -41,5 +42,67 @@ export class AddFieldWorkAndServices extends Migration {
       constraint travel_time_from_town_to_town_unique unique (from_town, to_town),
       constraint travel_time_minutes check (minutes between 1 and 900)
     )`);
+  }
+
+  /** Who works in a crew, the protocols and photographs of visits, and what customers sign there. */
+  private addProtocols(): void {
+    this.addSql(`create table crew_member (
+      id serial primary key,
+      user_id int not null,
+      crew_id int not null,
+      constraint crew_member_user_id_unique unique (user_id),
+      constraint crew_member_user_id_foreign foreign key (user_id) references user_account on delete cascade,
+      constraint crew_member_crew_id_foreign foreign key (crew_id) references crew on delete cascade
+    );
+    create index crew_member_crew_id_index on crew_member (crew_id)`);
+    this.addSql(`create table protocol (
+      id uuid primary key,
+      visit_id uuid not null,
+      checklist jsonb not null,
+      lines jsonb not null,
+      defects jsonb not null,
+      remark varchar(2000) not null,
+      author_id int,
+      signed_name varchar(120),
+      signed_at timestamptz,
+      strokes jsonb,
+      snapshot jsonb,
+      change_version int,
+      problem varchar(500),
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      constraint protocol_visit_id_unique unique (visit_id),
+      constraint protocol_visit_id_foreign foreign key (visit_id) references visit on delete cascade,
+      constraint protocol_author_id_foreign foreign key (author_id) references user_account on delete set null,
+      constraint protocol_signed check (num_nulls(signed_at, signed_name, snapshot) in (0, 3))
+    );
+    create index protocol_author_id_index on protocol (author_id)`);
+    this.addSql(`create table visit_photograph (
+      id uuid primary key,
+      visit_id uuid not null,
+      line_id uuid,
+      moment text not null,
+      caption varchar(200) not null,
+      bytes bytea not null,
+      width smallint not null,
+      height smallint not null,
+      author_id int,
+      created_at timestamptz not null default now(),
+      constraint visit_photograph_moment_check check (moment in ('before', 'after', 'detail')),
+      constraint visit_photograph_visit_id_foreign foreign key (visit_id) references visit on delete cascade,
+      constraint visit_photograph_author_id_foreign foreign key (author_id) references user_account on delete set null
+    );
+    create index visit_photograph_visit_id_index on visit_photograph (visit_id);
+    create index visit_photograph_author_id_index on visit_photograph (author_id)`);
+    for (const table of ['order_version', 'offer_version'])
+      this.addSql(`alter table ${table} drop constraint ${table}_consent_way_check,
+        add constraint ${table}_consent_way_check check (consent_way in ('link', 'phone', 'signature'))`);
+    this.addSql('alter table order_version add column strokes jsonb');
+    this
+      .addSql(`insert into staff_role (id, name, permissions) values ('fitting', 'Monter', '{field:write}')
+      on conflict do nothing`);
+    this.addSql(
+      `update staff_role set permissions = permissions || '{field:write}' where id = 'measuring'`,
+    );
   }
 }

@@ -8,12 +8,16 @@ import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { CustomerDetails } from './customer-details.js';
 import type { StoredIssuer } from './paper/issuer.js';
 
-const CONSENT_WAYS = ['link', 'phone'] as const;
-/** How the customer decided: on the page of the order or offer, or on the telephone, recorded by staff. */
+const CONSENT_WAYS = ['link', 'phone', 'signature'] as const;
+/**
+ * How the customer decided: on the page of the order or offer, on the telephone, recorded by staff, or by signing on the
+ * phone of a crew.
+ */
 type ConsentWay = (typeof CONSENT_WAYS)[number];
 const ConsentWayEnum = registerEnum(CONSENT_WAYS, {
   name: 'OrderConsentWay',
-  description: 'link: on the page of the order or offer; phone: by telephone, recorded by staff.',
+  description:
+    'link: on the page of the order or offer; phone: by telephone, recorded by staff; signature: on the phone of a crew.',
 });
 
 /** What an order and each version of an order or an offer store alike: texts that a customer may leave out, and sums. */

@@ -32,6 +32,7 @@ export const VALUE_KINDS = [
   'visit_kind',
   'visit_state',
   'crew_skills',
+  'photograph_moment',
   'building_kind',
   'consent_way',
   'order_version_state',

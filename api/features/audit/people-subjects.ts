@@ -151,6 +151,34 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       minutes: number('Minuty'),
     },
   },
+  crew_member: {
+    label: 'Osoba w\u00a0ekipie',
+    columns: { id: ID, user_id: account('Kto'), crew_id: number('Numer ekipy') },
+  },
+  protocol: {
+    label: 'Protokół wizyty',
+    columns: {
+      id: ID,
+      visit_id: text('Wizyta'),
+      remark: text('Uwagi'),
+      author_id: account('Kto spisał'),
+      signed_name: text('Kto podpisał'),
+      signed_at: time('Podpisano'),
+      change_version: number('Wersja zamówienia'),
+      problem: text('Do wyjaśnienia'),
+    },
+  },
+  visit_photograph: {
+    label: 'Zdjęcie z\u00a0wizyty',
+    columns: {
+      id: ID,
+      visit_id: text('Wizyta'),
+      line_id: text('Pozycja'),
+      moment: { label: 'Kiedy', kind: 'photograph_moment' },
+      caption: text('Podpis'),
+      author_id: account('Kto zrobił'),
+    },
+  },
   visit: {
     label: 'Wizyta',
     columns: {

@@ -42,6 +42,11 @@ export const PERIODS = {
     duration: '24\u00a0godziny, najpóźniej do następnej nocy',
     interval: '1 day',
   },
+  fieldPictures: {
+    data: 'podpis na protokole i\u00a0na zgodzie na zmianę oraz zdjęcia, które ekipa zrobiła podczas wizyty',
+    duration: '5\u00a0lat od podpisu albo zrobienia zdjęcia, najdłużej tak długo jak dane zamówienia, oferty albo zapytania',
+    interval: '5 years',
+  },
   offers: {
     data: 'oferty, z\u00a0których nie powstało zamówienie',
     duration: '12\u00a0miesięcy od ostatniej zmiany, a\u00a0gdy klient oferty nie przyjął ani nie odrzucił, co najmniej 12\u00a0miesięcy od ostatniego dnia jej ważności',

@@ -12,6 +12,8 @@ const FORGOTTEN_ROWS = {
   inquiry_answer: 'InquiryAnswer',
   attached_file: 'AttachedFile',
   visit: 'Visit',
+  protocol: 'Protocol',
+  visit_photograph: 'VisitPhotograph',
   earlier_order: 'EarlierOrder',
   call_task: 'CallTask',
   call_attempt: 'CallAttempt',

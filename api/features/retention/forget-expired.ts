@@ -11,9 +11,12 @@ import { EarlierOrder } from '../earlier-orders/earlier-order.entity.js';
 import { InquiryPhotograph } from '../inquiries/photographs/inquiry-photograph.entity.js';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
+import { OrderVersion } from '../orders/changes/order-version.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
+import { VisitPhotograph } from '../protocols/photographs/visit-photograph.entity.js';
+import { Protocol } from '../protocols/protocol.entity.js';
 import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { StaffTask } from '../tasks/staff-task.entity.js';
 import { busyCustomers } from './busy-customers.js';
@@ -37,6 +40,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   tasks: (tx, before) => tx.nativeDelete(StaffTask, { doneAt: { $lt: before }, order: null }),
   unsentPhotographs: (tx, before) =>
     tx.nativeDelete(InquiryPhotograph, { createdAt: { $lt: before }, inquiry: null }),
+  fieldPictures: forgetFieldPictures,
   unmatchedWithdrawals: (tx, before) =>
     tx.nativeDelete(WithdrawalNotice, { receivedAt: { $lt: before }, order: null }),
   carts: (tx, before) => tx.nativeDelete(Cart, { updatedAt: { $lt: before }, orderedAt: null }),
@@ -114,6 +118,24 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
     })
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Deletes photographs of crews, and signatures; who signed when stays. */
+async function forgetFieldPictures(tx: EntityManager, before: Date): Promise<number> {
+  const isOld = { $lt: before };
+  return (
+    (await tx.nativeDelete(VisitPhotograph, { createdAt: isOld })) +
+    (await tx.nativeUpdate(
+      Protocol,
+      { signedAt: isOld, strokes: { $ne: null } },
+      { strokes: null },
+    )) +
+    (await tx.nativeUpdate(
+      OrderVersion,
+      { decidedAt: isOld, strokes: { $ne: null } },
+      { strokes: null },
+    ))
+  );
 }
 
 async function forgetSessions(tx: EntityManager, before: Date): Promise<number> {

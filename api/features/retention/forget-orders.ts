@@ -116,6 +116,7 @@ async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
       decidedName: null,
       decidedFrom: null,
       decisionNote: null,
+      strokes: null,
     })
     .where('order', 'in', orderIds)
     .execute();

@@ -75,8 +75,8 @@ export async function tellPlanned(
 
 /**
  * Sets the state of a visit. The customer is told of a confirmed and of a cancelled one, and asked for another time where
- * the present one is given up. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for a state that does not follow,
- * BAD_USER_INPUT for `failed` without a reason.
+ * the present one is given up. Setting what is set already changes nothing. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT
+ * for a state that does not follow, BAD_USER_INPUT for `failed` without a reason.
  */
 export function setVisitState(
   em: EntityManager,
@@ -89,6 +89,8 @@ export function setVisitState(
     throw wrongField('reason', 'Napisz, dlaczego wizyta się nie udała.');
   return asStaff(em, actor, async (tx) => {
     const visit = await lockVisit(tx, { id });
+    // A phone sends it again where the answer was lost.
+    if (visit.state === state && visit.reason === text) return visit;
     expectVersion(visit, version);
     if (!NEXT_VISIT_STATES[visit.state].includes(state))
       throw new AppError('CONFLICT', `Ta wizyta ma stan: ${VISIT_STATE_LABELS[visit.state]}.`);

@@ -18,6 +18,7 @@ import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
 import { PICTURE_UPLOAD_ROUTES } from '../../features/picture-library/picture-upload.routes.js';
+import { FIELD_ROUTES } from '../../features/protocols/field.routes.js';
 import { PERSON_ROUTES } from '../../features/retention/person/person.routes.js';
 import { LOGO_UPLOAD_ROUTES } from '../../features/settings/logo-upload.routes.js';
 import { STATEMENT_ROUTES } from '../../features/statements/statement.routes.js';
@@ -49,6 +50,7 @@ const ROUTES: readonly Route[] = [
   ...PHOTOGRAPH_ROUTES,
   ...FILE_ROUTES,
   ...VISIT_ROUTES,
+  ...FIELD_ROUTES,
   ...EARLIER_ORDER_ROUTES,
   ...NEWSLETTER_ROUTES,
   ...AUTH_ROUTES,

@@ -60,6 +60,8 @@ const MESSAGES: Record<string, string> = {
   isOptions: 'Podaj obiekt: kod opcji i\u00a0wartość true, false lub liczbę sztuk.',
   isAmount: 'Podaj kwotę, np. 4890 albo 4890,50.',
   isDay: 'Podaj dzień z\u00a0lat 2000–2100, np. 2026-11-21.',
+  isReadings: 'Podaj odczyty w\u00a0cm, z\u00a0dokładnością do milimetra.',
+  isStrokes: 'Podaj podpis: od 1\u00a0do 300 linii, razem od 2\u00a0do 10\u00a0000 punktów.',
   isIdempotencyKey:
     'Podaj od 1\u00a0do 255 znaków drukowalnych, bez spacji na początku i\u00a0na końcu.',
   matches: 'Ta wartość ma nieprawidłową postać.',

@@ -269,7 +269,42 @@ const crewFields = {
   'lunch.from': integer(0, 1440),
   'lunch.until': integer(0, 1440),
   'lunch.minutes': integer(15, 120),
+  memberIds: ids,
   colour: [5, true, {}, [], '', 'red', '#12345', '#12345g', '#1B5E8C\0'],
+};
+
+const STROKE = [
+  { x: 1, y: 1, time: 1 },
+  { x: 2, y: 2, time: 2 },
+];
+/** The lines of a signature. */
+const strokes: Values = [
+  5,
+  true,
+  'tekst',
+  {},
+  [],
+  [[]],
+  [[{ x: 1, y: 1, time: 1 }]],
+  [[{ x: -1, y: 1, time: 1 }, ...STROKE]],
+  [[{ x: 1, y: 10_001, time: 1 }, ...STROKE]],
+  [[{ x: 1, y: 1, time: 1e15 }, ...STROKE]],
+  Array(301).fill(STROKE),
+  [Array(10_001).fill(STROKE[0])],
+];
+
+const READINGS: Values = [5, true, 'tekst', {}, [0], [-1], [1.05], [10_001], Array(11).fill(100)];
+/** The parts of a protocol. */
+const protocolParts = {
+  checklist: [5, true, 'tekst', {}, [{}], [5], Array(101).fill({ code: 'access', answer: 'yes' })],
+  lines: [5, true, 'tekst', [{}], [5], Array(51).fill({ family: 'markizy' })],
+  'lines.readings': [5, true, 'tekst', [{}], [5]],
+  'lines.readings.values': READINGS,
+  'lines.diagonals': [...READINGS, [100, 100, 100]],
+  'lines.placement': [5, 'tekst', [], { wall: {} }, { wall: true }, { wall: 'x'.repeat(61) }],
+  'lines.obstacles': [5, true, {}, [5], [null], ['lamp', 'lamp'], ['x'.repeat(41)]],
+  'lines.serialNumbers': [5, true, {}, [5], [null], ['1-1-1', '1-1-1'], ['x'.repeat(21)]],
+  defects: [5, true, 'tekst', {}, [{}], [5], Array(51).fill({ text: 'Rysa' })],
 };
 
 /** The fields of a configuration; values that no product has are issues, not errors. */
@@ -389,10 +424,12 @@ export const BAD_VALUES = {
   postcode: POSTCODE,
   priceChange,
   productFields,
+  protocolParts,
   required,
   rows,
   stockFields,
   string,
+  strokes,
   taxNumber,
   text,
   time,

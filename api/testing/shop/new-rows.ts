@@ -16,6 +16,13 @@ import { changeInput, propose, readChanged } from '../order-changes.js';
 import { type PlacedOrder, allowProduction, customerWithCart, submit } from '../orders.js';
 import { pictureFile, uploadPicture } from '../pictures.js';
 import {
+  type PlannedVisit,
+  everybodyWorksIn,
+  plannedVisit,
+  saveProtocol,
+  sendPhotograph,
+} from '../protocols.js';
+import {
   addSecondFactor,
   insertSecondFactor,
   login,
@@ -324,6 +331,72 @@ export class NewRows {
       [visit.id],
     );
     return visit;
+  }
+
+  // Protocols
+
+  newUuid(): string {
+    return randomUUID();
+  }
+
+  /** An account that is in no crew. */
+  async fitter(): Promise<number> {
+    const { email } = await createAccount(this.app, 'fitting');
+    const { id } = await this.row('select id from user_account where email = $1', email);
+    return id!;
+  }
+
+  /** A measuring of a new order on 1 March 2027, by a crew in which everybody works. */
+  async fieldVisit(): Promise<PlannedVisit> {
+    const { id } = await this.placedOrder();
+    const visit = await plannedVisit(this.admin, { kind: 'order', number: id });
+    await everybodyWorksIn(this.app, visit.crewId);
+    return visit;
+  }
+
+  async fieldLine(): Promise<{ visit: string; line: string }> {
+    const { id: visit, lineIds } = await this.fieldVisit();
+    return { visit, line: lineIds[0]! };
+  }
+
+  /** The input of a protocol of a new visit. */
+  async newProtocol(): Promise<Fields> {
+    const { id: visitId, lineIds } = await this.fieldVisit();
+    return SHOP_INPUTS.protocol({ visitId, lineId: lineIds[0] });
+  }
+
+  /** The same of a visit about an inquiry, of goods that are not chosen yet. */
+  async protocolOfInquiry(): Promise<Fields> {
+    const about = { kind: 'inquiry', number: await this.newInquiry() };
+    const { id: visitId, crewId } = await plannedVisit(this.admin, about);
+    await everybodyWorksIn(this.app, crewId);
+    return SHOP_INPUTS.protocol({ visitId, family: 'markizy' });
+  }
+
+  /** The id of a protocol that waits for its signature. */
+  async protocol(): Promise<string> {
+    const input = await this.newProtocol();
+    await saveProtocol(this.admin, input);
+    return String(input['id']);
+  }
+
+  /** A photograph of a crew and the query string of a link to it. */
+  async linkedPhotograph(): Promise<{ params: { id: string }; query: string }> {
+    const { id: visit } = await this.fieldVisit();
+    const id = randomUUID();
+    await sendPhotograph(this.admin, visit, id);
+    const { crewPhotographs } = await this.ask<{ crewPhotographs: { url: string }[] }>(
+      `{ adminVisit(id: "${visit}") { crewPhotographs { url } } }`,
+    );
+    return { params: { id }, query: crewPhotographs[0]!.url.replace(/^[^?]*/, '') };
+  }
+
+  /** A change of an order that its customer can accept when a crew visits them. */
+  async changeToSign(): Promise<number> {
+    const { id } = await this.proposedOrder();
+    const { crewId } = await plannedVisit(this.admin, { kind: 'order', number: id });
+    await everybodyWorksIn(this.app, crewId);
+    return id;
   }
 
   async visitToken(): Promise<string> {

@@ -4,6 +4,7 @@ import { awning, orderInput, productInput, projectInput, projectRow } from '../f
 import { inquiryInput, samplesInput } from '../inquiries.js';
 import { type ReadOffer, acceptInput, draftInput } from '../offers.js';
 import { transferInput } from '../orders.js';
+import { protocolInput } from '../protocols.js';
 import { bankReference, camtStatement, pkoStatement, statementFile } from '../statements.js';
 import { stockInput } from '../stock.js';
 
@@ -17,6 +18,7 @@ export const SHOP_INPUTS = {
   offerDraft: draftInput,
   order: orderInput,
   product: productInput,
+  protocol: protocolInput,
   project: projectInput,
   projectRow,
   samples: samplesInput,

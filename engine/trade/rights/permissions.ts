@@ -80,6 +80,11 @@ export const PERMISSIONS = {
     label: 'Umawianie i\u00a0przekładanie wizyt, ekipy i\u00a0ich nieobecności',
     isOfAll: true,
   },
+  'field:write': {
+    group: 'sales',
+    label: 'Praca w\u00a0terenie: własne wizyty, protokoły i\u00a0podpisy',
+    isOfAll: true,
+  },
   'customer-pages:open': {
     group: 'sales',
     label: 'Adresy stron klientów, na których można działać jak klient',

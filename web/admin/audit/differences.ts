@@ -25,7 +25,7 @@ import {
   REMINDER_LABELS,
   STATEMENT_FORMAT_LABELS,
 } from '#engine/trade/shop/payment-labels';
-import { SKILL_LABELS, VISIT_KIND_LABELS } from '#engine/visits/kinds';
+import { PHOTOGRAPH_MOMENT_LABELS, SKILL_LABELS, VISIT_KIND_LABELS } from '#engine/visits/kinds';
 import { VISIT_STATE_LABELS } from '#engine/visits/states';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { productCategories } from '../../goods/categories';
@@ -77,7 +77,7 @@ const CATEGORIES = Object.fromEntries(productCategories.map(({ code, label }) =>
 
 const FABRIC_NAMES = Object.fromEntries(FABRICS.map(({ id, name }) => [id, name]));
 
-const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie' };
+const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie', signature: 'podpisem' };
 
 type Write = (value: unknown) => string;
 
@@ -118,6 +118,7 @@ const WRITE: Record<AuditValueKind, Write> = {
   measurement_source: oneOf(MEASUREMENT_SOURCE_LABELS),
   visit_state: oneOf(VISIT_STATE_LABELS),
   crew_skills: listOf(oneOf(SKILL_LABELS)),
+  photograph_moment: oneOf(PHOTOGRAPH_MOMENT_LABELS),
   building_kind: oneOf(BUILDING_KINDS),
   consent_way: oneOf(CONSENT_WAYS),
   order_version_state: oneOf(VERSION_STATE_LABELS),

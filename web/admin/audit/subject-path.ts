@@ -61,6 +61,9 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   staff_task: () => '/admin/tasks',
   crew: () => '/admin/crews',
   crew_absence: () => '/admin/crews',
+  crew_member: () => '/admin/crews',
+  protocol: () => '/admin/visits',
+  visit_photograph: () => '/admin/visits',
   visit: (entry) =>
     byColumn(entry, 'order_id', order) ??
     byColumn(entry, 'offer_id', offer) ??

@@ -87,15 +87,17 @@ interface CustomerDecisionProps {
 export function CustomerDecision({ label, page, version }: CustomerDecisionProps) {
   const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
   if (!decidedAt || !consentWay) return null;
-  const way =
-    consentWay === 'phone'
-      ? `telefonicznie, zapis: ${recordedByName}`
-      : [page, recordedByName && `zalogowany pracownik: ${recordedByName}`]
-          .filter(Boolean)
-          .join(', ');
+  const ways = {
+    link: [page, recordedByName && `zalogowany pracownik: ${recordedByName}`]
+      .filter(Boolean)
+      .join(', '),
+    phone: `telefonicznie, zapis: ${recordedByName}`,
+    signature: `podpisem na telefonie ekipy: ${recordedByName}`,
+  };
   return (
     <p>
-      {label}: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
+      {label}:{' '}
+      {[decidedName, formatDateTime(decidedAt), ways[consentWay]].filter(Boolean).join(', ')}.
       {decisionNote && ` „${decisionNote}”`}
     </p>
   );

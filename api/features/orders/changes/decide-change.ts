@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../identity/user.entity.js';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
+import type { Stroke } from '../../agreements/signature.js';
 import { talkedAt } from '../../agreements/talked-at.js';
 import { asStaff, asViewer } from '../../audit/as-staff.js';
 import { queueMail } from '../../mail/queue-mail.js';
@@ -21,6 +22,7 @@ type Decided = Pick<
 >;
 
 interface Decision extends Decided {
+  strokes?: Stroke[];
   accepts: boolean;
   /** The member of staff who records the decision or decides on the page; null where the customer does. */
   recorder: User | null;
@@ -96,6 +98,47 @@ export async function recordDecision(
       decidedAt: talkedAt(at, { since: version.createdAt, now }),
       decidedFrom: null,
       decisionNote: note?.trim() || null,
+      recorder: viewer,
+    });
+  });
+}
+
+/** What the customer has signed on the phone of a crew. */
+interface SignedConsent {
+  orderId: number;
+  versionNumber: number;
+  /** The total that the customer has seen. */
+  expectedTotal: string;
+  name: string;
+  signedAt: Date;
+  strokes: Stroke[];
+}
+
+/**
+ * Records that the customer has accepted a version by a signature, exactly once. Throws as `decideByLink` does, and
+ * PRICE_CHANGED for another total than that of the version.
+ */
+export async function acceptBySignature(
+  em: EntityManager,
+  viewer: User,
+  { orderId, versionNumber, expectedTotal, name, signedAt, strokes }: SignedConsent,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const { order, version } = await lockVersion(tx, orderId, versionNumber);
+    if (version.totalAmount !== expectedTotal)
+      throw wrongField(
+        'expectedTotal',
+        'Ta zmiana ma już inną cenę. Odśwież ją i\u00a0pokaż klientowi jeszcze raz.',
+        'PRICE_CHANGED',
+      );
+    await decide(tx, order, version, {
+      accepts: true,
+      consentWay: 'signature',
+      decidedName: name,
+      decidedAt: signedAt,
+      decidedFrom: null,
+      decisionNote: null,
+      strokes,
       recorder: viewer,
     });
   });

@@ -14,11 +14,12 @@ import { VERSION_STATE_LABELS, type VersionState } from '#engine/trade/shop/orde
 import { registerEnum } from '../../../shared/register-enum.js';
 import { AGREED_AMOUNTS, AgreedVersion } from '../../agreements/agreed-version.js';
 import { OrderText } from '../../agreements/customer-details.js';
+import type { Stroke } from '../../agreements/signature.js';
 import { Order } from '../order.entity.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
 
 const VERSION_STATES = keysOf(VERSION_STATE_LABELS);
-const VersionStateEnum = registerEnum(VERSION_STATES, {
+export const VersionStateEnum = registerEnum(VERSION_STATES, {
   name: 'OrderVersionState',
   description:
     'sent: the customer has not decided; accepted: the order is, or was, as this version says; refused: by ' +
@@ -72,4 +73,8 @@ export class OrderVersion extends AgreedVersion {
    */
   @Property({ type: 'boolean' })
   isLate!: boolean;
+
+  /** The signature by which the customer agreed on the phone of a crew; null otherwise, and once its period is over. */
+  @Property({ type: 'json', nullable: true, lazy: true })
+  strokes: Stroke[] | null = null;
 }

@@ -27,6 +27,7 @@ import { TravelTime } from './travel-time.entity.js';
 
 const DAYS_OF_WEEK = 7;
 const MAX_TRAVEL = 900;
+const MAX_MEMBERS = 20;
 
 @InputType()
 export class CreateCrewInput {
@@ -73,6 +74,19 @@ export class CreateCrewInput {
   @Field(() => String, { description: '"#1b5e8c"' })
   @Matches(/^#[\da-f]{6}$/, { message: 'Podaj kolor jak #1b5e8c.' })
   colour!: string;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'The ids of the accounts of its people, at most 20; left out or null: they stay. BAD_USER_INPUT for an account ' +
+      'that is disabled or in another crew.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_MEMBERS)
+  @ArrayUnique()
+  @IsId({ each: true })
+  memberIds?: number[] | null;
 }
 
 @InputType({ description: 'All fields of the crew as they shall be.' })

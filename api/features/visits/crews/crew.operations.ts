@@ -18,13 +18,20 @@ export const CREW_OPERATIONS = {
   'Query.crews': { access: 'visits:read', calls: [() => ({})] },
   'Mutation.createCrew': {
     ...write,
-    calls: [() => CREW],
+    calls: [async (shop) => ({ ...CREW, memberIds: [await shop.fitter()] })],
     refused: ({ crewFields }) => crewFields,
     refusals: [() => ({ ...CREW, postcode: '05-700' })],
   },
   'Mutation.updateCrew': {
     ...write,
-    calls: [async (shop) => ({ ...CREW, ...(await shop.crew()), renewsFeed: true })],
+    calls: [
+      async (shop) => ({
+        ...CREW,
+        ...(await shop.crew()),
+        memberIds: [await shop.fitter()],
+        renewsFeed: true,
+      }),
+    ],
     refused: ({ boolean, crewFields, id }) => ({
       id,
       version: id,

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { User } from '../../../identity/user.entity.js';
 import type { Context, StaffContext } from '../../../request/context.js';
+import { batched } from '../../../shared/batched.js';
 import { attempt } from '../../../shared/user-error.js';
 import { feedPath } from '../calendar/crew-feed.js';
 import { CrewAbsence } from './crew-absence.entity.js';
+import { CrewMember } from './crew-member.entity.js';
 import { Crew } from './crew.entity.js';
 import {
   AddAbsenceInput,
@@ -19,6 +22,16 @@ import {
 import { addAbsence, archiveCrew, createCrew, removeAbsence, updateCrew } from './crews.js';
 import { TravelTime } from './travel-time.entity.js';
 import { listTravelTimes, removeTravelTime, setTravelTime } from './travel-times.js';
+
+/** The people of crews by the id of their crew, in one query. */
+const membersOf = batched(async (em: EntityManager, ids: readonly number[]) => {
+  const members = await em.find(
+    CrewMember,
+    { crew: { $in: [...ids] } },
+    { populate: ['user'], orderBy: { user: { name: 'asc', id: 'asc' } } },
+  );
+  return Map.groupBy(members, ({ crew }) => crew.id);
+});
 
 @Resolver(() => Crew)
 export class CrewResolver {
@@ -113,6 +126,13 @@ export class CrewResolver {
   async absences(@Root() crew: Crew): Promise<CrewAbsence[]> {
     const now = new Date();
     return (await crew.absences.loadItems()).filter(({ endsAt }) => endsAt > now);
+  }
+
+  @FieldResolver(() => [User], {
+    description: 'The accounts of its people, by name: they see its days on the phone.',
+  })
+  async members(@Root() { id }: Crew, @Ctx() { em }: Context): Promise<User[]> {
+    return ((await membersOf(em, id)) ?? []).map(({ user }) => user.$);
   }
 
   @FieldResolver(() => String, {

@@ -1,12 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isKnownPlace } from '#engine/visits/travel';
-import type { User } from '../../../identity/user.entity.js';
+import { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { Visit } from '../visit.entity.js';
 import { CrewAbsence } from './crew-absence.entity.js';
+import { CrewMember } from './crew-member.entity.js';
 import { Crew, newFeedSecret } from './crew.entity.js';
 import type {
   AddAbsenceInput,
@@ -33,6 +34,7 @@ export function createCrew(em: EntityManager, actor: User, input: CreateCrewInpu
   return asStaff(em, actor, async (tx) => {
     const crew = tx.create(Crew, fieldsOf(input));
     await tx.flush();
+    await setMembers(tx, crew, input.memberIds);
     return crew;
   });
 }
@@ -49,9 +51,41 @@ export function updateCrew(
     tx.assign(crew, fieldsOf(input));
     if (renewsFeed) crew.feedSecret = newFeedSecret();
     await tx.flush();
+    await setMembers(tx, crew, input.memberIds);
     return crew;
   });
 }
+
+/** Makes these accounts the people of a crew; null leaves them as they are. Flushes. */
+async function setMembers(
+  tx: EntityManager,
+  crew: Crew,
+  ids: readonly number[] | null | undefined,
+): Promise<void> {
+  if (!ids) return;
+  const users = await tx.find(User, { id: { $in: [...ids] }, disabledAt: null });
+  const elsewhere = await tx.find(
+    CrewMember,
+    { user: { $in: [...ids] }, crew: { $ne: crew.id } },
+    { populate: ['crew'] },
+  );
+  for (const [index, id] of ids.entries()) {
+    if (!users.some((user) => user.id === id))
+      throw wrongField(`memberIds.${index}`, 'Nie ma takiego czynnego konta.');
+    const other = elsewhere.find(({ user }) => user.id === id);
+    if (other)
+      throw wrongField(`memberIds.${index}`, `Ta osoba jest w\u00a0ekipie „${other.crew.$.name}”.`);
+  }
+  const present = await tx.find(CrewMember, { crew });
+  for (const member of present) if (!ids.includes(member.user.id)) tx.remove(member);
+  const isNew = ({ id }: User) => !present.some(({ user }) => user.id === id);
+  for (const user of users.filter(isNew)) tx.create(CrewMember, { user, crew });
+  await tx.flush();
+}
+
+/** The id of the crew in which somebody works; null for none. */
+export const crewIdOf = async (em: EntityManager, { id }: User): Promise<number | null> =>
+  (await em.findOne(CrewMember, { user: id }))?.crew.id ?? null;
 
 /** Takes a crew out of use, or back into it. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT while it has visits ahead. */
 export function archiveCrew(

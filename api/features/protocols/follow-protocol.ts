@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../identity/user.entity.js';
+import { AppError } from '../../shared/errors.js';
+import type { ProposalTerms } from '../orders/changes/propose-change.js';
+import { lockOrders } from '../orders/find-order.js';
+import type { Order } from '../orders/order.entity.js';
+import { updateOrderStatus } from '../orders/status/change-status.js';
+import { Visit } from '../visits/visit.entity.js';
+import { type SignedProtocol, proposeMeasured } from './propose-measured.js';
+import { Protocol } from './protocol.entity.js';
+
+/**
+ * Changes the order by what was signed. What cannot be done, such as a size that cannot be made, is kept as the problem
+ * of the protocol: the customer has signed, so nothing is refused.
+ */
+export async function followProtocol(
+  tx: EntityManager,
+  viewer: User,
+  signed: SignedProtocol & { visit: Visit },
+  terms: ProposalTerms,
+): Promise<void> {
+  const { protocol, visit } = signed;
+  if (!visit.order || visit.kind === 'service') return;
+  const [order] = await lockOrders(tx, [visit.order.id]);
+  if (!order) return;
+  try {
+    if (visit.kind === 'installation') await deliver(tx, viewer, order, visit);
+    else protocol.changeVersion = await proposeMeasured(tx, viewer, order, signed, terms);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    protocol.problem = error.fields?.[0]?.message ?? error.message;
+  }
+}
+
+/** Sets an order to "delivered" once nothing of it is left to be installed. */
+async function deliver(tx: EntityManager, viewer: User, order: Order, visit: Visit): Promise<void> {
+  if (order.status === 'delivered' || order.status === 'cancelled') return;
+  const others = await tx.find(Visit, {
+    order,
+    kind: 'installation',
+    id: { $ne: visit.id },
+    state: { $in: ['asked', 'offered', 'confirmed'] },
+  });
+  const signed = await tx.count(Protocol, { visit: { $in: others }, signedAt: { $ne: null } });
+  if (signed < others.length) return;
+  await updateOrderStatus(tx, viewer, { orderId: order.id, status: 'delivered' });
+}
