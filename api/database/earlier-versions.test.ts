@@ -58,8 +58,9 @@ async function rowsOf(url: string) {
   const {
     'public.migration': _migrations,
     'public.function_file': _functions,
-    // Its rows come with the migration.
+    // Their rows come with the migration.
     'public.staff_role': _roles,
+    'public.listed_service': _services,
     'public.customer': _customers,
     'public.demo_row': _demo,
     ...tables
@@ -69,9 +70,13 @@ async function rowsOf(url: string) {
   );
 }
 
-/** A row without the usual weeks of its order, the permissions that tokens were given, and empty columns at its end. */
+/**
+ * A row without its services or the discount of its line, the usual weeks of its order, the permissions that tokens were
+ * given, and empty columns at its end.
+ */
 const withoutAdded = (row: string): string =>
   row
+    .replace(/,(\[\]|0\.00)\)$/, ')')
     .replace(/,\[\],\d+,\d+\)$/, ')')
     .replace(/"\{(orders:read),exports:read\}"/, '{$1}')
     .replace(/(,|,\[\])+\)$/, ')');

@@ -49,6 +49,7 @@ import { PICTURE_LIBRARY_OPERATIONS } from '../features/picture-library/picture-
 import { PICTURE_OPERATIONS } from '../features/pictures/pictures.operations.js';
 import { PRICING_OPERATIONS } from '../features/pricing/pricing.operations.js';
 import { SCHEDULED_PRICES_OPERATIONS } from '../features/pricing/scheduled/scheduled.operations.js';
+import { LISTED_SERVICE_OPERATIONS } from '../features/pricing/services/listed-service.operations.js';
 import { PROJECT_OPERATIONS } from '../features/projects/project.operations.js';
 import { PROTOCOL_OPERATIONS } from '../features/protocols/protocol.operations.js';
 import { DEMO_DATA_OPERATIONS } from '../features/retention/demo-data/demo-data.operations.js';
@@ -113,6 +114,7 @@ export const OPERATIONS: Operations = {
   ...PASSWORD_OPERATIONS,
   ...PICTURE_LIBRARY_OPERATIONS,
   ...PICTURE_OPERATIONS,
+  ...LISTED_SERVICE_OPERATIONS,
   ...PRICING_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...DEMO_DATA_OPERATIONS,

@@ -116,6 +116,7 @@ import { PictureResolver } from '../features/pictures/pictures.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
+import { ListedServiceResolver } from '../features/pricing/services/listed-service.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import {
   FieldVisitResolver,
@@ -234,6 +235,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   LedgerResolver,
   PricingResolver,
   AccessoriesResolver,
+  ListedServiceResolver,
   ReducedVatResolver,
   PageResolver,
   SettingsResolver,

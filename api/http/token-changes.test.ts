@@ -116,7 +116,13 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'mails:write': ['staff_request_key', ...MAILS],
   'pages:write': ['catalogue_version', 'page_version'],
   'settings:write': ['catalogue_version', 'stored_setting', 'launch_mark'],
-  'prices:write': ['catalogue_version', 'price_list', 'price_list_draft', 'reduced_vat'],
+  'prices:write': [
+    'catalogue_version',
+    'listed_service',
+    'price_list',
+    'price_list_draft',
+    'reduced_vat',
+  ],
 };
 const LOG = 'audit_entry';
 

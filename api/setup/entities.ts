@@ -58,6 +58,7 @@ import { PictureEntry } from '../features/pictures/picture-entry.entity.js';
 import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
 import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-price-change.entity.js';
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
+import { ListedService } from '../features/pricing/services/listed-service.entity.js';
 import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
 import { VisitPhotograph } from '../features/protocols/photographs/visit-photograph.entity.js';
@@ -99,6 +100,7 @@ export const ENTITIES = {
   AccessoryCategory,
   PictureEntry,
   ReducedVat,
+  ListedService,
   PriceListDraft,
   ProductPrice,
   ScheduledPriceChange,

@@ -1,7 +1,13 @@
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import { revealToken } from './customer-links.js';
-import { DIFFERENCE, type Difference } from './order-changes.js';
+import {
+  DIFFERENCE,
+  type Difference,
+  type ReadService,
+  SERVICES,
+  serviceInputs,
+} from './order-changes.js';
 import type { TestVisitor } from './test-visitor.js';
 
 interface ReadOfferLine {
@@ -9,6 +15,7 @@ interface ReadOfferLine {
   quantity: number;
   label: string;
   unitPrice: string;
+  discount: string;
   lineTotal: string;
   configurationId: string | null;
 }
@@ -16,6 +23,7 @@ interface ReadOfferLine {
 interface ReadOfferVersion extends Record<string, unknown> {
   number: number;
   state: string;
+  services: ReadService[];
   discount: string;
   totalAmount: string;
   validUntil: string;
@@ -49,10 +57,10 @@ const OFFER = `
   id version state currentVersion totalAmount validUntil ${ORDER_FIELD_NAMES.join(' ')}
   sentAt openedAt askedAt acceptedAt lostReason lostNote authorName inquiryId
   versions {
-    number state discount discountReason totalAmount net vat ${TERMS} text sentAt openedAt
+    number state ${SERVICES} discount discountReason totalAmount net vat ${TERMS} text sentAt openedAt
     ${ORDER_FIELD_NAMES.join(' ')}
     decidedName decidedAt consentWay decisionNote
-    lines { lineId quantity label unitPrice lineTotal configurationId }
+    lines { lineId quantity label unitPrice discount lineTotal configurationId }
     difference { ${DIFFERENCE} }
   }
   questions { id versionNumber text answer answeredByName }
@@ -119,7 +127,13 @@ export const draftInput = (offer: ReadOffer, overrides: Record<string, unknown> 
       'discount',
       'discountReason',
     ]),
-    lines: draft.lines.map(({ lineId, quantity, label }) => ({ lineId, quantity, label })),
+    lines: draft.lines.map(({ lineId, quantity, label, discount }) => ({
+      lineId,
+      quantity,
+      label,
+      discount,
+    })),
+    services: serviceInputs(draft.services),
     ...overrides,
   };
 };

@@ -24,6 +24,24 @@ export interface Difference {
   needsConsent: boolean;
 }
 
+export interface ReadService {
+  text: string;
+  unit: string;
+  unitPrice: string;
+  vat: string;
+  quantity: number;
+  discount: string;
+  lineTotal: string;
+}
+
+export const SERVICES = 'services { text unit unitPrice vat quantity discount lineTotal }';
+
+/** Services as an input that leaves them unchanged. */
+export const serviceInputs = (services: readonly ReadService[]) =>
+  services.map((service) =>
+    pick(service, ['text', 'unit', 'unitPrice', 'vat', 'quantity', 'discount']),
+  );
+
 interface ReadVersion {
   number: number;
   state: string;
@@ -45,7 +63,9 @@ export interface ChangedOrder extends Record<string, unknown> {
   version: number;
   currentVersion: number;
   status: string;
+  services: ReadService[];
   discount: string;
+  discountReason: string | null;
   totalAmount: string;
   net: string;
   vat: string;
@@ -54,6 +74,7 @@ export interface ChangedOrder extends Record<string, unknown> {
     quantity: number;
     label: string;
     unitPrice: string;
+    discount: string;
     lineTotal: string;
     configuration: { width: number };
   }[];
@@ -67,8 +88,8 @@ export const DIFFERENCE = `
   totalBefore totalAfter difference needsConsent`;
 
 const ORDER = `
-  id version currentVersion status discount totalAmount net vat ${ORDER_FIELD_NAMES.join(' ')}
-  lines { id quantity label unitPrice lineTotal configuration { width } }
+  id version currentVersion status ${SERVICES} discount discountReason totalAmount net vat ${ORDER_FIELD_NAMES.join(' ')}
+  lines { id quantity label unitPrice discount lineTotal configuration { width } }
   versions {
     number state isOpen reason totalAmount decidedName decidedAt consentWay decisionNote authorName
     lines { lineId quantity lineTotal } difference { ${DIFFERENCE} }
@@ -95,8 +116,15 @@ export const changeInput = (order: ChangedOrder, overrides: Record<string, unkno
   ...pick(order, ORDER_FIELD_NAMES),
   orderId: order.id,
   version: order.version,
-  lines: order.lines.map(({ id, quantity, label }) => ({ lineId: id, quantity, label })),
+  lines: order.lines.map(({ id, quantity, label, discount }) => ({
+    lineId: id,
+    quantity,
+    label,
+    discount,
+  })),
+  services: serviceInputs(order.services),
   discount: order.discount,
+  discountReason: order.discountReason,
   ...overrides,
 });
 

@@ -74,6 +74,8 @@ create or replace trigger inventory_item_audited after insert or update or delet
   for each row execute function record_change('search_text,version', '');
 create or replace trigger invoice_audited after insert on invoice
   for each row execute function record_change('xml,sums,search_text', '');
+create or replace trigger listed_service_audited after insert or update or delete on listed_service
+  for each row execute function record_change('version', '');
 create or replace trigger launch_mark_audited after insert or update or delete on launch_mark
   for each row execute function record_change('', '');
 create or replace trigger measurement_confirmation_audited after insert or update or delete on measurement_confirmation

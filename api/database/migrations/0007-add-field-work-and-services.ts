@@ -6,6 +6,7 @@ export class AddFieldWorkAndServices extends Migration {
     this.addMeasurements();
     this.addToVisits();
     this.addProtocols();
+    this.addServices();
   }
 
   private addMeasurements(): void {
@@ -104,5 +105,35 @@ export class AddFieldWorkAndServices extends Migration {
     this.addSql(
       `update staff_role set permissions = permissions || '{field:write}' where id = 'measuring'`,
     );
+  }
+
+  /** Services beside goods, their price list, and discounts of single lines. */
+  private addServices(): void {
+    for (const table of ['customer_order', 'order_version', 'offer_version'])
+      this.addSql(`alter table ${table} add column services jsonb not null default '[]'`);
+    for (const table of ['order_line', 'order_version_line', 'offer_line'])
+      this.addSql(`alter table ${table}
+        add column discount numeric(12,2) not null default 0.00,
+        drop constraint ${table}_amounts,
+        add constraint ${table}_amounts check (quantity > 0 and unit_price >= 0 and discount >= 0
+          and line_total >= 0 and line_total = unit_price * quantity - discount)`);
+    this.addSql(`create table listed_service (
+      id serial primary key,
+      text varchar(200) collate "pl-x-icu" not null,
+      unit text not null,
+      unit_price numeric(12,2) not null,
+      vat text not null,
+      version int not null default 1,
+      constraint listed_service_text_unique unique (text),
+      constraint listed_service_unit_check
+        check (unit in ('piece', 'metre', 'square_metre', 'hour', 'kilometre', 'set')),
+      constraint listed_service_vat_check check (vat in ('goods', 'full'))
+    )`);
+    this.addSql(`insert into listed_service (text, unit, unit_price, vat) values
+      ('Demontaż starej markizy', 'piece', 350, 'goods'),
+      ('Dojazd powyżej 100 km', 'kilometre', 3.5, 'goods'),
+      ('Podnośnik koszowy', 'hour', 220, 'goods'),
+      ('Przewód do sterowania', 'metre', 45, 'goods'),
+      ('Wywóz i utylizacja', 'set', 150, 'full')`);
   }
 }

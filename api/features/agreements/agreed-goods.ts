@@ -62,7 +62,11 @@ export abstract class AgreedGoods {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   unitPrice!: string;
 
-  @Field(() => Decimal, { description: 'The unit price times the quantity.' })
+  @Field(() => Decimal, { description: 'Taken off this line; "0.00" for none.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, default: '0.00' })
+  discount: string = '0.00';
+
+  @Field(() => Decimal, { description: 'The unit price times the quantity, less the discount.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   lineTotal!: string;
 
@@ -82,7 +86,7 @@ export abstract class AgreedGoods {
 /** A line of a version of an order or an offer. */
 @ObjectType({ simpleResolvers: true })
 export abstract class VersionLine extends AgreedGoods {
-  [OptionalProps]?: 'label';
+  [OptionalProps]?: 'label' | 'discount';
 
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
@@ -106,4 +110,4 @@ export abstract class VersionLine extends AgreedGoods {
 
 /** The SQL condition for the amounts of `AgreedGoods`, for the check of each table that stores them. */
 export const GOODS_AMOUNTS =
-  'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity';
+  'quantity > 0 and unit_price >= 0 and discount >= 0 and line_total >= 0 and line_total = unit_price * quantity - discount';

@@ -7,6 +7,7 @@ import { registerEnum } from '../../shared/register-enum.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { CustomerDetails } from './customer-details.js';
 import type { StoredIssuer } from './paper/issuer.js';
+import { ServiceLine } from './services.js';
 
 const CONSENT_WAYS = ['link', 'phone', 'signature'] as const;
 /**
@@ -23,7 +24,14 @@ const ConsentWayEnum = registerEnum(CONSENT_WAYS, {
 /** What an order and each version of an order or an offer store alike: texts that a customer may leave out, and sums. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Agreement extends CustomerDetails {
-  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0.00" for none.' })
+  @Field(() => [ServiceLine], { description: 'Services beside the goods.' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  services: ServiceLine[] = [];
+
+  @Field(() => Decimal, {
+    description:
+      'Taken off the sum of all lines; "0.00" for none. Lines can have discounts of their own.',
+  })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   discount!: string;
 
@@ -34,7 +42,7 @@ export abstract class Agreement extends CustomerDetails {
   @Property({ type: 'string', length: 200, nullable: true })
   discountReason!: string | null;
 
-  @Field(() => Decimal, { description: 'The sum of the lines less the discount.' })
+  @Field(() => Decimal, { description: 'The sum of goods and services less the discount.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   totalAmount!: string;
 

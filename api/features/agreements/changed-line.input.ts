@@ -1,6 +1,8 @@
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MAX_LABEL } from '#engine/trade/project/project';
+import { IsAmount } from '../../shared/amount.js';
+import { Decimal } from '../../shared/scalars.js';
 import { IsLine } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';
 
@@ -36,4 +38,9 @@ export class ChangedLineInput {
   })
   @IsLine(0, MAX_LABEL)
   label!: string;
+
+  @Field(() => Decimal, { defaultValue: '0.00', description: 'Taken off this line.' })
+  @IsOptional()
+  @IsAmount()
+  discount?: string;
 }

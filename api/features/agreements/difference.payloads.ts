@@ -26,7 +26,9 @@ export class OrderLineDifference {
   @Field(() => LineChangeEnum)
   kind!: LineChange;
 
-  @Field(() => String, { description: 'The product, with the label of the line.' })
+  @Field(() => String, {
+    description: 'The product, with the label of the line, or the text of a service.',
+  })
   name!: string;
 
   @Field(() => [ChangedFact], {
@@ -42,14 +44,14 @@ export class OrderLineDifference {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the to-scale drawing (SVG); null for an added line.',
+    description: 'Path of the to-scale drawing (SVG); null for an added line and for a service.',
   })
   drawingBefore!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the to-scale drawing (SVG); null for a removed line, and for goods that are not saved yet.',
+      'Path of the to-scale drawing (SVG); null for a removed line, a service, and goods that are not saved yet.',
   })
   drawingAfter!: string | null;
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../testing/accounts.js';
-import { saveAwning } from '../../testing/factories.js';
+import { awning, saveAwning } from '../../testing/factories.js';
+import {
+  acceptLineChange,
+  agreedLineChange,
+  readProposal,
+  requestLineChange,
+} from '../../testing/line-changes.js';
 import {
   type ReadOffer,
   acceptInput,
@@ -32,6 +38,8 @@ const PERMISSIONS = [
   'orders:write',
   'offers:read',
   'offers:write',
+  'inquiries:read',
+  'inquiries:write',
   'customer-pages:open',
 ];
 const REASON = { discountReason: 'Stały klient' };
@@ -102,6 +110,16 @@ const PLACES = {
     const input = draftInput(draft, { discount, ...REASON });
     return (await offerAction(who, 'saveOfferDraft', input)).userErrors;
   },
+  'a line of the draft of an offer': async (who: TestVisitor, discount: string) => {
+    const offer = await newOffer();
+    const lines = draftInput(offer).lines.map((line) => ({ ...line, discount }));
+    return (await offerAction(who, 'saveOfferDraft', draftInput(offer, { lines }))).userErrors;
+  },
+  'a line of a change of an order': async (who: TestVisitor, discount: string) => {
+    const order = await newOrder();
+    const lines = order.lines.map(({ id }) => ({ lineId: id, quantity: 1, discount }));
+    return (await preview(who, changeInput(order, { lines }))).userErrors;
+  },
   'the preview of a change of an order': async (who: TestVisitor, discount: string) =>
     (await preview(who, changeInput(await newOrder(), { discount, ...REASON }))).userErrors,
   'a change of an order': async (who: TestVisitor, discount: string) => {
@@ -166,6 +184,28 @@ describe('a discount that somebody with a higher limit has given', () => {
       preview(seller, changeInput(order, { discount, ...REASON, customerName }));
     expect((await of('1000.00')).userErrors).toEqual([]);
     expect(await of('1000.01')).toMatchObject(REFUSED);
+  });
+
+  it('is not accepted by others with a cheaper line that the customer proposes', async () => {
+    const seller = await somebodyUpTo(10);
+    const placed = await newOrder();
+    await propose(owner, placed, { discount: '489.00', ...REASON });
+    const { token } = placed;
+    const name = 'Żaneta Gęślą';
+    await changeOrder(app.visitor(), 'acceptOrderChange', {
+      token,
+      versionNumber: 2,
+      name,
+      agrees: true,
+    });
+    const { lines } = await readChanged(owner, token);
+    const goods = { ...awning({ width: 350 }), token, lineId: lines[0]!.id };
+    const input = await agreedLineChange(app.visitor(), goods);
+    const { order } = await requestLineChange(app.visitor(), input);
+    const { id } = order!.requests[0]!;
+    const { version } = await readProposal(owner, id);
+    expect(await acceptLineChange(seller, { id, version })).toMatchObject(REFUSED);
+    expect((await acceptLineChange(owner, { id, version })).userErrors).toEqual([]);
   });
 
   const REFUSED = {

@@ -2,13 +2,17 @@ import { parseAmount } from '#engine/goods/price/money';
 import { discountLimitText } from '#engine/trade/rights/permissions';
 import type { User } from '../../identity/user.entity.js';
 import { wrongField } from '../../shared/errors.js';
+import type { AgreedGoods } from './agreed-goods.js';
 import type { OrderSums } from './vat.js';
 
-type Discounted = Pick<OrderSums, 'discount' | 'totalAmount'>;
+/** Lines that come from the database must be loaded. */
+type Discounted = Pick<OrderSums, 'services' | 'discount' | 'totalAmount'> & {
+  lines: Iterable<Pick<AgreedGoods, 'discount'>>;
+};
 
 /**
- * Throws BAD_USER_INPUT for a discount above the limit of the viewer's role, unless it is, in percent, at most that of one
- * of `before`: what somebody with a higher limit has given may stay.
+ * Throws BAD_USER_INPUT where the discounts, those of single lines included, are above the limit of the viewer's role,
+ * unless they are, in percent, at most those of one of `before`: what somebody with a higher limit has given may stay.
  */
 export function expectDiscountWithin(
   viewer: User,
@@ -20,8 +24,11 @@ export function expectDiscountWithin(
   throw wrongField('discount', discountLimitText(limit));
 }
 
-/** Of the sum before the discount. */
-function percentOf({ discount, totalAmount }: Discounted): number {
-  const amount = parseAmount(discount);
+/** Of the sum before all discounts. */
+function percentOf({ services, lines, discount, totalAmount }: Discounted): number {
+  const amount = [...lines, ...services].reduce(
+    (sum, line) => sum + parseAmount(line.discount),
+    parseAmount(discount),
+  );
   return amount === 0 ? 0 : (amount * 100) / (amount + parseAmount(totalAmount));
 }

@@ -4,6 +4,7 @@ import { toStored } from '#engine/goods/configuration/stored';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { discountLabel, includedLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import type { Part } from '#engine/trade/shop/instalment-plan';
 import { INSTALMENT_LABELS } from '#engine/trade/shop/payment-labels';
 import { type PaymentTerms, dueText } from '#engine/trade/shop/payment-terms';
@@ -18,11 +19,11 @@ export type Priced = Building & Omit<OrderSums, 'vat'>;
 
 /** A line of goods as e-mails show it. */
 export function mailGoods(line: AgreedGoods): MailGoods {
-  const { settings, quantity, label, productName, unitPrice, lineTotal, warnings } = line;
+  const { settings, label, productName, lineTotal, warnings } = line;
   return {
     name: labelledName(label, productName),
     features: featureLines(settings),
-    pieces: `${quantity}\u00a0szt. × ${zloty(unitPrice)}`,
+    pieces: lineFormula(line),
     total: zloty(lineTotal),
     note: WITHDRAWAL_NOTES[line.withdrawal],
     warnings: warnings.map(warningText),
@@ -32,9 +33,13 @@ export function mailGoods(line: AgreedGoods): MailGoods {
 
 /** The block with the sums of an order or an offer, with VAT by rate. */
 export function mailTotals(order: Priced, lines: readonly AgreedGoods[]): MailBlock {
-  const { discount, discountReason } = order;
-  const sums = rateSums(lines, discount, order);
+  const { services, discount, discountReason } = order;
+  const sums = rateSums(lines, order);
   const rows = [
+    ...services.map((service) => ({
+      label: `${service.text}, ${lineFormula(service)}`,
+      value: zloty(service.lineTotal),
+    })),
     { label: includedLabel(lines, 'podstawowy montaż'), value: 'w\u00a0cenie' },
     ...(parseAmount(discount) > 0
       ? [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount, parseAmount } from '#engine/goods/price/money';
+import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import { wrongField } from '../../shared/errors.js';
 import {
   type OrderableLine,
@@ -14,11 +14,14 @@ import {
 } from '../cart/price-cart.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import type { ChangedLineInput } from './changed-line.input.js';
+import { DISCOUNT_TOO_HIGH } from './services.js';
 import type { LineSnapshot } from './snapshot.js';
 
 interface RequestedLine {
   quantity: number;
   label: string;
+  /** A decimal string. */
+  discount: string;
   /** The line that stays or is changed; null for an added one. */
   line: LineSnapshot | null;
   /** The configuration of a changed or added line; null: the goods of `line` stay. */
@@ -28,7 +31,7 @@ interface RequestedLine {
 
 /**
  * The planned lines. Unchanged goods keep their agreed price; others get the lowest price of the sources that
- * `pricesFor` returns. A line whose goods, quantity or label change is a new line with its own id. `drafts` are
+ * `pricesFor` returns. A line whose goods, quantity, label or discount change is a new line with its own id. `drafts` are
  * configurations that the inputs name and that may not be stored yet. Throws NOT_FOUND, BAD_USER_INPUT or
  * CONFIGURATION_INVALID, which name the field.
  */
@@ -55,7 +58,7 @@ async function findRequested(
   const saved = await tx.find(SavedConfiguration, { id: { $in: ids } });
   const configurations = new Map([...drafts, ...saved].map((each) => [each.id, each]));
   const lines = new Map(current.map((line) => [line.lineId, line]));
-  return inputs.map(({ lineId, configurationId, quantity, label }, index) => {
+  return inputs.map(({ lineId, configurationId, quantity, label, discount = '0.00' }, index) => {
     const path = `lines.${index}`;
     const line = take(lines, lineId, `${path}.lineId`, 'Nie ma już tej pozycji.');
     const configuration = find(
@@ -65,7 +68,7 @@ async function findRequested(
       'Nie ma takiej konfiguracji.',
     );
     if (!line && !configuration) throw wrongField(path, 'Wskaż pozycję albo konfigurację.');
-    return { quantity, label: label, line, configuration, path };
+    return { quantity, label, discount, line, configuration, path };
   });
 }
 
@@ -97,19 +100,27 @@ function take(
 }
 
 function planLine(requested: RequestedLine, sources: readonly PriceSource[]): LineSnapshot {
-  const { line, configuration, quantity, label } = requested;
+  const { line, configuration, quantity, label, discount, path } = requested;
   if (configuration && !(line && hasSameGoods(line, configuration)))
     return pricedLine(requested, configuration, sources);
   if (!line) throw new Error('a wanted line has neither goods nor a configuration');
-  if (line.quantity === quantity && line.label === label) return line;
+  if (line.quantity === quantity && line.label === label && line.discount === discount) return line;
   return {
     ...line,
     lineId: randomUUID(),
     replacesLineId: line.lineId,
     quantity,
     label,
-    lineTotal: formatAmount(parseAmount(line.unitPrice) * quantity),
+    discount,
+    lineTotal: discounted(parseAmount(line.unitPrice) * quantity, discount, path),
   };
+}
+
+/** The total of a line less its discount, which must not be higher. */
+function discounted(price: Grosze, discount: string, path: string): string {
+  const total = price - parseAmount(discount);
+  if (total < 0) throw wrongField(`${path}.discount`, DISCOUNT_TOO_HIGH);
+  return formatAmount(total);
 }
 
 /** Whether the goods of a line are those of a configuration. */
@@ -120,7 +131,7 @@ export const hasSameGoods = (
 
 /** A line with new goods, at the lowest price that the sources (price lists) give. */
 function pricedLine(
-  { line, quantity, label, path }: RequestedLine,
+  { line, quantity, label, discount, path }: RequestedLine,
   configuration: SavedConfiguration,
   sources: readonly PriceSource[],
 ): LineSnapshot {
@@ -138,7 +149,8 @@ function pricedLine(
     priceListVersion: best.priceListVersion,
     quantity,
     unitPrice: formatAmount(best.unitPrice),
-    lineTotal: formatAmount(best.lineTotal),
+    discount,
+    lineTotal: discounted(best.lineTotal, discount, path),
     withdrawal: best.withdrawal,
     vatRuling: best.vatRuling,
   };

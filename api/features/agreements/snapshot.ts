@@ -1,5 +1,4 @@
 import { isMadeToMeasure } from '#engine/goods/families/categories';
-import { parseAmount } from '#engine/goods/price/money';
 import { ORDER_FIELD_NAMES, type OrderTexts } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import type { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
@@ -21,6 +20,7 @@ const GOODS = [
   'priceListVersion',
   'quantity',
   'unitPrice',
+  'discount',
   'lineTotal',
   'withdrawal',
   'vatRuling',
@@ -48,7 +48,7 @@ type Version<Details extends OrderTexts> = Details &
 export const goodsOf = (line: AgreedGoods): Goods => pick(line, GOODS);
 
 export const sumsOf = (source: OrderSums): OrderSums =>
-  pick(source, ['discount', 'discountReason', 'totalAmount', 'net', 'vat']);
+  pick(source, ['services', 'discount', 'discountReason', 'totalAmount', 'net', 'vat']);
 
 /** Customer, lines and sums of a version of an order or an offer; its lines must be loaded. */
 export const versionSnapshot = <Details extends OrderTexts>(version: Version<Details>) => ({
@@ -62,10 +62,6 @@ export const lineSnapshotOf = (line: AgreedGoods & LineIds): LineSnapshot => ({
   ...goodsOf(line),
   ...pick(line, ['lineId', 'replacesLineId']),
 });
-
-/** The sum of the lines in grosze. */
-export const sumOfLines = (lines: readonly Pick<AgreedGoods, 'lineTotal'>[]): number =>
-  lines.reduce((sum, { lineTotal }) => sum + parseAmount(lineTotal), 0);
 
 /** The path of the to-scale drawing of a line of an order, of a version of an order, or of an offer. */
 export const lineDrawingPath = (lineId: string): string => `/rysunki/zamowienie/${lineId}.svg`;

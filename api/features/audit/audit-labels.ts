@@ -13,7 +13,7 @@ import {
   secret,
   time,
 } from './column-label.js';
-import { ISSUER } from './nested-columns.js';
+import { ISSUER, SERVICES } from './nested-columns.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { TRADE_SUBJECTS } from './trade-subjects.js';
 
@@ -50,6 +50,7 @@ const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       offer_id: number('Numer oferty'),
       number: number('Wersja'),
       state: { label: 'Stan', kind: 'offer_version_state' },
+      services: SERVICES,
       discount: money('Rabat'),
       discount_reason: text('Powód rabatu'),
       total_amount: money('Razem'),

@@ -49,6 +49,8 @@ export const VALUE_KINDS = [
   'delivery_state',
   'factor',
   'price_rounding',
+  'service_unit',
+  'service_vat',
   'product_state',
   'variants',
   'fabric_collection',

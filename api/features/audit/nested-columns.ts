@@ -1,5 +1,5 @@
 import { cardOf } from '#engine/goods/families/categories';
-import { formatAmount } from '#engine/goods/price/money';
+import { formatAmount, formatZloty, parseAmount } from '#engine/goods/price/money';
 import type { PriceList } from '#engine/goods/price/price-list';
 import { entriesOf, priceListEntries } from '#engine/goods/price/price-list-entries';
 import {
@@ -7,6 +7,7 @@ import {
   PRODUCT_FIELD_NAMES,
   type ProductField,
 } from '#engine/trade/fields/product-fields';
+import { type AgreedService, lineFormula } from '#engine/trade/shop/agreed-lines';
 import { type AgreedText, consentLabel } from '#engine/trade/shop/consent-labels';
 import {
   columnName,
@@ -138,6 +139,14 @@ export const PRICE_SUMS = nested<Fields>('Sumy cen', (sums) =>
     oldPricesPerSqm: money('Za m² przed zmianą'),
     newPricesPerSqm: money('Za m² po zmianie'),
   }),
+);
+
+/** What was agreed on each service of an order or an offer, numbered, because two can have the same text. */
+export const SERVICES = nested<AgreedService[]>('Usługi', (services) =>
+  services.map((service, index) => ({
+    ...text(`${index + 1}. ${service.text}`),
+    value: `${lineFormula(service)} = ${formatZloty(parseAmount(service.lineTotal))}`,
+  })),
 );
 
 interface Given extends AgreedText {

@@ -21,6 +21,7 @@ import {
   PRICE_SUMS,
   PRODUCT_FILTER,
   PRODUCT_TEXTS,
+  SERVICES,
 } from './nested-columns.js';
 
 /** The labels of the audited tables about products, prices, stock, orders, mails, payments and invoices. */
@@ -66,6 +67,16 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     columns: {
       id: { label: 'Kategoria', kind: 'category' },
       ruling: text('Numer interpretacji'),
+    },
+  },
+  listed_service: {
+    label: 'Usługa w\u00a0cenniku',
+    columns: {
+      id: ID,
+      text: text('Usługa'),
+      unit: { label: 'Jednostka', kind: 'service_unit' },
+      unit_price: money('Cena jednostkowa'),
+      vat: { label: 'VAT', kind: 'service_vat' },
     },
   },
   page_version: {
@@ -141,6 +152,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       token: secret('Klucz strony zamówienia'),
       status: { label: 'Status', kind: 'order_status' },
       ...ORDER_TEXTS,
+      services: SERVICES,
       discount: money('Rabat'),
       discount_reason: text('Powód rabatu'),
       usual_weeks_from: number('Zwykły termin od (tygodnie)'),
@@ -316,6 +328,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       state: { label: 'Stan', kind: 'order_version_state' },
       reason: text('Powód zmiany'),
       ...ORDER_TEXTS,
+      services: SERVICES,
       discount: money('Rabat'),
       discount_reason: text('Powód rabatu'),
       total_amount: money('Razem'),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
+import { type Grosze, formatAmount, parseAmount, priceOf } from '#engine/goods/price/money';
 import { polishClock } from '#engine/locale/polish-time';
 import type { CorrectionEffect, InvoiceContent } from '#engine/trade/invoices/invoice';
 import {
@@ -166,13 +166,21 @@ function contentOf(
   return content;
 }
 
+/** The most that a corrected line can cost, in grosze: the sums must fit their columns. */
+const MOST: Grosze = 10_000_000_00;
+
 /** An unchanged line keeps its discount; a changed one gets the entered price. */
 const correctedLines = ({ lines }: InvoiceState, corrections: readonly CorrectedLineInput[]) =>
   lines.map((line, index) => {
     const { quantity = line.quantity, unitPrice } = corrections[index] ?? {};
     const price = parseAmount(unitPrice ?? '0');
+    if (price > MOST || priceOf(quantity, price) > MOST)
+      throw wrongField(
+        `lines.${index}.unitPrice`,
+        'Pozycja może mieć wartość do 10\u00a0000\u00a0000 zł.',
+      );
     if (quantity === line.quantity && price === pricePaid(line)) return line;
-    return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };
+    return { ...line, quantity, unitPrice: price, discount: 0, gross: priceOf(quantity, price) };
   });
 
 /**

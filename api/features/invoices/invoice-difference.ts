@@ -28,7 +28,7 @@ export async function invoicesHaveOtherVat(em: EntityManager, order: Order): Pro
   const counting = inForce((await standingOf(em, order.id)).valid);
   const covers = grossTogether(counting) === parseAmount(order.totalAmount);
   if (counting.length === 0 || !covers || order.status === 'cancelled') return false;
-  const ordered = rateSums(await order.lines.loadItems(), order.discount, order);
+  const ordered = rateSums(await order.lines.loadItems(), order);
   const difference = counting.reduce((left, { sums }) => subtractSums(left, sums), ordered);
   return difference.some(({ gross }) => gross !== 0);
 }

@@ -2,24 +2,28 @@ import {
   ArrayMaxSize,
   IsArray,
   IsIn,
-  IsInt,
   IsOptional,
   Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { MAX_SERVICE_QUANTITY } from '#engine/trade/shop/agreed-lines';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
+import { IsInHundredths } from '../../shared/input/hundredths.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal, SIGNED_AMOUNT, SignedDecimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
-import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
+import { MAX_LINES } from '../cart/cart-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
+
+/** An order has as many goods and as many services, and each can have two rates of VAT. */
+const MOST_LINES = 4 * MAX_LINES;
 
 /** The kinds that are issued for an order; a correction is made from an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
@@ -44,13 +48,15 @@ export class IssueInvoiceInput {
 
 @InputType({ description: 'A line as it is to be after the correction.' })
 export class CorrectedLineInput {
-  @Field(() => Int, { description: 'Pieces, 0-99; 0 removes the line from the sale.' })
-  @IsInt()
+  @Field(() => Float, {
+    description: '0-9999, two places at most; 0 removes the line from the sale.',
+  })
+  @IsInHundredths()
   @Min(0)
-  @Max(MAX_QUANTITY)
+  @Max(MAX_SERVICE_QUANTITY)
   quantity!: number;
 
-  @Field(() => Decimal, { description: 'Of one piece, with VAT.' })
+  @Field(() => Decimal, { description: 'Of one unit, with VAT.' })
   @IsAmount()
   unitPrice!: string;
 }
@@ -121,7 +127,7 @@ export class CorrectInvoiceInput {
   })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MAX_LINES)
+  @ArrayMaxSize(MOST_LINES)
   @ListOf(CorrectedLineInput)
   lines?: CorrectedLineInput[] | null;
 
@@ -229,10 +235,13 @@ export class InvoiceLineView {
   @Field(() => String)
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => String, { description: '"szt."' })
+  unit!: string;
+
+  @Field(() => Float, { description: 'Has at most two places.' })
   quantity!: number;
 
-  @Field(() => Decimal, { description: 'Of one piece, with VAT and less its part of a discount.' })
+  @Field(() => Decimal, { description: 'Of one unit, with VAT and less its part of a discount.' })
   unitPrice!: string;
 }
 

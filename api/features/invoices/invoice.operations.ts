@@ -73,13 +73,13 @@ export const INVOICE_OPERATIONS = {
         lines: [{ quantity: 1, unitPrice: '4890.00' }],
       }),
     ],
-    refused: ({ amount, choice, id, integer, text }) => ({
+    refused: ({ amount, choice, hundredths, id, text }) => ({
       invoiceId: id,
       // The total can be negative after corrections.
       seenGross: amount.filter((value) => Number(value) !== -1),
       reason: text(3, 250),
       lines: [5, true, {}, 'tekst', [5], Array(51).fill({ quantity: 1, unitPrice: '1' })],
-      'lines.quantity': integer(0, 99),
+      'lines.quantity': hundredths(0, 9999),
       'lines.unitPrice': amount,
       amount,
       cause: choice,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '#engine/goods/price/money';
+import { pick } from '#engine/trade/fields/pick';
 import { pricePaid } from '#engine/trade/invoices/sums';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
@@ -37,8 +38,7 @@ export class OrderInvoicesResolver {
   ): Promise<InvoiceLineView[]> {
     const lines = (await currentDocument(em, invoiceId))?.lines ?? [];
     return lines.map((line) => ({
-      name: line.name,
-      quantity: line.quantity,
+      ...pick(line, ['name', 'unit', 'quantity']),
       unitPrice: formatAmount(pricePaid(line)),
     }));
   }

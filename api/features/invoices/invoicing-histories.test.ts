@@ -47,6 +47,7 @@ const LINES = fc.array(
     .map((goods) => ({
       ...goods,
       name: 'Markiza',
+      unit: 'szt.',
       discount: 0,
       gross: goods.quantity * goods.unitPrice,
     })),

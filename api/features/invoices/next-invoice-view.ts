@@ -31,6 +31,6 @@ export async function nextInvoiceView(
 async function rateBelowZero(em: EntityManager, order: Order): Promise<number | null> {
   const lines = await order.lines.loadItems();
   const advances = inForce((await standingOf(em, order.id)).valid).map(({ sums }) => sums);
-  const left = subtractSums(rateSums(lines, order.discount, order), addSums(...advances));
+  const left = subtractSums(rateSums(lines, order), addSums(...advances));
   return left.find(({ gross }) => gross < 0)?.rate ?? null;
 }

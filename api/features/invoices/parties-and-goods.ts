@@ -1,6 +1,7 @@
 import { withSize } from '#engine/goods/configuration/labels';
 import type { Buyer, InvoiceLine, InvoiceTerms, Seller } from '#engine/trade/invoices/invoice';
 import { readTaxNumber } from '#engine/trade/invoices/tax-number';
+import { UNIT_LABELS } from '#engine/trade/shop/agreed-lines';
 import { addressOf } from '../../shared/address.js';
 import { AppError } from '../../shared/errors.js';
 import { partsOf } from '../agreements/vat.js';
@@ -38,16 +39,24 @@ export const termsOf = (
 ): InvoiceTerms | null => (dueOn || iban ? { dueOn, iban } : null);
 
 /**
- * The lines of an order as lines of an invoice; a line with two rates of VAT becomes two. The lines share the discount
- * of the order, so that they add up to its price.
+ * The goods and services of an order as lines of an invoice; a line with two rates of VAT becomes two. The lines share
+ * the discount of the order, so that they add up to its price.
  */
 export function invoiceLines(order: Order): InvoiceLine[] {
-  const parts = partsOf(order.lines.getItems(), order.discount, order);
-  return order.lines.getItems().flatMap(({ productName, settings }, index) => {
-    const name = withSize(productName, settings);
+  const goods = order.lines.getItems();
+  const parts = partsOf(goods, order);
+  const sold = [
+    ...goods.map(({ productName, settings }) => ({
+      name: withSize(productName, settings),
+      unit: UNIT_LABELS.piece,
+    })),
+    ...order.services.map(({ text, unit }) => ({ name: text, unit: UNIT_LABELS[unit] })),
+  ];
+  return sold.flatMap(({ name, unit }, index) => {
     const ofLine = parts[index] ?? [];
     return ofLine.map((part) => ({
       ...part,
+      unit,
       name: ofLine.length === 1 ? name : `${name} (część ze stawką ${part.rate}%)`,
     }));
   });

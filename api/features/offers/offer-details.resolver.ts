@@ -26,7 +26,7 @@ export class OfferVersionResolver extends agreedVersionResolver(OfferVersion) {
     description: 'The total by rate of VAT, the higher rate first.',
   })
   async vatSums(@Root() version: OfferVersion): Promise<VatSum[]> {
-    return vatSumsOf(await version.lines.loadItems(), version.discount, version);
+    return vatSumsOf(await version.lines.loadItems(), version);
   }
 
   @FieldResolver(() => OrderDifference, {

@@ -14,7 +14,7 @@ export class OrderVatResolver {
     description: 'The total by rate of VAT, the higher rate first.',
   })
   async vatSums(@Root() order: Order): Promise<VatSum[]> {
-    return vatSumsOf(await order.lines.loadItems(), order.discount, order);
+    return vatSumsOf(await order.lines.loadItems(), order);
   }
 }
 

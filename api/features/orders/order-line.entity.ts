@@ -10,7 +10,7 @@ import { Order } from './order.entity.js';
 @Entity()
 @Check({ name: 'order_line_amounts', expression: GOODS_AMOUNTS })
 export class OrderLine extends AgreedGoods {
-  [OptionalProps]?: 'label' | 'color' | 'frameColor';
+  [OptionalProps]?: 'label' | 'discount' | 'color' | 'frameColor';
 
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })

@@ -70,6 +70,7 @@ export const OrderStatusEnum = registerEnum(ORDER_STATUSES, {
 export class Order extends Agreement {
   [OptionalProps]?:
     | 'status'
+    | 'services'
     | 'discount'
     | 'discountReason'
     | 'termWeeksFrom'

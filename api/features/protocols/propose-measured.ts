@@ -59,11 +59,11 @@ export async function proposeMeasured(
   );
   await tx.flush();
   const change = {
-    ...pick(order, [...ORDER_FIELD_NAMES, 'version', 'discount', 'discountReason']),
+    ...pick(order, [...ORDER_FIELD_NAMES, 'version', 'services', 'discount', 'discountReason']),
     orderId: order.id,
     priceBasis: 'better' as const,
     lines: lines.map((line) => ({
-      ...pick(line, ['quantity', 'label']),
+      ...pick(line, ['quantity', 'label', 'discount']),
       lineId: line.id,
       configurationId: configured.get(line.id) ?? null,
     })),

@@ -22,7 +22,7 @@ type Decision = readonly Keeping[] | StayingRow | null;
 export const PERSONAL_DATA = {
   Order: {
     personal: [...PERSONAL_FIELD_NAMES, 'visitorId', 'requestFingerprint', 'discountReason'],
-    impersonal: ['token', 'consents', 'legalTexts', 'buildingKind'],
+    impersonal: ['token', 'services', 'consents', 'legalTexts', 'buildingKind'],
   },
   OrderEvent: { personal: ['note'], impersonal: ['mailId'] },
   OrderLine: {
@@ -39,7 +39,7 @@ export const PERSONAL_DATA = {
       'decisionNote',
       'strokes',
     ],
-    impersonal: ['buildingKind', 'issuer'],
+    impersonal: ['services', 'buildingKind', 'issuer'],
   },
   OrderVersionLine: {
     personal: ['label'],
@@ -121,6 +121,7 @@ export const PERSONAL_DATA = {
   DailySalesItem: null,
   InventoryItem: null,
   InvoiceCounter: null,
+  ListedService: null,
   PasswordLink: null,
   PriceList: null,
   PriceListDraft: null,

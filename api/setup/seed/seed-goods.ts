@@ -30,6 +30,7 @@ export function goodsOf(
     priceListVersion: priceList.version,
     quantity,
     unitPrice: formatAmount(price.total),
+    discount: '0.00',
     lineTotal: formatAmount(lineTotal),
     withdrawal: withdrawalOf(configuration.category),
   };

@@ -11,7 +11,7 @@ import {
 import { pick } from '#engine/trade/fields/pick';
 import { valuesOf } from '#engine/trade/fields/text-field';
 import { REMIND_DAYS, offerTitle } from '#engine/trade/shop/offers';
-import { sumsWith } from '../../features/agreements/vat.js';
+import { GOODS_ALONE, sumsWith } from '../../features/agreements/vat.js';
 import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
 import { OfferEvent } from '../../features/offers/offer-event.entity.js';
 import { OfferLine } from '../../features/offers/offer-line.entity.js';
@@ -31,7 +31,6 @@ const VALID_DAYS = 14;
 const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
 const NEWS = ['created', 'sent', 'opened', 'asked', 'accepted', 'lost'] as const;
 const LISTED = ['totalAmount', 'validUntil', 'author', 'createdAt', 'sentAt', 'openedAt'] as const;
-const NO_DISCOUNT = { discount: '0.00', discountReason: null };
 
 /** Offers in different states; the accepted one belongs to an order that must exist. */
 export async function seedOffers(
@@ -103,7 +102,7 @@ function versionOf(
   const validUntil = addDays(polishClock(createdAt).day, VALID_DAYS);
   return {
     ...details,
-    ...sumsWith(lines, NO_DISCOUNT, details),
+    ...sumsWith(lines, GOODS_ALONE, details),
     ...DEMO_TERMS,
     number: 1,
     state: accepted ? ('accepted' as const) : sentState,

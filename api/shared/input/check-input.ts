@@ -80,7 +80,7 @@ const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
 
 function messageFor(rule: string, detail: string): string {
   const withLimit = MESSAGES_WITH_LIMIT[rule];
-  if (withLimit) return withLimit(polishNumber(Number(/-?\d+/.exec(detail)?.[0])));
+  if (withLimit) return withLimit(polishNumber(Number(/-?\d+(\.\d+)?/.exec(detail)?.[0])));
   return MESSAGES[rule] ?? (rule === 'isText' ? detail : 'Ta wartość jest nieprawidłowa.');
 }
 

@@ -71,6 +71,20 @@ const integer = (min: number, max: number): Values => [
   1e308,
 ];
 
+/** A number from `min` to `max` with at most two decimal places. */
+const hundredths = (min: number, max: number): Values => [
+  '1',
+  'tekst',
+  1.234,
+  true,
+  {},
+  [],
+  min - 0.01,
+  max + 0.01,
+  2 ** 53,
+  1e308,
+];
+
 const boolean: Values = ['true', 1, 0, {}, []];
 
 const time: Values = [
@@ -416,6 +430,7 @@ export const BAD_VALUES = {
   id,
   ids,
   inquiryFields,
+  hundredths,
   integer,
   key,
   optionalChoice,

@@ -185,17 +185,19 @@ export class NewRows {
   async orderProposal(): Promise<Fields> {
     const order = await readChanged(this.admin, (await this.placedOrder()).token);
     const { id: configurationId } = await this.configuration({ width: 450 });
-    const lines = [{ lineId: order.lines[0]!.id, configurationId, quantity: 1, label: 'Taras' }];
+    const lineId = order.lines[0]!.id;
+    const lines = [{ lineId, configurationId, quantity: 1, label: 'Taras', discount: '100.00' }];
     return {
       ...changeInput(order, {
         ...SHOP_INPUTS.customerTexts(),
         lines,
+        services: [SHOP_INPUTS.service()],
         priceBasis: 'current',
         discount: '90.00',
         discountReason: 'Rabat',
       }),
       reason: 'Po pomiarze',
-      expectedTotal: '5100.00',
+      expectedTotal: '5090.00',
     };
   }
 
@@ -268,6 +270,20 @@ export class NewRows {
       'mutation { createTask(input: { title: "Oddzwonić", dueOn: "2027-01-15", assigneeId: 1 }) { task { id version } } }',
     );
     return task;
+  }
+
+  /** A service of the price list. */
+  async listedService(): Promise<Versioned> {
+    const text = randomUUID();
+    await this.ask(
+      `mutation ($text: String!) { createListedService(
+        input: { text: $text, unit: hour, unitPrice: "90", vat: goods }) { userErrors { code } } }`,
+      { text },
+    );
+    return this.row<{ id: number; version: number }>(
+      'select id, version from listed_service where text = $1',
+      text,
+    );
   }
 
   // Visits

@@ -42,6 +42,16 @@ export const SHOP_INPUTS = {
     buildingArea: '142.50',
   }),
 
+  /** 2.5 metres of cable for 90.00. */
+  service: (): Fields => ({
+    text: 'Przewód do sterowania',
+    unit: 'metre',
+    unitPrice: '40.00',
+    vat: 'goods',
+    quantity: 2.5,
+    discount: '10.00',
+  }),
+
   /** An awning with an issue, because its sensor moves nothing. */
   sensorWithoutMotor: (): Fields => awning({ additionalOptions: { windSensor: true } }),
 

@@ -36,6 +36,10 @@ export function roundHalfUp(numerator: number, denominator: number): number {
   return remainder * 2 >= denominator ? floor + 1 : floor;
 }
 
+/** The price of a quantity with at most two decimal places, rounded half up to the grosz. */
+export const priceOf = (quantity: number, unitPrice: Grosze): Grosze =>
+  roundHalfUp(Math.round(quantity * 100) * unitPrice, 100);
+
 /** The value itself; @throws RangeError when a calculation has left the range in which integers are exact. */
 export function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${value}`);

@@ -13,16 +13,18 @@ export type VatRate = (typeof VAT_RATES)[number];
 export const INVOICE_KINDS = ['VAT', 'ZAL', 'ROZ', 'KOR', 'KOR_ZAL', 'KOR_ROZ'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** Goods at gross prices; on an invoice of an advance the ordered goods. */
+/** Goods or a service at gross prices; on an invoice of an advance what is ordered. */
 export interface InvoiceLine {
   name: string;
-  /** Pieces; 0 where a correction removes all of them. */
+  /** "szt." */
+  unit: string;
+  /** Has at most two decimal places; 0 where a correction removes all. */
   quantity: number;
-  /** The price of one piece. */
+  /** The price of one unit. */
   unitPrice: Grosze;
   /** The discount on the whole line. */
   discount: Grosze;
-  /** Pieces times unit price, less the discount. */
+  /** Quantity times unit price, rounded half up to the grosz, less the discount. */
   gross: Grosze;
   rate: VatRate;
 }

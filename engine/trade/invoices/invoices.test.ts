@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { priceOf } from '../../goods/price/money.js';
 import type { InvoiceLine, RateSum } from './invoice.js';
 import {
   advanceContent,
@@ -15,12 +16,18 @@ import { addSums, amountsOf, amountsOfLines, grossOf, sumsOf, totalsOf } from '.
 
 const line: fc.Arbitrary<InvoiceLine> = fc
   .record({
-    name: fc.constant('Markiza'),
-    quantity: fc.integer({ min: 1, max: 99 }),
+    name: fc.constant('Przewód'),
+    unit: fc.constant('mb'),
+    quantity: fc.integer({ min: 1, max: 99_00 }).map((hundredths) => hundredths / 100),
     unitPrice: fc.integer({ min: 1, max: 5_000_000 }),
     rate: fc.constantFrom(23 as const, 8 as const),
+    percent: fc.integer({ min: 0, max: 100 }),
   })
-  .map((goods) => ({ ...goods, discount: 0, gross: goods.quantity * goods.unitPrice }));
+  .map(({ percent, ...line }) => {
+    const price = priceOf(line.quantity, line.unitPrice);
+    const discount = Math.floor((price * percent) / 100);
+    return { ...line, discount, gross: price - discount };
+  });
 const lines = fc.array(line, { minLength: 1, maxLength: 8 });
 
 function expectExact(sums: readonly RateSum[]): void {

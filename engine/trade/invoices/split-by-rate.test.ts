@@ -1,14 +1,25 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { priceOf } from '../../goods/price/money.js';
 import { HOUSING_LIMITS, housingOf, housingPart, readArea } from './housing.js';
-import { type RatePart, splitByRate } from './split-by-rate.js';
+import { type RatePart, lineTotal, splitByRate } from './split-by-rate.js';
 import { amountsOf, grossOf, sumsOf } from './sums.js';
 
-const goods = fc.record({
-  quantity: fc.integer({ min: 1, max: 99 }),
-  unitPrice: fc.integer({ min: 0, max: 20_000_000 }),
-  mayBeReduced: fc.boolean(),
-});
+/** Goods by the piece, or a service in hundredths of a unit, with a discount of its own. */
+const goods = fc
+  .record({
+    quantity: fc.oneof(
+      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: 1, max: 99_99 }).map((hundredths) => hundredths / 100),
+    ),
+    unitPrice: fc.integer({ min: 0, max: 20_000_000 }),
+    mayBeReduced: fc.boolean(),
+    percent: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ percent, ...line }) => {
+    const price = priceOf(line.quantity, line.unitPrice);
+    return { ...line, discount: Math.floor((price * percent) / 100) };
+  });
 const housing = fc.record({
   kind: fc.constantFrom('house' as const, 'flat' as const),
   area: fc.integer({ min: 1, max: 99_999_99 }),
@@ -16,22 +27,29 @@ const housing = fc.record({
 const cart = fc.array(goods, { minLength: 1, maxLength: 8 });
 
 const linesOf = (parts: readonly RatePart[][]) =>
-  parts.flat().map((part) => ({ ...part, name: 'Markiza' }));
+  parts.flat().map((part) => ({ ...part, name: 'Markiza', unit: 'szt.' }));
 
 describe('goods split by rate', () => {
   test('are the gross price exactly, with any discount, building and mixture', () => {
     fc.assert(
       fc.property(cart, fc.option(housing), fc.nat({ max: 100 }), (lines, building, percent) => {
-        const total = lines.reduce((sum, each) => sum + each.quantity * each.unitPrice, 0);
+        const total = lines.reduce((sum, each) => sum + lineTotal(each), 0);
         const discount = Math.floor((total * percent) / 100);
         const parts = splitByRate(lines, discount, building);
         for (const [index, ofLine] of parts.entries()) {
-          const { quantity, unitPrice } = lines[index]!;
-          expect(ofLine.reduce((sum, part) => sum + part.unitPrice, 0)).toBe(unitPrice);
+          const { quantity, unitPrice, discount: own } = lines[index]!;
+          const together = (sumOf: (part: RatePart) => number) =>
+            ofLine.reduce((sum, part) => sum + sumOf(part), 0);
+          expect(together((part) => part.unitPrice)).toBe(unitPrice);
+          expect(together((part) => part.gross + part.discount)).toBe(priceOf(quantity, unitPrice));
+          expect(together((part) => part.discount)).toBeGreaterThanOrEqual(own);
           for (const part of ofLine) {
             expect(part.quantity).toBe(quantity);
-            expect(part.gross).toBe(part.quantity * part.unitPrice - part.discount);
+            expect(part.discount).toBeGreaterThanOrEqual(0);
             expect(part.gross).toBeGreaterThanOrEqual(0);
+            // A grosz at most, where both parts of a fraction of a unit are rounded.
+            const exact = priceOf(quantity, part.unitPrice) - part.discount;
+            expect(Math.abs(part.gross - exact)).toBeLessThanOrEqual(quantity % 1 === 0 ? 0 : 1);
           }
         }
         const sums = sumsOf(linesOf(parts));
@@ -45,7 +63,7 @@ describe('goods split by rate', () => {
     fc.assert(
       fc.property(cart, housing, (lines, building) => {
         const full = lines.map((each) => ({ ...each, mayBeReduced: false }));
-        const total = lines.reduce((sum, each) => sum + each.quantity * each.unitPrice, 0);
+        const total = lines.reduce((sum, each) => sum + lineTotal(each), 0);
         for (const parts of [splitByRate(lines, 0, null), splitByRate(full, 0, building)])
           expect(sumsOf(linesOf(parts))).toEqual([amountsOf(total, 23)]);
       }),
@@ -53,8 +71,8 @@ describe('goods split by rate', () => {
   });
 
   it('split each piece in proportion above the limit', () => {
-    const awning = { quantity: 2, unitPrice: 489_000, mayBeReduced: true };
-    const pergola = { quantity: 1, unitPrice: 1_000_000, mayBeReduced: false };
+    const awning = { quantity: 2, unitPrice: 489_000, discount: 0, mayBeReduced: true };
+    const pergola = { quantity: 1, unitPrice: 1_000_000, discount: 0, mayBeReduced: false };
     const building = { kind: 'house', area: 360_00 } as const;
     expect(splitByRate([awning, pergola], 0, building)).toEqual([
       [

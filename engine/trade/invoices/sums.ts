@@ -20,9 +20,9 @@ export const sumsOf = (lines: readonly Pick<InvoiceLine, 'rate' | 'gross'>[]): R
     amountsOf(sum, rate),
   );
 
-/** The price of one piece less its share of the discount, rounded half up; the unit price where no piece is left. */
+/** The price of one unit less its share of the discount, rounded half up; the unit price where nothing is left. */
 export const pricePaid = ({ quantity, unitPrice, gross }: InvoiceLine): Grosze =>
-  quantity === 0 ? unitPrice : roundHalfUp(gross, quantity);
+  quantity === 0 ? unitPrice : roundHalfUp(gross * 100, Math.round(quantity * 100));
 
 /** Net and VAT of each line, which add up to the sums of their rates exactly. */
 export function amountsOfLines(lines: readonly InvoiceLine[]): Amounts[] {

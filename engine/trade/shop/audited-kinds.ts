@@ -5,6 +5,7 @@ export const AUDITED_KINDS = [
   'price_list',
   'accessory_category',
   'reduced_vat',
+  'listed_service',
   'stored_setting',
   'launch_mark',
   'page_version',

@@ -112,6 +112,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   accessory_category: [{}, '/admin/products'],
   picture_entry: [{}, '/admin/pictures'],
   reduced_vat: [{}, '/admin/price-list'],
+  listed_service: [{}, '/admin/services'],
   page_version: [{ slug: 'mail/order-placed' }, '/admin/mail-texts'],
   stored_setting: [{}, '/admin/settings'],
   launch_mark: [{}, '/admin/settings'],

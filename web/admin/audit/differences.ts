@@ -4,6 +4,7 @@ import { BUILDING_KINDS } from '#engine/trade/invoices/housing';
 import { DELIVERY_LABELS, INVOICE_KIND_LABELS } from '#engine/trade/invoices/labels';
 import { PERMISSIONS } from '#engine/trade/rights/permissions';
 import { SETTINGS } from '#engine/trade/settings/settings';
+import { SERVICE_VAT_LABELS, UNIT_LABELS } from '#engine/trade/shop/agreed-lines';
 import { EARLIER_STATUS_LABELS } from '#engine/trade/shop/earlier-orders';
 import {
   CALL_OUTCOME_LABELS,
@@ -134,6 +135,8 @@ const WRITE: Record<AuditValueKind, Write> = {
   invoice_kind: oneOf(INVOICE_KIND_LABELS),
   delivery_state: oneOf(DELIVERY_LABELS),
   factor: (value) => factorText(String(value)),
+  service_unit: oneOf(UNIT_LABELS),
+  service_vat: oneOf(SERVICE_VAT_LABELS),
   price_rounding: oneOf(ROUNDING_LABELS),
   product_state: oneOf(PRODUCT_STATE_LABELS),
   variants: listOf(oneOf(VARIANT_NAMES)),

@@ -45,6 +45,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   accessory_category: () => '/admin/products',
   picture_entry: () => '/admin/pictures',
   reduced_vat: () => '/admin/price-list',
+  listed_service: () => '/admin/services',
   page_version: (entry) => byColumn(entry, 'slug', page) ?? '/admin/pages',
   stored_setting: () => '/admin/settings',
   launch_mark: () => '/admin/settings',

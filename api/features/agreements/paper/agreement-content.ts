@@ -18,8 +18,10 @@ import {
 } from '#engine/goods/price/receipt';
 import { upperFirst } from '#engine/locale/text';
 import { vatLabel } from '#engine/trade/invoices/labels';
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { AgreedGoods } from '../agreed-goods.js';
+import type { ServiceLine } from '../services.js';
 import { type Building, type OrderSums, rateSums } from '../vat.js';
 import type { PaperCompany } from './issuer.js';
 
@@ -94,7 +96,12 @@ export function printedGoods(
   return {
     subtitle: `Razem ${zloty(priced.totalAmount)}`,
     goods: lines.map(goodsOf),
-    sums: [...discountRows(priced), sumRow('Netto', priced.net), ...vatRows(priced, lines)],
+    sums: [
+      ...priced.services.map(serviceRow),
+      ...discountRows(priced),
+      sumRow('Netto', priced.net),
+      ...vatRows(priced, lines),
+    ],
     total: sumRow('Razem brutto', priced.totalAmount),
     included: (isMadeToMeasure
       ? [`${installation} w\u00a0cenie`, company.delivery, company.warranty]
@@ -105,7 +112,7 @@ export function printedGoods(
 }
 
 function goodsOf(line: AgreedGoods): PrintedGoods {
-  const { settings, quantity, label, productName } = line;
+  const { settings, label, productName } = line;
   return {
     name: labelledName(label, productName),
     subtitle: withSize(nameOf(settings), settings),
@@ -113,14 +120,16 @@ function goodsOf(line: AgreedGoods): PrintedGoods {
     drawing: drawProduct(settings, { dimensions: true, scene: true }),
     description: describeConfiguration(settings),
     receipt: presentSettings(line, '').lines.map(receiptRow),
-    total: {
-      label: `${quantity}\u00a0szt. × ${zloty(line.unitPrice)}`,
-      note: null,
-      amount: zloty(line.lineTotal),
-    },
+    total: { label: lineFormula(line), note: null, amount: zloty(line.lineTotal) },
     warnings: line.warnings.map(warningText),
   };
 }
+
+const serviceRow = (service: ServiceLine): ReceiptRow => ({
+  label: service.text,
+  note: lineFormula(service),
+  amount: zloty(service.lineTotal),
+});
 
 function discountRows({ discount, discountReason }: PricedGoods): ReceiptRow[] {
   if (parseAmount(discount) === 0) return [];
@@ -129,7 +138,7 @@ function discountRows({ discount, discountReason }: PricedGoods): ReceiptRow[] {
 }
 
 function vatRows(order: PricedGoods, lines: readonly AgreedGoods[]): ReceiptRow[] {
-  const sums = rateSums(lines, order.discount, order);
+  const sums = rateSums(lines, order);
   return sums.map(({ rate, vat }) => sumRow(vatLabel(rate, sums), formatAmount(vat)));
 }
 

@@ -9,28 +9,13 @@ import {
   Max,
   Min,
   ValidateNested,
-  Validate,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
-import type { JsonSchema } from '../../../shared/json-schema.js';
+import { IsInHundredths } from '../../../shared/input/hundredths.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { Payload } from '../../../shared/user-error.js';
-
-@ValidatorConstraint({ name: 'isInHundredths' })
-class HundredthsConstraint implements ValidatorConstraintInterface {
-  static readonly schema = (): JsonSchema => ({ type: 'number' });
-
-  validate(value: unknown): boolean {
-    return typeof value === 'number' && Number(value.toFixed(2)) === value;
-  }
-}
-
-/** Validates a number with at most two decimal places; class-validator's own rule lets 3e-323 pass. */
-const IsInHundredths = (): PropertyDecorator => Validate(HundredthsConstraint);
 
 const MAX_PRODUCTS = 500;
 

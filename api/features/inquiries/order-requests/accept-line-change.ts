@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatZloty, parseAmount } from '#engine/goods/price/money';
 import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
+import { expectDiscountWithin } from '../../agreements/expect-discount-within.js';
 import type { Issuer } from '../../agreements/paper/issuer.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
@@ -52,7 +53,8 @@ interface AcceptanceTerms {
 /**
  * Changes the order as its customer has proposed in an inquiry, at the price to which they agreed there, and resolves
  * the inquiry. Throws NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN once production has started unless the viewer is an admin,
- * CONFLICT for an inquiry that is closed or proposes nothing, and as `planRequested` does.
+ * BAD_USER_INPUT where the discounts that stay are above the limit of the viewer's role for a lower price, CONFLICT for an
+ * inquiry that is closed or proposes nothing, and as `planRequested` does.
  */
 export async function acceptLineChange(
   em: EntityManager,
@@ -69,6 +71,7 @@ export async function acceptLineChange(
     const prices = await lockCatalogue(tx, catalogue);
     const change = await planRequested(tx, order, inquiry, prices);
     expectRightToChange(order, viewer);
+    expectDiscountWithin(viewer, change.planned, [order]);
     const { customerName: name, createdAt: at } = inquiry;
     const reason = `Zmiana zaproponowana przez klienta (zapytanie nr\u00a0${id})`;
     await storeChange(tx, viewer, { order, reason, issuer, consent: { name, at }, ...change });

@@ -3,8 +3,6 @@ import type { Amounts, Invoice, InvoiceLine } from '#engine/trade/invoices/invoi
 import { amountsOfLines, grossOf } from '#engine/trade/invoices/sums';
 import { token } from './fa3-names.js';
 
-const PIECES = 'szt.';
-
 interface Numbered {
   line: InvoiceLine;
   amounts: Amounts;
@@ -12,12 +10,12 @@ interface Numbered {
   isBefore: boolean;
 }
 
-/** Sold goods at gross prices; a correction lists the lines before and after it. */
+/** Sold goods and services at gross prices; a correction lists the lines before and after it. */
 export const soldGoods = (invoice: Invoice) =>
   numbered(invoice).map(({ line, amounts, number, isBefore }) => ({
     NrWierszaFa: String(number),
     P_7: token(line.name),
-    P_8A: PIECES,
+    P_8A: line.unit,
     P_8B: String(line.quantity),
     P_9B: formatAmount(line.unitPrice),
     ...(line.discount > 0 && { P_10: formatAmount(line.discount) }),
@@ -27,14 +25,14 @@ export const soldGoods = (invoice: Invoice) =>
     ...(isBefore && { StanPrzed: '1' }),
   }));
 
-/** Ordered goods, on the invoice of an advance or its correction. */
+/** Ordered goods and services, on the invoice of an advance or its correction. */
 export function orderedGoods(invoice: Invoice) {
   return {
     WartoscZamowienia: formatAmount(grossOf(amountsOfLines(invoice.lines))),
     ZamowienieWiersz: numbered(invoice).map(({ line, amounts, number, isBefore }) => ({
       NrWierszaZam: String(number),
       P_7Z: token(line.name),
-      P_8AZ: PIECES,
+      P_8AZ: line.unit,
       P_8BZ: String(line.quantity),
       P_11NettoZ: formatAmount(amounts.net),
       P_11VatZ: formatAmount(amounts.vat),

@@ -23,13 +23,22 @@ const KSEF = '7261120385-20261124-0A1B2C-3D4E5F-6A';
 const LINES: readonly InvoiceLine[] = [
   {
     name: 'Markiza Aurora 350',
+    unit: 'szt.',
     quantity: 2,
     unitPrice: 489_000,
     discount: 0,
     gross: 978_000,
     rate: 23,
   },
-  { name: 'Pilot "Duo" <&>', quantity: 1, unitPrice: 19_999, discount: 0, gross: 19_999, rate: 8 },
+  {
+    name: 'Przewód "Duo" <&>',
+    unit: 'mb',
+    quantity: 2.5,
+    unitPrice: 8_000,
+    discount: 1,
+    gross: 19_999,
+    rate: 8,
+  },
 ];
 
 const DISCOUNTED = [{ ...LINES[0]!, discount: 10_001, gross: 967_999 }, LINES[1]!];

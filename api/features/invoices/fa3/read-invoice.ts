@@ -1,4 +1,4 @@
-import { parseAmount } from '#engine/goods/price/money';
+import { parseAmount, priceOf } from '#engine/goods/price/money';
 import {
   type Buyer,
   type CorrectedInvoice,
@@ -104,6 +104,7 @@ const soldLine = (row: Fa3Element): Row => ({
   isBefore: row.text('StanPrzed') !== null,
   line: {
     name: row.required('P_7'),
+    unit: row.required('P_8A'),
     quantity: Number(row.required('P_8B')),
     unitPrice: parseAmount(row.required('P_9B')),
     discount: parseAmount(row.text('P_10') ?? '0'),
@@ -115,14 +116,16 @@ const soldLine = (row: Fa3Element): Row => ({
 function orderedLine(row: Fa3Element): Row {
   const quantity = Number(row.required('P_8BZ'));
   const gross = parseAmount(row.required('P_11NettoZ')) + parseAmount(row.required('P_11VatZ'));
-  // The schema has no gross unit price for ordered goods. It is computed here and rounded up, and the excess counts as
+  // The schema has no gross unit price for what is ordered. It is computed here and rounded up, and the excess counts as
   // a discount.
-  const unitPrice = Math.ceil(gross / Math.max(1, quantity));
+  const hundredths = Math.round(quantity * 100);
+  const unitPrice = hundredths === 0 ? gross : Math.ceil((gross * 100) / hundredths);
   const line = {
     name: row.required('P_7Z'),
+    unit: row.required('P_8AZ'),
     quantity,
     unitPrice,
-    discount: quantity * unitPrice - gross,
+    discount: priceOf(quantity, unitPrice) - gross,
     gross,
     rate: rateIn(row.required('P_12Z')),
   };

@@ -175,15 +175,17 @@ function goodsOf({ kind, lines, linesBefore }: Invoice): InvoiceContent['goods']
 
 function titleOf(kind: Invoice['kind'], isCorrected: boolean): string {
   if (isCorrected) return 'Po korekcie';
-  return kind === 'ZAL' || kind === 'KOR_ZAL' ? 'Zamówione towary' : 'Towary';
+  return kind === 'ZAL' || kind === 'KOR_ZAL'
+    ? 'Zamówione towary i\u00a0usługi'
+    : 'Towary i\u00a0usługi';
 }
 
 function rowsOf(lines: readonly InvoiceLine[]): GoodsRow[] {
   const amounts = amountsOfLines(lines);
-  return lines.flatMap(({ name, quantity, unitPrice, discount, rate }, index) => {
+  return lines.flatMap(({ name, unit, quantity, unitPrice, discount, rate }, index) => {
     const own = amounts[index];
     const lessDiscount = discount > 0 ? ` −\u00a0${amount(discount)}` : '';
-    const pieces = `${quantity}\u00a0szt. × ${amount(unitPrice)}${lessDiscount}`;
+    const pieces = `${polishNumber(quantity)}\u00a0${unit} × ${amount(unitPrice)}${lessDiscount}`;
     return own ? [{ label: name, pieces, rate: rateText(rate), ...shown(own) }] : [];
   });
 }

@@ -123,7 +123,7 @@ async function accept(
   const agreed: NewOrder = {
     details,
     lines: version.lines.map((line) => ({ ...lineSnapshotOf(line) })),
-    discount: pick(version, ['discount', 'discountReason']),
+    terms: pick(version, ['services', 'discount', 'discountReason']),
     payment: pick(version, ['depositPercent', 'depositDays', 'restDays']),
     term: pick(version, ['termWeeksFrom', 'termWeeksTo']),
     consents,

@@ -16,7 +16,7 @@ import { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
 import type { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { planLines } from '../../agreements/plan-lines.js';
-import { sumsWith } from '../../agreements/vat.js';
+import { GOODS_ALONE, sumsWith } from '../../agreements/vat.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
@@ -40,7 +40,6 @@ interface OfferDefaults {
 }
 
 const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
-const NO_DISCOUNT = { discount: '0.00', discountReason: null };
 
 /**
  * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or with an empty draft, once
@@ -73,7 +72,7 @@ async function startOffer(
   const createdAt = new Date();
   const offered = {
     ...details,
-    ...sumsWith(lines, NO_DISCOUNT, details),
+    ...sumsWith(lines, GOODS_ALONE, details),
     validUntil: addDays(polishClock(createdAt).day, validDays),
     author: tx.getReference(User, viewer.id),
     createdAt,

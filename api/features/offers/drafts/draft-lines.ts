@@ -44,10 +44,11 @@ function orSame(line: LineSnapshot, before: ReadonlyMap<string, LineSnapshot>): 
   return former && isDeepStrictEqual(offeredIn(line), offeredIn(former)) ? former : line;
 }
 
-const offeredIn = ({ product, settings, label, quantity, unitPrice }: LineSnapshot) => ({
+const offeredIn = ({ product, settings, label, quantity, unitPrice, discount }: LineSnapshot) => ({
   productId: product.id,
   settings,
   label,
   quantity,
   unitPrice,
+  discount,
 });

@@ -11,6 +11,7 @@ import { IsText } from '../../../shared/text.js';
 import { Payload } from '../../../shared/user-error.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OfferDetails } from '../../agreements/customer-details.js';
+import { ServiceLineInput } from '../../agreements/services.js';
 import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { MAX_OFFER_TEXT } from '../offer-version.entity.js';
 import { Offer } from '../offer.entity.js';
@@ -80,10 +81,19 @@ export class SaveOfferDraftInput extends OfferDetails {
   @ListOf(ChangedLineInput)
   lines!: ChangedLineInput[];
 
+  @Field(() => [ServiceLineInput], {
+    defaultValue: [],
+    description: `Services beside the goods, 0-${MAX_LINES}.`,
+  })
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ListOf(ServiceLineInput)
+  services!: ServiceLineInput[];
+
   @Field(() => Decimal, {
     description:
-      'Taken off the sum of the lines; "0" for none. BAD_USER_INPUT above the limit of the caller\'s role, unless ' +
-      'it is no higher than before.',
+      'Taken off the sum of all lines; "0" for none. BAD_USER_INPUT where it is, with the discounts of single lines, ' +
+      "above the limit of the caller's role, unless it is no higher than before.",
   })
   @IsAmount()
   discount!: string;

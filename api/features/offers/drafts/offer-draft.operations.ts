@@ -26,17 +26,26 @@ export const OFFER_DRAFT_OPERATIONS = {
         const { id: configurationId } = await shop.configuration({ width: 450 });
         return shop.inputs.offerDraft(offer, {
           ...shop.inputs.customerTexts(),
-          lines: [{ lineId, configurationId, quantity: 1, label: 'Taras' }],
+          lines: [{ lineId, configurationId, quantity: 1, label: 'Taras', discount: '100.00' }],
+          services: [shop.inputs.service()],
           discount: '90.00',
           discountReason: 'Rabat',
         });
       },
     ],
-    refused: ({ amount, customerFields, id, integer, text }) => ({
+    refused: ({ amount, choice, customerFields, hundredths, id, integer, text }) => ({
       ...customerFields,
       offerId: id,
       version: id,
       lines: [5, true, 'tekst', {}, [{}], [5], Array(51).fill({ quantity: 1 })],
+      'lines.discount': amount,
+      services: [5, true, 'tekst', {}, [{}], [5], Array(51).fill({ text: 'Dojazd' })],
+      'services.text': text(2, 200),
+      'services.unit': choice,
+      'services.unitPrice': amount,
+      'services.vat': choice,
+      'services.quantity': hundredths(0.01, 9999),
+      'services.discount': amount,
       discount: amount,
       discountReason: text(0, 200),
       depositPercent: integer(0, 100),

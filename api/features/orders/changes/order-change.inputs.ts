@@ -22,6 +22,7 @@ import { Payload, payloadWithRefusals } from '../../../shared/user-error.js';
 import { ChangedLineInput } from '../../agreements/changed-line.input.js';
 import { OrderDetails } from '../../agreements/customer-details.js';
 import { OrderDifference } from '../../agreements/difference.payloads.js';
+import { ServiceLineInput } from '../../agreements/services.js';
 import { MAX_LINES } from '../../cart/cart-line.entity.js';
 import { Order } from '../order.entity.js';
 
@@ -58,10 +59,19 @@ export class OrderChangeInput extends OrderDetails {
   @IsIn(PRICE_BASES)
   priceBasis!: PriceBasis;
 
+  @Field(() => [ServiceLineInput], {
+    defaultValue: [],
+    description: `Services beside the goods, 0-${MAX_LINES}.`,
+  })
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ListOf(ServiceLineInput)
+  services!: ServiceLineInput[];
+
   @Field(() => Decimal, {
     description:
-      'Taken off the sum of the lines; "0" for none. BAD_USER_INPUT above the limit of the caller\'s role, unless ' +
-      'it is no higher than before.',
+      'Taken off the sum of all lines; "0" for none. BAD_USER_INPUT where it is, with the discounts of single lines, ' +
+      "above the limit of the caller's role, unless it is no higher than before.",
   })
   @IsAmount()
   discount!: string;

@@ -2,13 +2,14 @@ import type { Operations } from '../../../identity/operations.js';
 
 const write = { access: 'orders:write' } as const;
 const WRONG_LINES = [5, true, 'tekst', {}, [], [{}], [5], Array(51).fill({ quantity: 1 })];
+const WRONG_SERVICES = [5, true, 'tekst', {}, [{}], [5], Array(51).fill({ text: 'Dojazd' })];
 
 /** Changes of orders, with the customer's consent. */
 export const ORDER_CHANGE_OPERATIONS = {
   'Query.orderChangePreview': {
     access: 'orders:read',
     calls: [async (shop) => shop.orderChange()],
-    refused: ({ amount, choice, customerFields, id, integer, text, uuid }) => ({
+    refused: ({ amount, choice, customerFields, hundredths, id, integer, text, uuid }) => ({
       ...customerFields,
       orderId: id,
       version: id,
@@ -17,6 +18,14 @@ export const ORDER_CHANGE_OPERATIONS = {
       'lines.configurationId': uuid,
       'lines.quantity': integer(1, 99),
       'lines.label': text(0, 80),
+      'lines.discount': amount,
+      services: WRONG_SERVICES,
+      'services.text': text(2, 200),
+      'services.unit': choice,
+      'services.unitPrice': amount,
+      'services.vat': choice,
+      'services.quantity': hundredths(0.01, 9999),
+      'services.discount': amount,
       priceBasis: choice,
       discount: amount,
       discountReason: text(0, 200),
@@ -30,6 +39,7 @@ export const ORDER_CHANGE_OPERATIONS = {
       orderId: id,
       version: id,
       lines: WRONG_LINES,
+      services: WRONG_SERVICES,
       priceBasis: choice,
       discount: amount,
       discountReason: text(0, 200),

@@ -14,10 +14,9 @@ import {
   type LineSnapshot,
   type OrderSnapshot,
   goodsOf,
-  sumOfLines,
   sumsOf,
 } from '../../agreements/snapshot.js';
-import { sumsWith, discountOf } from '../../agreements/vat.js';
+import { priceTerms, sumsWith } from '../../agreements/vat.js';
 import type { PriceSource } from '../../cart/price-cart.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { pricesAt } from '../../catalogue/prices-at.js';
@@ -54,7 +53,7 @@ export function expectRightToChange({ status }: Pick<Order, 'status'>, viewer: U
 }
 
 /**
- * Throws CONFLICT where the lines of a delivered order would change: only its data and its discount can change then.
+ * Throws CONFLICT where the goods of a delivered order would change: only its data, services and discount can change then.
  */
 export function expectSameLines(
   { status }: Pick<Order, 'status'>,
@@ -70,7 +69,7 @@ export const hasSameLines = (before: readonly string[], after: readonly string[]
   isDeepStrictEqual(before.toSorted(), after.toSorted());
 
 const DELIVERED =
-  'Towar jest już dostarczony: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
+  'Towar jest już dostarczony: w\u00a0zamówieniu można zmienić tylko dane, usługi i\u00a0rabat.';
 
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a
@@ -90,12 +89,15 @@ export async function planChange(
     pricesFor(em, order, input, catalogue, productIds);
   const lines = await planLines(em, current.lines, input.lines, prices, drafts);
   expectSameLines(order, current.lines.map(lineId), lines.map(lineId));
-  const discount = discountOf(input, sumOfLines(lines));
   const details = storedDetails(input);
-  const planned = { ...details, lines, ...sumsWith(lines, discount, details) };
+  const sums = sumsWith(lines, priceTerms(input, lines), details);
+  const planned = { ...details, lines, ...sums };
   const difference = differenceOf(current, planned);
   if (isSame(difference))
-    throw new AppError('BAD_USER_INPUT', 'Nic się nie zmieniło. Popraw pozycje, dane albo rabat.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'Nic się nie zmieniło. Popraw pozycje, usługi, dane albo rabat.',
+    );
   return { planned, difference };
 }
 

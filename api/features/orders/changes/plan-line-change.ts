@@ -36,11 +36,11 @@ export async function planLineChange(
     throw wrongField('lineId', 'Tej pozycji nie ma już w\u00a0zamówieniu.', 'NOT_FOUND');
   if (hasSameGoods(changed, configuration)) throw wrongField('configuration', SAME);
   const input = {
-    ...pick(order, [...ORDER_FIELD_NAMES, 'version', 'discount', 'discountReason']),
+    ...pick(order, [...ORDER_FIELD_NAMES, 'version', 'services', 'discount', 'discountReason']),
     orderId: order.id,
     priceBasis: 'better' as const,
     lines: lines.map((line) => ({
-      ...pick(line, ['quantity', 'label']),
+      ...pick(line, ['quantity', 'label', 'discount']),
       lineId: line.id,
       configurationId: line === changed ? configuration.id : null,
     })),

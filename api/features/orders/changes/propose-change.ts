@@ -82,7 +82,7 @@ async function findReplaced(
   order: Order,
   { needsConsent }: PlannedChange['difference'],
 ): Promise<OrderVersion[]> {
-  const waiting = await em.find(OrderVersion, { order, state: 'sent' });
+  const waiting = await em.find(OrderVersion, { order, state: 'sent' }, { populate: ['lines'] });
   if (needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
   return waiting;
 }

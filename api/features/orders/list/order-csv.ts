@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { labelledName } from '#engine/goods/configuration/labels';
 import { polishTime } from '#engine/locale/polish-time';
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import { ORDER_STATUS_LABELS } from '#engine/trade/shop/order-status';
 import { db } from '../../../database/db.js';
 import type { Context } from '../../../request/context.js';
@@ -19,6 +20,11 @@ const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
   { heading: 'Status', write: ({ status }) => ORDER_STATUS_LABELS[status] },
   ...TEXT_COLUMNS,
   { heading: 'Produkty', write: ({ goods }) => goods },
+  {
+    heading: 'Usługi',
+    write: ({ services }) =>
+      services.map(({ text, ...line }) => `${text}: ${lineFormula(line)}`).join(', '),
+  },
   { heading: 'Netto', write: ({ net }) => decimal(net) },
   { heading: 'VAT', write: ({ vat }) => decimal(vat) },
   { heading: 'Razem', write: ({ totalAmount }) => decimal(totalAmount) },

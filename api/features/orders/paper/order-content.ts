@@ -49,6 +49,7 @@ type PrintedField =
   | 'token'
   | 'isOwn'
   | 'createdAt'
+  | 'services'
   | 'discount'
   | 'discountReason'
   | 'totalAmount'

@@ -5,7 +5,7 @@ import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import type { LineSnapshot } from '../../agreements/snapshot.js';
-import { type OrderSums, sumsWith } from '../../agreements/vat.js';
+import { type PriceTerms, sumsWith } from '../../agreements/vat.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentGiven } from '../../consents/consent.payloads.js';
@@ -24,7 +24,7 @@ export interface NewOrder {
   details: StoredDetails;
   /** The `lineId` of each snapshot becomes the id of the order's line. */
   lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
-  discount: Pick<OrderSums, 'discount' | 'discountReason'>;
+  terms: PriceTerms;
   payment: PaymentTerms;
   /** The term of delivery in weeks: agreed, or usual. */
   term:
@@ -49,7 +49,7 @@ export async function createOrder(
   agreed: NewOrder,
   site: ContentStore,
 ): Promise<Order> {
-  const { details, lines, discount, payment, term, consents, placedBy, actor, note } = agreed;
+  const { details, lines, terms, payment, term, consents, placedBy, actor, note } = agreed;
   const now = new Date();
   const legalTexts = await keepLegalTexts(tx, site);
   const order = tx.create(Order, {
@@ -58,7 +58,7 @@ export async function createOrder(
     cart: placedBy && placedBy.cart,
     visitorId: placedBy && placedBy.visitorId,
     requestFingerprint: placedBy && placedBy.fingerprint,
-    ...sumsWith(lines, discount, details),
+    ...sumsWith(lines, terms, details),
     ...term,
     consents: consents.map((code) => consentGiven(code, now, legalTexts)),
     legalTexts,

@@ -6,6 +6,7 @@ import type { Weeks } from '#engine/trade/shop/delivery-term';
 import type { PaymentTerms } from '#engine/trade/shop/payment-terms';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError } from '../../../shared/errors.js';
+import { GOODS_ALONE } from '../../agreements/vat.js';
 import { asViewer } from '../../audit/as-staff.js';
 import { closeCart, lockCart } from '../../cart/lock-cart.js';
 import {
@@ -95,7 +96,7 @@ async function orderCart(
   const agreed: NewOrder = {
     details,
     lines: linesOf(tx, priced),
-    discount: { discount: '0.00', discountReason: null },
+    terms: GOODS_ALONE,
     payment,
     term: { usualWeeksFrom: usual.least, usualWeeksTo: usual.most },
     consents,

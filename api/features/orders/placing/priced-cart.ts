@@ -34,6 +34,7 @@ export const linesOf = (
     priceListVersion,
     quantity: row.quantity,
     unitPrice: formatAmount(unitPrice),
+    discount: '0.00',
     lineTotal: formatAmount(lineTotal),
     withdrawal,
     vatRuling,

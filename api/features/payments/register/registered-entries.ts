@@ -44,7 +44,7 @@ export async function registeredEntries(
   const byId = new Map(orders.map((order) => [order.id, order]));
   const vat = new Map<string, RateSum[]>();
   for (const order of orders) {
-    const goods = rateSums(order.lines.getItems(), order.discount, order);
+    const goods = rateSums(order.lines.getItems(), order);
     for (const [id, sums] of vatOfEntries(goods, (await entriesOf(em, order.id)) ?? []))
       vat.set(id, sums);
   }
