@@ -110,7 +110,7 @@ export async function tokenOf(app: TestApp, id: string): Promise<string> {
   return row!.token;
 }
 
-export interface Arrival {
+interface Arrival {
   day: string;
   arrivalFrom: string;
   arrivalUntil: string;
@@ -142,4 +142,54 @@ export async function confirmOrder(staff: TestVisitor, orderId: number): Promise
     `mutation { updateOrderStatus(input: { orderId: ${orderId}, status: confirmed }) { userErrors { code } } }`,
   );
   if (errors) throw new Error(JSON.stringify(errors));
+}
+
+/** A day of a crew, as `orderDay` takes it, with the starts by which it drives less. */
+export interface DayToOrder {
+  crewId: number;
+  day: string;
+  moves: { visitId: string; startsAt: string }[];
+}
+
+const FAR = { postcode: '97-300', address: 'ul. Polna 1, 97-300 Piotrków Trybunalski' };
+const NEAR = { postcode: '95-100', address: 'ul. Polna 1, 95-100 Zgierz' };
+
+/** In the better order the new time of each of the last two overlaps the old time of the other. */
+const DAY = [
+  { ...FAR, minutes: 30, startsAt: '2027-03-01T07:15:00Z' },
+  { ...NEAR, minutes: 60, startsAt: '2027-03-01T09:15:00Z' },
+  { ...FAR, minutes: 120, startsAt: '2027-03-01T11:45:00Z' },
+];
+
+/** The proposed order of a crew's day on which it drives far, near and far again; two visits are held, one is agreed on. */
+export async function dayToOrder(
+  staff: TestVisitor,
+  inquiries: readonly [number, number, number],
+): Promise<DayToOrder & { savedMinutes: number; agreed: string }> {
+  const { id: crewId } = await createCrew(staff);
+  const day = '2027-03-01';
+  const ids: string[] = [];
+  for (const [index, { startsAt, ...fields }] of DAY.entries()) {
+    const visit = await askForVisit(staff, inquiries[index]!, fields);
+    const input = { ...visit, crewId, startsAt, isConfirmed: index === 0 };
+    ids.push(planned(await planVisit(staff, input)).id);
+  }
+  const order = await proposedOrder(staff, { crewId, day });
+  const moves = order!.moves.map(({ visit, startsAt }) => ({ visitId: visit.id, startsAt }));
+  return { crewId, day, moves, savedMinutes: order!.savedMinutes, agreed: ids[0]! };
+}
+
+export async function proposedOrder(
+  staff: TestVisitor,
+  { crewId, day }: Pick<DayToOrder, 'crewId' | 'day'>,
+) {
+  const { data, errors } = await staff.graphql<{
+    dayOrder: { moves: { visit: { id: string }; startsAt: string }[]; savedMinutes: number } | null;
+  }>(
+    `query ($input: CrewDayInput!) { dayOrder(input: $input) {
+      moves { visit { id } startsAt } savedMinutes } }`,
+    { input: { crewId, day } },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.dayOrder;
 }

@@ -35,6 +35,10 @@ export class AddFieldWorkAndServices extends Migration {
       add column cancelled_from text,
       add constraint visit_cancelled_from_check
         check (cancelled_from in ('asked', 'offered', 'confirmed', 'done', 'failed', 'cancelled'))`);
+    // Deferred, because visits of a day are moved in turns when it is ordered anew.
+    this.addSql(`alter table visit drop constraint visit_once, add constraint visit_once
+      exclude using gist (crew_id with =, tstzrange(starts_at, ends_at) with &&)
+      where (state in ('offered', 'confirmed', 'done')) deferrable initially deferred`);
     this.addSql(`create table travel_time (
       id serial primary key,
       from_town varchar(60) not null,

@@ -50,7 +50,7 @@ export const VisitStateEnum = registerEnum(VISIT_STATES, {
 })
 @Check({
   name: 'visit_once',
-  expression: `exclude using gist (crew_id with =, tstzrange(starts_at, ends_at) with &&) where (state in ('offered', 'confirmed', 'done'))`,
+  expression: `exclude using gist (crew_id with =, tstzrange(starts_at, ends_at) with &&) where (state in ('offered', 'confirmed', 'done')) deferrable initially deferred`,
 })
 @Index({ properties: ['crew', 'startsAt'] })
 @Index({

@@ -1,4 +1,5 @@
 import {
+  ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -18,6 +19,7 @@ import type { Skill, VisitKind } from '#engine/visits/kinds';
 import type { VisitState } from '#engine/visits/states';
 import { IsDay } from '../../shared/day.js';
 import { IsId } from '../../shared/id.js';
+import { ListOf } from '../../shared/input/list-of.js';
 import { IsPostcode } from '../../shared/input/postcode.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
@@ -44,6 +46,8 @@ const VisitConflictCode = registerEnum(CONFLICT_CODES, {
 
 const QUARTER = 15;
 const MAX_MINUTES = 720;
+/** More than fit into a day. */
+const MAX_MOVES = 50;
 
 @InputType({ description: 'The order, offer or inquiry that a visit is about.' })
 export class VisitAboutInput {
@@ -218,6 +222,37 @@ export class VisitDaysInput {
   until!: string;
 }
 
+@InputType({ description: 'A day of a crew.' })
+export class CrewDayInput {
+  @Field(() => Int)
+  @IsId()
+  crewId!: number;
+
+  @Field(() => String, { description: 'The day in Poland: "2026-12-01".' })
+  @IsDay()
+  day!: string;
+}
+
+@InputType({ description: 'A visit that is moved, as it was proposed.' })
+export class DayMoveInput {
+  @Field(() => ID)
+  @IsUUID()
+  visitId!: string;
+
+  @Field(() => DateTimeISO)
+  @IsDate()
+  startsAt!: Date;
+}
+
+@InputType({ description: 'An order of a day as `dayOrder` has proposed it.' })
+export class OrderDayInput extends CrewDayInput {
+  @Field(() => [DayMoveInput], { description: 'At most 50.' })
+  @IsArray()
+  @ArrayMaxSize(MAX_MOVES)
+  @ListOf(DayMoveInput)
+  moves!: DayMoveInput[];
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'A time at which a crew can come without conflicts.',
@@ -322,6 +357,32 @@ export class CrewDay {
   travelMinutes!: number | null;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A visit of a day with the time proposed for it.',
+})
+export class DayMove {
+  @Field(() => Visit)
+  visit!: Visit;
+
+  @Field(() => DateTimeISO, { description: 'When its work would begin.' })
+  startsAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An order of a day of a crew with less travel.' })
+export class DayOrder {
+  @Field(() => [DayMove], {
+    description: 'By time; only visits that are offered and not pinned.',
+  })
+  moves!: DayMove[];
+
+  @Field(() => Int, { description: 'Travel minutes from the base and back to it.' })
+  travelMinutes!: number;
+
+  @Field(() => Int, { description: 'How many travel minutes less than now.' })
+  savedMinutes!: number;
+}
+
 @ObjectType({ simpleResolvers: true })
 export class VisitList extends pageOf(() => Visit) {}
 
@@ -363,5 +424,11 @@ export class CreateVisitPayload extends Payload {
   @Field(() => [Visit], {
     description: 'One, or one for each day of work that takes several; none after a refusal.',
   })
+  visits!: Visit[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderDayPayload extends Payload {
+  @Field(() => [Visit], { description: 'Those that were moved; none after a refusal.' })
   visits!: Visit[];
 }

@@ -51,6 +51,23 @@ export const VISIT_OPERATIONS = {
       crewId: id,
     }),
   },
+  'Query.dayOrder': {
+    ...read,
+    calls: [async (shop) => ({ crewId: (await shop.crew()).id, day: '2027-03-01' })],
+    refused: ({ day, id }) => ({ crewId: id, day }),
+  },
+  'Mutation.orderDay': {
+    ...write,
+    calls: [async (shop) => ({ ...(await shop.dayToOrder()) })],
+    refused: ({ day, id, time, uuid }) => ({
+      crewId: id,
+      day,
+      moves: [5, true, 'tekst', [5], [{}], Array(51).fill({})],
+      'moves.visitId': uuid,
+      'moves.startsAt': time,
+    }),
+    refusals: [async (shop) => ({ ...(await shop.dayToOrder()), day: '2027-03-02' })],
+  },
   'Mutation.createVisit': {
     ...write,
     calls: [

@@ -10,6 +10,7 @@ import { CustomerLinkPayload } from '../audit/customer-link.payloads.js';
 import { recordOpening } from '../audit/record-opening.js';
 import { askAgain, planVisit, setVisitState, updateVisit } from './change-visit.js';
 import { createVisits } from './create-visit.js';
+import { orderDay, proposeOrder } from './order-day.js';
 import { planningOf } from './planning.js';
 import { listCrewDays, listSlots, listUnplanned } from './visit-lists.js';
 import { visitPath } from './visit-mails.js';
@@ -18,6 +19,10 @@ import {
   CreateVisitInput,
   CreateVisitPayload,
   CrewDay,
+  CrewDayInput,
+  DayOrder,
+  OrderDayInput,
+  OrderDayPayload,
   PlanVisitInput,
   ReadVisitInput,
   SetVisitStateInput,
@@ -75,6 +80,33 @@ export class VisitResolver {
     @Ctx() { em, services }: Context,
   ): Promise<VisitSlots> {
     return listSlots(em, input, services.content.company, new Date());
+  }
+
+  @Query(() => DayOrder, {
+    nullable: true,
+    description:
+      "For staff: an order of a crew's day with less travel; visits to whose time the customer has agreed, and pinned " +
+      'ones, stay. Null where there is no better one, and for today and days that have passed.',
+  })
+  dayOrder(
+    @Arg('input', () => CrewDayInput) input: CrewDayInput,
+    @Ctx() { em, services }: Context,
+  ): Promise<DayOrder | null> {
+    return proposeOrder(em, input, planningOf(services));
+  }
+
+  @Mutation(() => OrderDayPayload, {
+    description:
+      "For staff: gives a crew's day the proposed order. CHANGED_MEANWHILE where another one would be proposed by now.",
+  })
+  async orderDay(
+    @Arg('input', () => OrderDayInput) input: OrderDayInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OrderDayPayload> {
+    const { result, userErrors } = await attempt(() =>
+      orderDay(em, viewer, input, planningOf(services)),
+    );
+    return { visits: result ?? [], userErrors };
   }
 
   @Mutation(() => CreateVisitPayload, {

@@ -47,6 +47,8 @@ import {
   askForVisit,
   confirmOrder,
   createCrew,
+  type DayToOrder,
+  dayToOrder,
   planVisit,
   planned,
   tokenOf,
@@ -413,6 +415,17 @@ export class NewRows {
     const { crewId } = await plannedVisit(this.admin, { kind: 'order', number: id });
     await everybodyWorksIn(this.app, crewId);
     return id;
+  }
+
+  /** A day of a crew with an order by which it drives less. */
+  async dayToOrder(): Promise<DayToOrder> {
+    const inquiries = [
+      await this.newInquiry(),
+      await this.newInquiry(),
+      await this.newInquiry(),
+    ] as const;
+    const { crewId, day, moves } = await dayToOrder(this.admin, inquiries);
+    return { crewId, day, moves };
   }
 
   async visitToken(): Promise<string> {

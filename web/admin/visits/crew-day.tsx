@@ -3,6 +3,7 @@ import { CONFLICT_LABELS } from '#engine/visits/check-day';
 import { joinClasses } from '../../lib/join-classes';
 import { formatMinutes } from '../../lib/text/format';
 import { Tag } from '../kit/page/inline-parts';
+import { OrderDay } from './order-day';
 import { VisitCard } from './visit-card';
 import type { CrewDayFragment, VisitCardFragment } from './visits-page.generated';
 import { hoursWithin, travelTo, workMinutes } from './week';
@@ -47,6 +48,7 @@ export function CrewDay({ crewDay, isShown, name }: CrewDayProps) {
           ))}
         </ol>
       )}
+      <OrderDay crewDay={crewDay} />
       {work > 0 && (
         <p className={styles.soft}>
           praca {formatMinutes(work)}

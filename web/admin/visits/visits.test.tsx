@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
+  OrderDayInput,
   PlanVisitInput,
   ReadVisitInput,
   SetVisitStateInput,
@@ -139,6 +140,11 @@ function open(url = WEEK, me: object = staffMember, refusal: object[] = []) {
       unplannedVisits: () => ({ items: [asked], totalCount: 1 }),
       adminVisit: (_root: unknown, { id }: { id: string }) =>
         [asked, first, second].find((each) => each.id === id) ?? null,
+      dayOrder: () => ({
+        moves: [{ visit: second, startsAt: '2027-12-01T07:15:00Z' }],
+        travelMinutes: 40,
+        savedMinutes: 35,
+      }),
       visitSlots: (_root: unknown, { input }: { input: VisitSlotsInput }) => {
         slotsAsked.push(input);
         const all = [
@@ -153,6 +159,10 @@ function open(url = WEEK, me: object = staffMember, refusal: object[] = []) {
       planVisit: done<PlanVisitInput>('plan'),
       setVisitState: done<SetVisitStateInput>('state'),
       updateVisit: done<UpdateVisitInput>('update'),
+      orderDay: (_root: unknown, { input }: { input: OrderDayInput }) => {
+        sent.push(['order', input]);
+        return { visits: [second], userErrors: [] };
+      },
       askVisitAgain: done<ReadVisitInput>('ask'),
     },
   });
@@ -249,6 +259,18 @@ test('a day without a free time says so, and what is no visit is not dropped', a
   expect(await dialog.findByText(/nie ma wolnego czasu/)).toBeVisible();
   expect(dialog.getByLabelText('Początek')).toHaveValue('');
   expect(slotsAsked.every(({ visitId }) => visitId === FIRST)).toBe(true);
+});
+
+test('a day is ordered as proposed, after the new times were seen', async () => {
+  const { user } = await open();
+  await user.click(within(await cellOf('Łódź', 1)).getByRole('button', { name: 'Ułóż dzień' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/krócej o\s35 min/)).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'Nowe godziny' })).toHaveTextContent(/09:30 → 08:15/);
+  await user.click(dialog.getByRole('button', { name: 'Zmień godziny' }));
+  await screen.findByText('Dzień jest ułożony na nowo');
+  const moves = [{ visitId: SECOND, startsAt: '2027-12-01T07:15:00Z' }];
+  expect(sent).toEqual([['order', { crewId: 3, day: '2026-12-01', moves }]]);
 });
 
 test('a visit is moved without dragging, and the refusal of the server stands at the start', async () => {
