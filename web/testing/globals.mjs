@@ -22,6 +22,7 @@ const REAL = ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'];
 export const jest = Object.assign(globalThis.jest, {
   useFakeTimers: (options) => timers.useFakeTimers({ doNotFake: REAL, ...options }),
   useRealTimers: () => timers.useRealTimers(),
+  setSystemTime: (now) => timers.setSystemTime(now),
   advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
 });

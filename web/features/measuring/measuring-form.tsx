@@ -2,7 +2,6 @@ import { type UseFormReturn } from 'react-hook-form';
 import type { Family } from '#engine/goods/families/family';
 import { type Measurement, SOCKETS } from '#engine/goods/measuring/measurement';
 import { readingLetters } from '#engine/goods/measuring/sketch';
-import { changeSearch } from '../../lib/browser/search-params';
 import { textControl } from '../../lib/form/text-control';
 import { Checkbox } from '../../ui/form/checkbox';
 import { ChoiceField } from '../../ui/form/choice-field';
@@ -21,6 +20,8 @@ interface MeasuringFormProps {
   form: UseFormReturn<MeasuringValues>;
   /** The result of the answers so far. */
   measurement: Measurement;
+  /** Called when a choice of the mounting is made. */
+  onPlace?: (code: string, choice: string) => void;
 }
 
 /** The questions: choices about the mounting, the lengths, then what the fitter should know. */
@@ -28,6 +29,7 @@ export function MeasuringForm({
   family: { measuring, placement },
   form,
   measurement,
+  onPlace,
 }: MeasuringFormProps) {
   const letters = readingLetters(measuring);
   const remark = textControl(form, 'remark', REMARK_FIELD);
@@ -39,10 +41,10 @@ export function MeasuringForm({
             <ChoiceField
               key={setting.code}
               {...setting}
-              value={String(measurement.placement[setting.code])}
+              value={String(measurement.placement[setting.code] ?? '')}
               onChange={(code) => {
                 form.setValue(`placement.${setting.code}`, code);
-                changeSearch((search) => search.set(setting.code, code));
+                onPlace?.(setting.code, code);
               }}
             />
           ),

@@ -8,6 +8,7 @@ import { measuringSketch } from '#engine/goods/measuring/sketch';
 import { measuringPage } from '#engine/trade/shop/site-pages';
 import type { Load } from '../../apollo/load';
 import { Drawing } from '../../goods/drawing';
+import { changeSearch } from '../../lib/browser/search-params';
 import { useFormDraft } from '../../lib/form/use-form-draft';
 import { Link } from '../../ui/button/link';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
@@ -91,7 +92,12 @@ function MeasuringAssistant({ category, search }: MeasuringAssistantProps) {
       <div className={styles.sketch}>
         <Drawing draw={draw} />
       </div>
-      <MeasuringForm family={family} form={form} measurement={measurement} />
+      <MeasuringForm
+        family={family}
+        form={form}
+        measurement={measurement}
+        onPlace={(code, choice) => changeSearch((changed) => changed.set(code, choice))}
+      />
       <MeasuringResult category={category} measurement={measurement} settings={settings} />
     </div>
   );

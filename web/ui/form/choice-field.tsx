@@ -28,6 +28,7 @@ export function ChoiceField({ label, hint, choices, value, onChange }: ChoiceFie
     <Field label={label} hint={hint}>
       {(control) => (
         <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {value === '' && <option value="">wybierz</option>}
           {choices.map(({ code, label: text }) => (
             <option key={code} value={code}>
               {text}

@@ -3,7 +3,7 @@ import { joinClasses } from '../../lib/join-classes';
 import { Icon } from '../image/icon';
 import styles from './file-picker.module.css';
 
-interface FilePickerProps extends Pick<ComponentProps<'input'>, 'ref' | 'multiple'> {
+interface FilePickerProps extends Pick<ComponentProps<'input'>, 'ref' | 'multiple' | 'capture'> {
   /** Names the field where `title` does not. */
   label?: string;
   title: string;
