@@ -16,7 +16,7 @@ export default {
         'tools/payments/main.ts',
         // Not imported: loaded by the names of their files.
         'api/database/migrations/*.ts',
-        'web/public/service-worker.js',
+        'web/public/{field,service}-worker.js',
         'web/testing/{ant-styles,css-module,empty,globals}.mjs',
         'web/testing/setup.ts',
       ],

@@ -50,7 +50,7 @@ const WEB = inOrder(
     inOrder(
       ...roomsOf(
         'web/features',
-        'home search blog newsletter pages auth project configurator catalogue cart checkout offer withdrawal order ' +
+        'home field search blog newsletter pages auth project configurator catalogue cart checkout offer withdrawal order ' +
           'order-form measuring inquiries visits',
       ),
     ),

@@ -34,6 +34,11 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
       children: [{ ErrorBoundary: ErrorPage, children: shopRoutes(clientOf) }],
     },
     {
+      path: 'teren/*',
+      lazy: lazyPage(clientOf, () => import('../features/field/field-page'), 'FieldPage'),
+      ErrorBoundary: ErrorPage,
+    },
+    {
       path: 'admin/*',
       lazy: lazyPage(clientOf, () => import('./staff-area-page'), 'StaffAreaPage'),
       // Loaders do not run again within the staff area: navigation is immediate, and no click gets lost while a loader

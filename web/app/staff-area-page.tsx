@@ -40,6 +40,7 @@ export function StaffAreaPage() {
     <>
       <meta name="google" content="notranslate" />
       <PageMeta title="Panel Admin" noIndex />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <noscript>Panel wymaga włączonej obsługi JavaScriptu.</noscript>
       {inBrowser && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 // Shows an offline page when the shop cannot be reached. Nothing else is cached, so prices and pages are always fresh.
+// Files that the crews' page has kept on the phone (/teren, see field-worker.js) open without the shop, too.
 // Change the cache's name whenever the offline page changes.
 const CACHE = 'offline-1';
 const PAGE = '/offline.html';
@@ -13,7 +14,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && event.request.method === 'GET')
-    event.respondWith(fromShop(event).catch(offlinePage));
+    event.respondWith(fromShop(event).catch(() => kept(event.request)));
 });
 
 async function cachePage() {
@@ -33,6 +34,13 @@ async function enablePreload() {
 
 async function fromShop(event) {
   return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+async function kept({ url }) {
+  const { pathname, search } = new URL(url);
+  return (
+    (await caches.match(pathname + search)) ?? (await caches.match(pathname)) ?? offlinePage()
+  );
 }
 
 async function offlinePage() {

@@ -14,7 +14,7 @@ import { sitemapEntries, writeSitemap } from './sitemap.js';
 /** What is no page. Pages that are not to be found say `noindex`, which crawlers must be allowed to read. */
 const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];
 
-/** robots.txt, llms.txt, sitemap.xml, the manifest of the app and the product feed for Google Merchant. */
+/** robots.txt, llms.txt, sitemap.xml, the manifests of the two apps and the product feed for Google Merchant. */
 export function searchEngines(services: Services): Router {
   const { env, catalogue, pictures } = services;
   const router = Router();
@@ -36,6 +36,10 @@ export function searchEngines(services: Services): Router {
 
   router.get('/manifest.webmanifest', (_req, res) => {
     res.type('application/manifest+json').json(webManifest(services.content.company));
+  });
+
+  router.get('/teren/manifest.webmanifest', (_req, res) => {
+    res.type('application/manifest+json').json(fieldManifest(services.content.company));
   });
 
   router.get('/llms.txt', (_req, res) => {
@@ -63,25 +67,41 @@ export function searchEngines(services: Services): Router {
 
 const PAPER = '#faf7f1';
 
-/** The manifest by which browsers install the shop as an app. */
-const webManifest = ({ name, tagline }: Company): object => ({
-  id: '/',
-  name: `${name} – ${tagline}`,
-  short_name: name,
-  description: 'Osłony przeciwsłoneczne na wymiar: konfigurator z ceną online.',
+/** What the manifests of both apps say. */
+const APP = {
   lang: 'pl',
   dir: 'ltr',
-  start_url: '/',
-  scope: '/',
   display: 'standalone',
   background_color: PAPER,
   theme_color: PAPER,
-  categories: ['shopping', 'lifestyle'],
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+};
+
+/** The manifest by which the phones of the crews install their page as an app. */
+const fieldManifest = ({ name }: Company): object => ({
+  ...APP,
+  id: '/teren',
+  name: `${name} – teren`,
+  short_name: 'Teren',
+  description: 'Wizyty dnia, protokoły i podpisy: także bez zasięgu.',
+  start_url: '/teren',
+  scope: '/teren',
+});
+
+/** The manifest by which browsers install the shop as an app. */
+const webManifest = ({ name, tagline }: Company): object => ({
+  ...APP,
+  id: '/',
+  name: `${name} – ${tagline}`,
+  short_name: name,
+  description: 'Osłony przeciwsłoneczne na wymiar: konfigurator z ceną online.',
+  start_url: '/',
+  scope: '/',
+  categories: ['shopping', 'lifestyle'],
   shortcuts: [
     { name: 'Konfigurator', url: '/konfigurator' },
     { name: 'Koszyk', url: '/koszyk' },

@@ -43,6 +43,7 @@ export function ShopLayout() {
   };
   return (
     <ShopContext value={company}>
+      <link rel="manifest" href="/manifest.webmanifest" />
       <MissingContext value={<Missing />}>
         <div className={styles.layout}>
           <a className={styles.skip} href="#tresc" onClick={skip}>
