@@ -7,7 +7,7 @@ import type { Slot } from './free-slots.js';
 function slot(day: string, time: string, addedTravel: number): Slot {
   const start = at(day, time);
   const range = { start, end: new Date(+start + 7_200_000) };
-  return { crewId: 1, day, during: range, arrival: range, addedTravel };
+  return { crewId: 1, secondCrewId: null, day, during: range, arrival: range, addedTravel };
 }
 
 const [MONDAY, TUESDAY, FRIDAY] = ['2026-11-16', '2026-11-17', '2026-11-20'] as const;

@@ -8,6 +8,7 @@ import {
 } from './plan.js';
 import { type Stop, hasBreak, legBetween, timelineOf } from './timeline.js';
 import type { Travel } from './travel.js';
+import type { Force } from './two-crews.js';
 
 /** What may be wrong with a planned day, with Polish labels. */
 export const CONFLICT_LABELS = {
@@ -60,14 +61,12 @@ export function checkDay<V extends PlannedVisit>(
   return hasBreak(day, stops, crew, travel) ? found : [...found, { code: 'no_break', visits }];
 }
 
-type Asked = Pick<PlannedVisit, 'people' | 'skills'>;
-
-const hasPeople = (crew: Asked, visit: Asked): boolean => crew.people >= visit.people;
-const hasSkills = (crew: Asked, visit: Asked): boolean =>
+const hasPeople = (crew: Force, visit: Force): boolean => crew.people >= visit.people;
+const hasSkills = (crew: Force, visit: Force): boolean =>
   visit.skills.every((skill) => crew.skills.includes(skill));
 
 /** Whether a crew has the people and all skills that a visit needs. */
-export const suits = (crew: Asked, visit: Asked): boolean =>
+export const suits = (crew: Force, visit: Force): boolean =>
   hasPeople(crew, visit) && hasSkills(crew, visit);
 
 const conflict = <V extends PlannedVisit>(code: ConflictCode, visit: V): Conflict<V> => ({

@@ -6,6 +6,7 @@ import { checkDay } from './check-day.js';
 import { freeSlots, type Slot, type VisitRequest } from './free-slots.js';
 import type { Crew, CrewPlan, PlannedVisit } from './plan.js';
 import { travelBy } from './travel.js';
+import { sharesOf, together } from './two-crews.js';
 
 const HOLIDAYS = new Set(['2026-03-24', '2026-10-20', '2026-11-11', '2026-12-25', '2026-12-26']);
 const CALENDAR = { holidays: HOLIDAYS, travel: travelBy() };
@@ -256,4 +257,52 @@ test('the work of a search grows with the number of days, and a full day takes l
   expect(eight.calls / four.calls).toBeLessThanOrEqual(2.1);
   // 6 crews, 56 days, 10 visits a day; each way is asked for a few times.
   expect(eight.calls / (6 * 56 * 11)).toBeLessThanOrEqual(6);
+});
+
+it('asks two crews where none has the people alone, at times that both can keep', () => {
+  const two = week.chain((first) =>
+    fc.record({ first: fc.constant(first), other: planOn(first.days, CALENDAR) }),
+  );
+  let offered = 0;
+  fc.assert(
+    fc.property(two, ({ first: { days, plan, request }, other }) => {
+      const plans = [
+        { ...plan, crew: { ...plan.crew, id: 1 } },
+        { ...other, crew: { ...other.crew, id: 2 } },
+      ];
+      const [big, small] =
+        plans[0]!.crew.people >= plans[1]!.crew.people ? plans : plans.toReversed();
+      const needed = { ...request, ...together(big!.crew, small!.crew) };
+      const slots = freeSlots(needed, plans, CALENDAR);
+      const shares = sharesOf(needed, big!.crew);
+      const hours = (starts: readonly number[]) =>
+        [...new Set(starts.map((start) => Math.floor(start / HOUR_MS)))].toSorted((a, b) => a - b);
+      const fits = (day: string, start: number) =>
+        [big!, small!].every(
+          (each, index) =>
+            wrongWith(
+              day,
+              withVisit(day, each, visitAt(start, { ...needed, ...shares[index] })),
+              CALENDAR,
+            ) === null,
+        );
+      const isFree = (day: string) =>
+        plans.every((each) => !wrongWith(day, { ...each, visits: visitsOn(day, each) }, CALENDAR));
+      const expected = days.filter(isFree).flatMap((day) => {
+        const midnight = +at(day, '00:00');
+        return Array.from({ length: 100 }, (_, index) => midnight + index * QUARTER_MS).filter(
+          (start) => clockOf(start).startsWith(day) && fits(day, start),
+        );
+      });
+      const starts = slots.map(({ during }) => +during.start);
+      offered += starts.length;
+      expect(hours(starts)).toEqual(hours(expected));
+      for (const slot of slots) {
+        expect([slot.crewId, slot.secondCrewId]).toEqual([big!.crew.id, small!.crew.id]);
+        expect(expected).toContain(+slot.during.start);
+      }
+    }),
+    { numRuns: 30 },
+  );
+  expect(offered).toBeGreaterThan(0);
 });

@@ -11,6 +11,7 @@ import {
   workingHours,
 } from './plan.js';
 import { type Stop, hasBreak, legBetween, timelineOf } from './timeline.js';
+import { sharesOf } from './two-crews.js';
 
 /** A visit that looks for its time. */
 export interface VisitRequest extends Pick<PlannedVisit, 'postcode' | 'people' | 'skills'> {
@@ -23,12 +24,14 @@ export interface VisitRequest extends Pick<PlannedVisit, 'postcode' | 'people' |
 /** A time at which a crew can come. */
 export interface Slot {
   readonly crewId: number;
+  /** The crew that comes at the same time, where no crew has the people alone; null otherwise. */
+  readonly secondCrewId: number | null;
   readonly day: string;
   /** The work at the customer's, without travel. */
   readonly during: TimeRange;
   /** What is promised to the customer: two hours on the full hour, in the first of which the work is planned to begin. */
   readonly arrival: TimeRange;
-  /** Travel minutes that the crew's day gets longer by. */
+  /** Travel minutes that the days of the crews get longer by. */
   readonly addedTravel: number;
 }
 
@@ -42,7 +45,7 @@ const ARRIVAL_MS = 2 * HOUR_MS;
  * their times, and the new one goes between two of them, where both ways, the crew's hours, its break and its absences
  * leave room; one slot for each hour in which work can begin. Ordered by added travel, then by time.
  *
- * Only crews with enough people are asked: two small crews do not share a visit. A day that has conflicts already
+ * Only where no crew has the people and skills alone, two crews are asked that have them together. A day that has conflicts already
  * (`checkDay`) gets no further visit. The crews' visits may be of any days. There is no clock here: `from` says from
  * when on.
  */
@@ -51,20 +54,61 @@ export function freeSlots(
   plans: readonly CrewPlan[],
   calendar: Calendar,
 ): Slot[] {
-  return plans
-    .filter(({ crew }) => suits(crew, request))
-    .flatMap((plan) => slotsOfCrew(request, plan, calendar))
-    .toSorted(
-      (a, b) =>
-        a.addedTravel - b.addedTravel || +a.during.start - +b.during.start || a.crewId - b.crewId,
-    );
+  const alone = plans.filter(({ crew }) => suits(crew, request));
+  const slots =
+    alone.length > 0
+      ? alone.flatMap((plan) => slotsOfCrew(request, plan, calendar, HOUR_MS))
+      : slotsOfPairs(request, plans, calendar);
+  return slots.toSorted(
+    (a, b) =>
+      a.addedTravel - b.addedTravel || +a.during.start - +b.during.start || a.crewId - b.crewId,
+  );
 }
 
-function slotsOfCrew(request: VisitRequest, plan: CrewPlan, calendar: Calendar): Slot[] {
+/** The times at which two crews can come that have enough people and all skills together. */
+function slotsOfPairs(
+  request: VisitRequest,
+  plans: readonly CrewPlan[],
+  calendar: Calendar,
+): Slot[] {
+  const ofCrew = new Map(
+    plans.map((plan) => [plan, slotsOfCrew(request, plan, calendar, QUARTER_MS)]),
+  );
+  return plans.flatMap((plan, index) =>
+    plans.slice(index + 1).flatMap((other) => {
+      const [first, second] = plan.crew.people >= other.crew.people ? [plan, other] : [other, plan];
+      const [, rest] = sharesOf(request, first.crew);
+      if (rest.people === 0 || !suits(second.crew, rest)) return [];
+      return sharedSlots(ofCrew.get(first) ?? [], ofCrew.get(second) ?? []);
+    }),
+  );
+}
+
+/** The first common start in each hour of two crews. */
+function sharedSlots(slots: readonly Slot[], others: readonly Slot[]): Slot[] {
+  const byStart = new Map(others.map((other) => [+other.during.start, other]));
+  const shared = new Map<number, Slot>();
+  for (const slot of slots.toSorted((a, b) => +a.during.start - +b.during.start)) {
+    const other = byStart.get(+slot.during.start);
+    const hour = hourOf(+slot.during.start);
+    if (!other || shared.has(hour)) continue;
+    const addedTravel = slot.addedTravel + other.addedTravel;
+    shared.set(hour, { ...slot, secondCrewId: other.crewId, addedTravel });
+  }
+  return [...shared.values()];
+}
+
+/** The slots of a crew: the first of each span of `step` ms. */
+function slotsOfCrew(
+  request: VisitRequest,
+  plan: CrewPlan,
+  calendar: Calendar,
+  step: number,
+): Slot[] {
   const byDay = grouped(plan.visits, ({ during }) => polishClock(during.start).day);
   const days = Math.max(0, countDays(request.from, request.until));
   return Array.from({ length: days }, (_, index) => addDays(request.from, index)).flatMap((day) =>
-    slotsOfDay(day, request, { ...plan, visits: byDay.get(day) ?? [] }, calendar),
+    slotsOfDay(day, request, { ...plan, visits: byDay.get(day) ?? [] }, { calendar, step }),
   );
 }
 
@@ -72,7 +116,7 @@ function slotsOfDay(
   day: string,
   request: VisitRequest,
   plan: CrewPlan,
-  calendar: Calendar,
+  { calendar, step }: { calendar: Calendar; step: number },
 ): Slot[] {
   const { crew } = plan;
   const { travel } = calendar;
@@ -85,8 +129,9 @@ function slotsOfDay(
     const way = wayBetween(before, next, request, calendar);
     const leavesBreak = (visit: Stop): boolean =>
       hasBreak(day, stops.toSpliced(index + 1, 0, visit), crew, travel);
-    return startsOf(way, request, leavesBreak).map((start) => ({
+    return startsOf(way, request, { step, leavesBreak }).map((start) => ({
       crewId: crew.id,
+      secondCrewId: null,
       day,
       during: { start: new Date(start), end: new Date(start + request.minutes * MINUTE_MS) },
       arrival: arrivalOf(start),
@@ -116,11 +161,11 @@ function wayBetween(
   };
 }
 
-/** The first possible begin in each hour. */
+/** The first possible begin in each span of `step` ms. */
 function startsOf(
   { earliest, latest }: Way,
   { postcode, minutes }: VisitRequest,
-  leavesBreak: (visit: Stop) => boolean,
+  { step, leavesBreak }: { step: number; leavesBreak: (visit: Stop) => boolean },
 ): number[] {
   const starts: number[] = [];
   let start = nextQuarter(earliest);
@@ -128,7 +173,7 @@ function startsOf(
     const end = start + minutes * MINUTE_MS;
     const fits = leavesBreak({ kind: 'visit', postcode, start, end });
     if (fits) starts.push(start);
-    start = fits ? hourOf(start) + HOUR_MS : start + QUARTER_MS;
+    start = fits ? Math.floor(start / step) * step + step : start + QUARTER_MS;
   }
   return starts;
 }

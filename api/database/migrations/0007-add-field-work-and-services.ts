@@ -33,6 +33,9 @@ export class AddFieldWorkAndServices extends Migration {
   private addToVisits(): void {
     this.addSql(`alter table visit
       add column cancelled_from text,
+      add column main_id uuid,
+      add constraint visit_main_id_unique unique (main_id),
+      add constraint visit_main_id_foreign foreign key (main_id) references visit on delete cascade,
       add constraint visit_cancelled_from_check
         check (cancelled_from in ('asked', 'offered', 'confirmed', 'done', 'failed', 'cancelled'))`);
     // Deferred, because visits of a day are moved in turns when it is ordered anew.

@@ -197,6 +197,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       cancelled_from: { label: 'Stan przed anulowaniem zamówienia', kind: 'visit_state' },
       reason: text('Powód'),
       note: text('Notatka'),
+      main_id: secret('Wizyta pierwszej ekipy'),
       crew_id: number('Numer ekipy'),
       starts_at: time('Początek'),
       ends_at: time('Koniec'),

@@ -223,6 +223,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       .selectFrom('Visit')
       .select(['id', 'order', 'offer', 'inquiry', 'kind', 'state', 'address', 'reason'])
       .select(['arrivalFrom', 'createdAt'])
+      .where('main', 'is', null)
       .where((eb) =>
         eb.or([
           eb('order', 'in', numbersOf(group, 'order')),

@@ -38,6 +38,7 @@ async function deliver(tx: EntityManager, viewer: User, order: Order, visit: Vis
   const others = await tx.find(Visit, {
     order,
     kind: 'installation',
+    main: null,
     id: { $ne: visit.id },
     state: { $in: ['asked', 'offered', 'confirmed'] },
   });

@@ -7,14 +7,17 @@ import {
   VISIT_STATE_LABELS,
   takesTime,
 } from '#engine/visits/states';
+import { sharesOf } from '#engine/visits/two-crews';
 import type { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import { queueMail } from '../mail/queue-mail.js';
+import type { Crew } from './crews/crew.entity.js';
 import { expectKnownPlace, lockCrew } from './crews/crews.js';
-import { TIMED, clearTime, expectFree, lockVisit, plannedAt, setTime } from './place-visit.js';
+import { TIMED, clearTime, expectFree, lockVisit, plannedAt } from './place-visit.js';
 import type { Planning } from './planning.js';
+import { expectMain, findSecond, followMain, neededInAll, setCrews } from './second-crew.js';
 import { type MailedVisit, askedMail, cancelledMail, plannedMail } from './visit-mails.js';
 import { visitCalendar } from './visit-plans.js';
 import { matterOf } from './visit-subject.js';
@@ -35,7 +38,7 @@ const QUARTER_MS = 15 * 60_000;
 export function planVisit(
   em: EntityManager,
   actor: User,
-  { id, version, crewId, startsAt, isConfirmed }: PlanVisitInput,
+  { id, version, crewId, secondCrewId = null, startsAt, isConfirmed }: PlanVisitInput,
   planning: Planning,
 ): Promise<Visit> {
   const { company, now } = planning;
@@ -46,18 +49,38 @@ export function planVisit(
     expectVersion(visit, version);
     if (!PLANNABLE_STATES.includes(visit.state))
       throw new AppError('CONFLICT', 'Tej wizyty nie można już zaplanować.');
-    const crew = await lockCrew(tx, crewId);
-    if (crew.archivedAt) throw wrongField('crewId', 'Ta ekipa już nie pracuje.');
-    const planned = plannedAt(visit, startsAt);
+    expectMain(visit);
+    const crews = await lockCrews(tx, { crewId, secondCrewId });
     const calendar = await visitCalendar(tx, company, polishClock(startsAt).day);
-    await expectFree(tx, crew, planned, calendar);
+    const planned = plannedAt(visit, startsAt);
+    const needed = await neededInAll(tx, visit);
+    const shares = crews[1] ? sharesOf(needed, crews[0]) : [needed];
+    if (shares[1]?.people === 0) throw wrongField('secondCrewId', 'Jedna ekipa wystarczy.');
+    for (const [index, share] of shares.entries())
+      await expectFree(tx, crews[index]!, { ...planned, ...share }, calendar);
     const before = { state: visit.state, arrivalFrom: visit.arrivalFrom };
     const agreed = isConfirmed || visit.state === 'confirmed';
-    setTime(visit, crew, planned, agreed ? 'confirmed' : 'offered');
+    const state = agreed ? ('confirmed' as const) : ('offered' as const);
+    await setCrews(tx, visit, crews, { ...planned, state });
     if (agreed) await tellPlanned(tx, visit, before, planning);
     await tx.flush();
     return visit;
   });
+}
+
+/** Locks the crews of a visit, always in the same order. */
+async function lockCrews(
+  tx: EntityManager,
+  { crewId, secondCrewId }: { crewId: number; secondCrewId: number | null },
+): Promise<[Crew, Crew | null]> {
+  if (crewId === secondCrewId) throw wrongField('secondCrewId', 'Wybierz inną ekipę.');
+  const ids = [crewId, secondCrewId].filter((id) => id !== null);
+  const locked = new Map<number, Crew>();
+  for (const id of ids.toSorted((a, b) => a - b)) locked.set(id, await lockCrew(tx, id));
+  for (const [id, { archivedAt }] of locked)
+    if (archivedAt)
+      throw wrongField(id === crewId ? 'crewId' : 'secondCrewId', 'Ta ekipa już nie pracuje.');
+  return [locked.get(crewId)!, secondCrewId === null ? null : locked.get(secondCrewId)!];
 }
 
 /** Tells the customer of a confirmed visit its time, or its new time; nothing where the arrival is as it was. */
@@ -92,6 +115,7 @@ export function setVisitState(
     // A phone sends it again where the answer was lost.
     if (visit.state === state && visit.reason === text) return visit;
     expectVersion(visit, version);
+    expectMain(visit);
     if (!NEXT_VISIT_STATES[visit.state].includes(state))
       throw new AppError('CONFLICT', `Ta wizyta ma stan: ${VISIT_STATE_LABELS[visit.state]}.`);
     const before = visit.state;
@@ -104,6 +128,7 @@ export function setVisitState(
     if (state === 'confirmed' && before === 'offered')
       await queueMail(tx, plannedMail('visit-confirmed', visit, await matterOf(visit), mailed));
     if (state === 'cancelled') await cancel(tx, visit);
+    else await followMain(tx, visit);
     await tx.flush();
     return visit;
   });
@@ -136,6 +161,7 @@ export function askAgain(
 export async function cancel(tx: EntityManager, visit: Visit): Promise<void> {
   visit.state = 'cancelled';
   visit.sequence += 1;
+  await followMain(tx, visit);
   await queueMail(tx, cancelledMail(visit, await matterOf(visit)));
 }
 
@@ -152,6 +178,9 @@ export function updateVisit(
   return asStaff(em, actor, async (tx) => {
     const visit = await lockVisit(tx, { id });
     expectVersion(visit, version);
+    expectMain(visit);
+    if (changesNeeds(input) && (await findSecond(tx, visit)))
+      throw new AppError('CONFLICT', 'Tę wizytę robią dwie ekipy. Umów ją najpierw od nowa.');
     const crew = visit.crew && takesTime(visit) ? await lockCrew(tx, visit.crew.id) : null;
     if (input.postcode != null) expectKnownPlace(input.postcode);
     const { startsAt } = visit;
@@ -163,6 +192,7 @@ export function updateVisit(
     }
     if (startsAt) visit.sequence += 1;
     tx.assign(visit, { ...givenOf(input), ...(isPinned != null && { isPinned }) });
+    await followMain(tx, visit);
     await tx.flush();
     return visit;
   });

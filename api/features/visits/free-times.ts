@@ -7,6 +7,7 @@ import { type Slot, freeSlots } from '#engine/visits/free-slots';
 import { type Calendar, instantOn } from '#engine/visits/plan';
 import type { Order } from '../orders/order.entity.js';
 import type { Crew } from './crews/crew.entity.js';
+import { neededInAll } from './second-crew.js';
 import { neededOf, readPlans } from './visit-plans.js';
 import type { Visit } from './visit.entity.js';
 
@@ -28,7 +29,8 @@ export async function freeTimes(
   { from, until, now, calendar }: { from: string; until: string; now: Date; calendar: Calendar },
 ): Promise<Slot[]> {
   const plans = await readPlans(em, crews, { from, until, without: visit.id });
-  const request = { ...neededOf(visit), minutes: visit.minutes, from, until };
+  const needed = { ...neededOf(visit), ...(await neededInAll(em, visit)) };
+  const request = { ...needed, minutes: visit.minutes, from, until };
   return freeSlots(request, plans, calendar).filter(({ during }) => during.start > now);
 }
 

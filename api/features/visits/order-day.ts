@@ -29,8 +29,13 @@ export async function proposeOrder(
   if (!crew || day <= polishClock(now).day) return null;
   const days = { from: day, until: day };
   const [plan] = await readPlans(em, [crew], days);
+  const ids = plan!.visits.map(({ id }) => id);
+  const seconds = await em.find(Visit, { main: { $in: ids } });
+  // What two crews do together stays.
+  const alone = ids.filter((id) => !seconds.some(({ main }) => main?.id === id));
   const held = await em.find(Visit, {
-    id: { $in: plan!.visits.map(({ id }) => id) },
+    id: { $in: alone },
+    main: null,
     state: 'offered',
     isPinned: false,
   });
@@ -86,7 +91,7 @@ export function orderDay(
       );
     if (!isSame || locked.length !== seen.length) throw new AppError('CHANGED_MEANWHILE');
     for (const { visit, startsAt } of order.moves)
-      setTime(visit, crew, plannedAt(visit, startsAt), 'offered');
+      setTime(visit, crew, { ...plannedAt(visit, startsAt), state: 'offered' });
     await tx.flush();
     return locked;
   });

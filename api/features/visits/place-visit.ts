@@ -65,13 +65,13 @@ export function plannedAt(
   return { id, ...neededOf(visit), during, arrival };
 }
 
+/** A time of a visit, and the state that it has with it. */
+export interface Timed extends Pick<Slot, 'during' | 'arrival'> {
+  state: VisitState;
+}
+
 /** Gives a locked visit a time that is free under the lock of the crew. */
-export function setTime(
-  visit: Visit,
-  crew: Crew,
-  { during, arrival }: Pick<Slot, 'during' | 'arrival'>,
-  state: VisitState,
-): void {
+export function setTime(visit: Visit, crew: Crew, { during, arrival, state }: Timed): void {
   if (+during.start !== Number(visit.startsAt)) visit.remindedAt = null;
   visit.crew = ref(crew);
   visit.startsAt = during.start;

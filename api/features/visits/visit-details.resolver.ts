@@ -75,6 +75,24 @@ export class VisitDetailsResolver {
     return mayReadVisits(context) && crew ? crew.loadOrFail() : null;
   }
 
+  @FieldResolver(() => Crew, {
+    nullable: true,
+    description: 'For staff: the crew that comes, too; null where one does.',
+  })
+  async secondCrew(@Root() { id }: Visit, @Ctx() context: Context): Promise<Crew | null> {
+    if (!mayReadVisits(context)) return null;
+    const second = await secondOf(context.em, id);
+    return second?.crew?.loadOrFail() ?? null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'For staff: whether this is the visit of a second crew, which follows that of the first one.',
+  })
+  isSecond(@Root() { main }: Visit): boolean {
+    return main !== null;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'For staff: what the crew needs to know; null for others.',
@@ -120,10 +138,15 @@ export class VisitDetailsResolver {
   }
 }
 
-/** The visits by the ids of what they are about, in one query. */
+const secondOf = batched(async (em: EntityManager, ids: readonly string[]) => {
+  const seconds = await em.find(Visit, { main: { $in: [...ids] } });
+  return new Map(seconds.map((second) => [second.main!.id, second]));
+});
+
+/** The visits by the ids of what they are about, in one query; those of second crews are left out. */
 const visitsAbout = (subject: 'order' | 'offer' | 'inquiry') =>
   batched(async (em: EntityManager, ids: readonly number[]) => {
-    const where = { [subject]: { $in: [...ids] } };
+    const where = { [subject]: { $in: [...ids] }, main: null };
     const visits = await em.find(Visit, where, { orderBy: { createdAt: 'asc', id: 'asc' } });
     return Map.groupBy(visits, (visit) => visit[subject]!.id);
   });

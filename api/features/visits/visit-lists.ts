@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, countDays } from '#engine/locale/day';
 import { bestSlots } from '#engine/visits/best-slots';
-import { checkDay } from '#engine/visits/check-day';
+import { checkDay, suits } from '#engine/visits/check-day';
 import type { Slot } from '#engine/visits/free-slots';
 import { type Calendar, instantOn, workingHours } from '#engine/visits/plan';
 import { legBetween, timelineOf, travelOf } from '#engine/visits/timeline';
@@ -10,6 +10,7 @@ import type { PageInput } from '../../shared/page.js';
 import type { Company } from '../content/content.payloads.js';
 import { Crew } from './crews/crew.entity.js';
 import { BEST_COUNT, firstDayOf, freeTimes, lastDayAfter } from './free-times.js';
+import { neededInAll } from './second-crew.js';
 import { type ReadPlan, instantsOf, plansWith, visitCalendar } from './visit-plans.js';
 import { Visit } from './visit.entity.js';
 import type {
@@ -114,13 +115,17 @@ export async function listSlots(
 ): Promise<VisitSlots> {
   const visit = await em.findOne(Visit, { id: visitId });
   if (!visit) throw new AppError('NOT_FOUND', 'Nie ma takiej wizyty.');
-  const where = { archivedAt: null, ...(crewId != null && { id: crewId }) };
-  const crews = await em.find(Crew, where, { orderBy: { id: 'asc' } });
+  const crews = await em.find(Crew, { archivedAt: null }, { orderBy: { id: 'asc' } });
+  const needed = await neededInAll(em, visit);
+  const asked = crews.find(({ id }) => id === crewId);
+  // Alone, if it can; otherwise with whoever comes, too.
+  const searched = asked && suits(asked, needed) ? [asked] : crews;
   const firstDay = await firstDayOf(visit, now);
   const first = from ?? firstDay;
   const calendar = await visitCalendar(em, company, first);
   const span = { from: first, until: lastDayAfter(first) };
-  const slots = await freeTimes(em, visit, crews, { ...span, now, calendar });
+  const found = await freeTimes(em, visit, searched, { ...span, now, calendar });
+  const slots = crewId == null ? found : found.flatMap((slot) => slotOf(slot, crewId));
   const shown = (slot: Slot) => visitSlot(slot, crews);
   return {
     firstDay,
@@ -129,11 +134,18 @@ export async function listSlots(
   };
 }
 
+/** A slot with this crew as the first one; none where it does not come. */
+function slotOf(slot: Slot, crewId: number): Slot[] {
+  if (slot.crewId === crewId) return [slot];
+  return slot.secondCrewId === crewId ? [{ ...slot, crewId, secondCrewId: slot.crewId }] : [];
+}
+
 const visitSlot = (
-  { crewId, day, during, arrival, addedTravel }: Slot,
+  { crewId, secondCrewId, day, during, arrival, addedTravel }: Slot,
   crews: readonly Crew[],
 ): VisitSlot => ({
   crewId,
+  secondCrewId,
   crewName: crews.find(({ id }) => id === crewId)?.name ?? '',
   day,
   startsAt: during.start,

@@ -47,7 +47,7 @@ export const instantsOf = ({ from, until }: Days) => ({
   $lt: instantOn(addDays(until, 1), 0),
 });
 
-/** What these crews have planned from one day until another; a visit with the id `without` is left out. */
+/** What these crews have planned from one day until another; a visit with the id `without` is left out, for both crews of it. */
 export async function readPlans(
   em: EntityManager,
   crews: readonly Crew[],
@@ -57,7 +57,10 @@ export async function readPlans(
     crew: { $in: crews.map(({ id }) => id) },
     state: { $in: [...TAKING_STATES] },
     startsAt: instantsOf(days),
-    ...(without && { id: { $ne: without } }),
+    ...(without && {
+      id: { $ne: without },
+      $or: [{ main: null }, { main: { $ne: without } }],
+    }),
   };
   // Whoever asks, all visits count: also those that are not matters of their own.
   const visits = await em.find(Visit, where, { orderBy: { startsAt: 'asc' }, filters: false });

@@ -6,6 +6,7 @@ import {
   Enum,
   Index,
   ManyToOne,
+  OneToOne,
   PrimaryKey,
   Property,
   Unique,
@@ -71,6 +72,7 @@ export class Visit {
     | 'reason'
     | 'cancelledFrom'
     | 'note'
+    | 'main'
     | 'crew'
     | 'startsAt'
     | 'endsAt'
@@ -140,6 +142,10 @@ export class Visit {
 
   @Property({ type: 'string', length: 2000, default: '' })
   note: string = '';
+
+  /** The visit that this one, of a second crew, goes with (`second-crew.ts`); null for all others. */
+  @OneToOne(() => Visit, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
+  main: Ref<Visit> | null = null;
 
   @ManyToOne(() => Crew, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   crew: Ref<Crew> | null = null;

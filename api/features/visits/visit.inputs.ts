@@ -160,6 +160,15 @@ export class PlanVisitInput extends ReadVisitInput {
   @IsId()
   crewId!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A second crew for the same time, where the first has too few people; otherwise BAD_USER_INPUT.',
+  })
+  @IsOptional()
+  @IsId()
+  secondCrewId?: number | null;
+
   @Field(() => DateTimeISO, {
     description: 'When the work begins: in the future, on a full quarter of an hour.',
   })
@@ -263,6 +272,12 @@ export class VisitSlot {
 
   @Field(() => String)
   crewName!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The crew that comes, too, where none has the people alone.',
+  })
+  secondCrewId!: number | null;
 
   @Field(() => String, { description: 'The day in Poland.' })
   day!: string;

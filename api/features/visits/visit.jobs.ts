@@ -22,7 +22,7 @@ export async function remindVisits(
 ): Promise<number> {
   const tomorrow = addDays(polishClock(planning.now).day, 1);
   const startsAt = { $gte: instantOn(tomorrow, 0), $lt: instantOn(addDays(tomorrow, 1), 0) };
-  const where = { state: 'confirmed', remindedAt: null, startsAt } as const;
+  const where = { state: 'confirmed', main: null, remindedAt: null, startsAt } as const;
   const due = await em.find(Visit, where, { orderBy: { startsAt: 'asc' } });
   let reminded = 0;
   for (const { id } of due) {

@@ -112,11 +112,13 @@ export const VISIT_OPERATIONS = {
         startsAt: '2027-03-01T09:00:00Z',
         isConfirmed: false,
       }),
+      (shop) => shop.visitOfTwoCrews(),
     ],
     refused: ({ boolean, id, time, uuid }) => ({
       id: uuid,
       version: id,
       crewId: id,
+      secondCrewId: id,
       startsAt: time,
       isConfirmed: boolean,
     }),

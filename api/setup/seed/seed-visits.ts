@@ -78,6 +78,6 @@ async function plan(
   const [slot] = slots.toSorted((a, b) => +a.during.start - +b.during.start);
   const crew = crews.find(({ id }) => id === slot?.crewId);
   if (!slot || !crew) throw new Error(`a demo visit of ${email} has no time`);
-  setTime(visit, crew, slot, state);
+  setTime(visit, crew, { ...slot, state });
   await tx.flush();
 }

@@ -334,6 +334,13 @@ export class NewRows {
     return { ...(await this.askedVisit()), crewId: (await this.crew()).id };
   }
 
+  /** A visit that needs more people than a crew has, planned for two. */
+  async visitOfTwoCrews() {
+    const visit = await askForVisit(this.admin, await this.newInquiry(), { people: 6 });
+    const [crewId, secondCrewId] = [(await this.crew()).id, (await this.crew()).id];
+    return { ...visit, crewId, secondCrewId, startsAt: '2027-03-01T09:00:00Z' };
+  }
+
   /** A visit that is confirmed for 1 March 2027 at 10:00. */
   async plannedVisit(): Promise<AskedVisit> {
     const input = { ...(await this.visitToPlan()), startsAt: '2027-03-01T09:00:00Z' };

@@ -5,6 +5,7 @@ import { readPolishTime } from '../../lib/dates/warsaw-time';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import {
   MoveChoicesDocument,
   PlanVisitDocument,
@@ -18,6 +19,7 @@ import styles from './move-visit.module.css';
 const QUARTER_SECONDS = 900;
 const TEXTS = {
   crewId: 'Ekipa',
+  secondCrewId: 'Druga ekipa',
   day: 'Dzień',
   startsAt: 'Początek',
   isConfirmed: 'Klient się zgodził',
@@ -25,6 +27,7 @@ const TEXTS = {
 
 interface MoveValues {
   crewId: number | null;
+  secondCrewId: number | null;
   day: string;
   /** "09:15"; named as in the input, so that the server's refusal stands at this field. */
   startsAt: string;
@@ -60,17 +63,21 @@ export function useProposeMove() {
     });
     const [best] = data?.visitSlots.best ?? [];
     const slot = target ? data?.visitSlots.all.find(({ day }) => day === target.day) : best;
-    const startsAt = slot ? timeText(slot.startsAt) : '';
-    return { visit, values: { ...present, ...(target ?? (best && placeOf(best))), startsAt } };
+    const time = {
+      startsAt: slot ? timeText(slot.startsAt) : '',
+      secondCrewId: slot?.secondCrewId ?? null,
+    };
+    return { visit, values: { ...present, ...(target ?? (best && placeOf(best))), ...time } };
   };
 }
 
 const placeOf = ({ crewId, day }: Target): Target => ({ crewId, day });
 
-function valuesOf({ crew, startsAt, state }: VisitCardFragment): MoveValues {
+function valuesOf({ crew, secondCrew, startsAt, state }: VisitCardFragment): MoveValues {
   const day = polishClock(startsAt ? new Date(startsAt) : new Date()).day;
   return {
     crewId: crew?.id ?? null,
+    secondCrewId: secondCrew?.id ?? null,
     day,
     startsAt: startsAt ? timeText(startsAt) : '',
     isConfirmed: state !== 'offered',
@@ -91,11 +98,15 @@ export function MoveDialog({ visit, values, onClose }: Move & { onClose: () => v
       texts={TEXTS}
       initial={{ values, version: visit.version }}
       onClose={onClose}
-      save={async ({ values: { crewId, day, startsAt, isConfirmed }, version = 0 }) => {
+      save={async ({
+        values: { crewId, secondCrewId, day, startsAt, isConfirmed },
+        version = 0,
+      }) => {
         const input = {
           id: visit.id,
           version,
           crewId: crewId ?? 0,
+          secondCrewId: secondCrewId ?? null,
           startsAt: readPolishTime(`${day}T${startsAt}`) ?? '',
           isConfirmed,
         };
@@ -118,6 +129,9 @@ function MoveFields({ visit }: { visit: VisitCardFragment }) {
     fetchPolicy: 'cache-and-network',
   });
   const crews = data?.crews.filter(({ archivedAt }) => !archivedAt) ?? [];
+  const options = crews.map(({ id, name }) => ({ value: id, label: name }));
+  const people = crews.find(({ id }) => id === crewId)?.people ?? Infinity;
+  const takesTwo = visit.secondCrew !== null || (visit.people ?? 0) > people;
   const free = crewId === null ? [] : data?.visitSlots.all.filter((slot) => slot.day === day);
   return (
     <>
@@ -126,7 +140,18 @@ function MoveFields({ visit }: { visit: VisitCardFragment }) {
         label={TEXTS.crewId}
         rules={[{ required: true, message: 'Wybierz ekipę.' }]}
       >
-        <Select options={crews.map(({ id, name }) => ({ value: id, label: name }))} />
+        <Select options={options} />
+      </Form.Item>
+      <Form.Item
+        name="secondCrewId"
+        label={TEXTS.secondCrewId}
+        extra="Przyjedzie o&nbsp;tej samej godzinie, bo jedna ekipa ma za mało osób."
+        hidden={!takesTwo}
+      >
+        <Select
+          allowClear={CLEARABLE_SELECT}
+          options={options.filter(({ value }) => value !== crewId)}
+        />
       </Form.Item>
       <Form.Item name="day" label={TEXTS.day} rules={[{ required: true, message: 'Podaj dzień.' }]}>
         <Input type="date" />
@@ -144,13 +169,15 @@ function MoveFields({ visit }: { visit: VisitCardFragment }) {
       {free && free.length > 0 && (
         <fieldset className={styles.free}>
           <legend>Wolne początki</legend>
-          {free.map(({ startsAt }) => (
+          {free.map(({ startsAt, secondCrewId }) => (
             <Button
-              key={startsAt}
+              key={`${startsAt} ${secondCrewId}`}
               size="small"
-              onClick={() => form.setFieldValue('startsAt', timeText(startsAt))}
+              onClick={() => form.setFieldsValue({ startsAt: timeText(startsAt), secondCrewId })}
             >
-              {timeText(startsAt)}
+              {[timeText(startsAt), crews.find(({ id }) => id === secondCrewId)?.name]
+                .filter(Boolean)
+                .join(', z\u00a0ekipą ')}
             </Button>
           ))}
         </fieldset>

@@ -24,6 +24,7 @@ interface VisitActionsProps {
 export function VisitActions({ visit, onMove }: VisitActionsProps) {
   const [opened, open] = useState<VisitState | 'edit' | null>(null);
   const { setState, loading } = useSetState(visit);
+  if (visit.isSecond) return <p>Ta ekipa pomaga innej. Zmieniaj wizytę tej, której pomaga.</p>;
   return (
     <div className={styles.actions}>
       {PLANNABLE_STATES.includes(visit.state) && (

@@ -25,9 +25,9 @@ interface VisitCardProps {
 
 /** A visit in short: a link that opens its details, and that can be dragged to another day. On paper it tells more. */
 export function VisitCard({ visit, travel, isWrong = false }: VisitCardProps) {
-  const { id, kind, state, minutes, startsAt, address, note, about } = visit;
+  const { id, kind, state, minutes, startsAt, address, note, about, isSecond } = visit;
   const [params] = useSearchParams();
-  const mayMove = useMay('visits:write') && PLANNABLE_STATES.includes(state);
+  const mayMove = useMay('visits:write') && PLANNABLE_STATES.includes(state) && !isSecond;
   const search = new URLSearchParams(params);
   search.set('visit', id);
   return (
@@ -61,10 +61,12 @@ export function VisitCard({ visit, travel, isWrong = false }: VisitCardProps) {
   );
 }
 
-/** What is wrong with a visit besides its place in the day of the crew. */
+/** What is special or wrong with a visit besides its place in the day of the crew. */
 export function Warnings({ visit }: { visit: VisitCardFragment }) {
   return (
     <>
+      {visit.isSecond && <Tag tone="neutral">druga ekipa</Tag>}
+      {visit.secondCrew && <Tag tone="neutral">z&nbsp;ekipą {visit.secondCrew.name}</Tag>}
       {visit.isBeforeGoods && <Tag tone="bad">przed dostawą</Tag>}
       {visit.about?.isOver && <Tag tone="bad">sprawa zamknięta</Tag>}
     </>

@@ -70,7 +70,11 @@ function facts(visit: VisitCardFragment) {
       ),
     },
     { key: 'time', label: 'Termin', children: whenText(visit) },
-    crew && { key: 'crew', label: 'Ekipa', children: crew.name },
+    crew && {
+      key: 'crew',
+      label: 'Ekipa',
+      children: [crew.name, visit.secondCrew?.name].filter(Boolean).join(' i\u00a0'),
+    },
     about?.customerPhone && {
       key: 'phone',
       label: 'Telefon',

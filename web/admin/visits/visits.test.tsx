@@ -21,8 +21,8 @@ const ASKED = '00000000-0000-4000-8000-000000000001';
 const FIRST = '00000000-0000-4000-8000-000000000002';
 const SECOND = '00000000-0000-4000-8000-000000000003';
 
-const lodz = { id: 3, name: 'Łódź', colour: '#1b5e8c', archivedAt: null };
-const poznan = { id: 4, name: 'Poznań', colour: '#8c1b1b', archivedAt: null };
+const lodz = { id: 3, name: 'Łódź', people: 2, colour: '#1b5e8c', archivedAt: null };
+const poznan = { id: 4, name: 'Poznań', people: 2, colour: '#8c1b1b', archivedAt: null };
 
 const visit = (id: string, more: object = {}) => ({
   id,
@@ -42,6 +42,8 @@ const visit = (id: string, more: object = {}) => ({
   isBeforeGoods: false,
   note: 'Wjazd od podwórza',
   crew: lodz,
+  secondCrew: null as object | null,
+  isSecond: false,
   about: {
     kind: 'order',
     number: 17,
@@ -55,6 +57,7 @@ const visit = (id: string, more: object = {}) => ({
 const asked = visit(ASKED, {
   kind: 'installation',
   state: 'asked',
+  people: 4,
   startsAt: null,
   arrivalFrom: null,
   arrivalUntil: null,
@@ -116,6 +119,7 @@ function open(url = WEEK, me: object = staffMember, refusal: object[] = []) {
   const slot = (day: string, startsAt: string, crew = lodz) => ({
     crewId: crew.id,
     crewName: crew.name,
+    secondCrewId: null,
     day,
     startsAt,
     endsAt: startsAt,
@@ -150,7 +154,7 @@ function open(url = WEEK, me: object = staffMember, refusal: object[] = []) {
         const all = [
           slot('2026-12-02', '2026-12-02T09:15:00Z'),
           slot('2026-12-02', '2026-12-02T11:00:00Z'),
-          slot('2026-12-04', '2026-12-04T07:00:00Z'),
+          { ...slot('2026-12-04', '2026-12-04T07:00:00Z'), secondCrewId: poznan.id },
         ];
         return { firstDay: '2026-12-02', best: [all[2]], all };
       },
@@ -244,11 +248,23 @@ test('a visit that is dragged onto a day is proposed its first free start, and p
         id: ASKED,
         version: 2,
         crewId: 3,
+        secondCrewId: null,
         startsAt: '2026-12-02T09:15:00.000Z',
         isConfirmed: true,
       },
     ],
   ]);
+});
+
+test('a visit for more people than a crew has is proposed with a second crew', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Przenieś do…: Adam Dąb' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: /^08:00, z.ekipą Poznań$/ })).toBeVisible();
+  expect(dialog.getByRole('combobox', { name: /Druga ekipa/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Zaplanuj' }));
+  await screen.findByText('Wizyta jest zaplanowana');
+  expect(sent).toMatchObject([['plan', { crewId: 3, secondCrewId: 4 }]]);
 });
 
 test('a day without a free time says so, and what is no visit is not dropped', async () => {

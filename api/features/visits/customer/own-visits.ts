@@ -20,8 +20,9 @@ import {
   freeTimes,
   lastDayAfter,
 } from '../free-times.js';
-import { lockVisit, setTime } from '../place-visit.js';
+import { lockVisit } from '../place-visit.js';
 import type { Planning } from '../planning.js';
+import { followMain, setCrews } from '../second-crew.js';
 import { staffMail } from '../visit-mails.js';
 import { holidaysNear, visitCalendar } from '../visit-plans.js';
 import { canBeInstalled, matterOf } from '../visit-subject.js';
@@ -33,7 +34,7 @@ const IN_USE = { archivedAt: null } as const;
 
 /** The visit with this token, or null. */
 export async function findVisitByToken(em: EntityManager, token: string): Promise<Visit | null> {
-  const visit = TOKEN.test(token) ? await em.findOne(Visit, { token }) : null;
+  const visit = TOKEN.test(token) ? await em.findOne(Visit, { token, main: null }) : null;
   if (visit) visit.isOwn = true;
   return visit;
 }
@@ -136,8 +137,10 @@ export function chooseTime(
     const before = { state: visit.state, arrivalFrom: visit.arrivalFrom };
     const isItsOwn = +arrivalFrom === Number(visit.arrivalFrom);
     if (isItsOwn && visit.state === 'confirmed') return;
-    if (isItsOwn) visit.state = 'confirmed';
-    else await move(tx, visit, arrivalFrom, planning);
+    if (isItsOwn) {
+      visit.state = 'confirmed';
+      await followMain(tx, visit);
+    } else await move(tx, visit, arrivalFrom, planning);
     await tellPlanned(tx, visit, before, planning);
     await tellStaff(tx, visit, before.state === 'confirmed' ? 'moved' : 'chosen', planning);
     await tx.flush();
@@ -163,8 +166,9 @@ async function move(
     : await ownTimes(tx, visit, crews, { company, now, from: day, until: day });
   const slot = slots.find(({ arrival }) => +arrival.start === +arrivalFrom);
   const crew = crews.find(({ id }) => id === slot?.crewId);
+  const second = crews.find(({ id }) => id === slot?.secondCrewId) ?? null;
   if (!slot || !crew) throw new AppError('CONFLICT', TAKEN);
-  setTime(visit, crew, slot, 'confirmed');
+  await setCrews(tx, visit, [crew, second], { ...slot, state: 'confirmed' });
 }
 
 /** Cancels a visit as the customer. Throws NOT_FOUND, CONFLICT where it is too late. */

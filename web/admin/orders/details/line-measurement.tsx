@@ -34,7 +34,9 @@ export function LineMeasurement({ orderId, line: from, isUnmade }: LineMeasureme
   return (
     <>
       {measurement && <span>Pomiar: {measurementText(measurement)}</span>}
-      {facts.length > 0 && <span className={styles.unconfirmed}>Nikt nie podał: {texts.join('; ')}</span>}
+      {facts.length > 0 && (
+        <span className={styles.unconfirmed}>Nikt nie podał: {texts.join('; ')}</span>
+      )}
       {facts.length > 0 && <MeasurementButtons orderId={orderId} lineIds={[line.id]} />}
     </>
   );
