@@ -5,6 +5,7 @@ import { planOf } from '#engine/trade/shop/instalment-plan';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
 import type { ReminderKind } from '#engine/trade/shop/payment-labels';
 import type { Services } from '../../request/services.js';
+import { issuerOf } from '../agreements/paper/issuer.js';
 import { usualTerms } from '../content/company.js';
 import { InquiryAnswer } from '../inquiries/answers/inquiry-answer.entity.js';
 import {
@@ -43,6 +44,9 @@ import { Order } from '../orders/order.entity.js';
 import { type MoneyNews, moneyMail } from '../orders/payment/book-for-order.js';
 import { duePayment } from '../orders/payment/order-payment.js';
 import { receiptMail } from '../orders/withdrawal/withdrawal-mails.js';
+import { printProtocol } from '../protocols/paper/print-protocol.js';
+import { protocolMail } from '../protocols/protocol-mail.js';
+import { Protocol } from '../protocols/protocol.entity.js';
 import { type Planning, planningOf } from '../visits/planning.js';
 import { askedMail, cancelledMail, plannedMail } from '../visits/visit-mails.js';
 import { type Matter, matterOf } from '../visits/visit-subject.js';
@@ -227,6 +231,19 @@ const SAMPLES: Readonly<Record<MailKind, Sample>> = {
   'visit-moved': ofPlanned('visit-moved'),
   'visit-reminder': ofPlanned('visit-reminder'),
   'visit-cancelled': ofVisit(cancelledMail),
+  'protocol-signed': async ({ em, services, number }) => {
+    const about = number ?? { $ne: null };
+    const visit = { $or: [{ order: about }, { offer: about }, { inquiry: about }] };
+    const signed = await em.findOne(
+      Protocol,
+      { signedAt: { $ne: null }, visit },
+      { orderBy: { signedAt: 'desc' }, populate: ['visit'] },
+    );
+    if (!signed) return null;
+    const of = signed.visit.$;
+    const paper = await printProtocol(em, issuerOf(services), of);
+    return protocolMail(of, await matterOf(of), paper);
+  },
   'inquiry-received': ofInquiry(
     async (inquiry) => receivedMail(inquiry, await attachedTo(inquiry), null),
     { order: null },

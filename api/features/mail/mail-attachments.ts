@@ -15,11 +15,11 @@ const SHARPNESS = 2;
 
 /**
  * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, events for the
- * calendar, each in a file of its own, and the legal texts that the customer keeps, as one PDF.
+ * calendar, each in a file of its own, its PDFs, and the legal texts that the customer keeps, as one PDF.
  */
 export async function attachmentsOf(
   em: EntityManager,
-  { blocks, calendar, documents = [] }: MailContent,
+  { blocks, calendar, documents = [], files = [] }: MailContent,
   { site, publicUrl }: { site: ContentStore; publicUrl: string },
 ): Promise<MailAttachment[]> {
   const { company } = site;
@@ -37,6 +37,11 @@ export async function attachmentsOf(
     ...[calendar ?? []]
       .flat()
       .map((event, index) => calendarAttachment(event, index, { name: company.name, publicUrl })),
+    ...files.map(({ name, base64 }) => ({
+      filename: name,
+      content: Buffer.from(base64, 'base64'),
+      contentType: 'application/pdf',
+    })),
     ...(texts.length > 0 ? [await legalAttachment(texts, { company, publicUrl })] : []),
   ];
 }

@@ -58,6 +58,8 @@ export interface MailContent {
   documents?: readonly string[];
   /** An event, or several, attached for the recipient's calendar. */
   calendar?: CalendarEvent | readonly CalendarEvent[];
+  /** PDFs that are attached, as they were when the mail was queued. */
+  files?: readonly { name: string; base64: string }[];
   /** The path of the link to unsubscribe; only in mails of the newsletter. */
   unsubscribePath?: string;
 }
@@ -79,7 +81,7 @@ export interface Mail extends Addressed {
 
 /** A mail without its words, but with what they can name. */
 export interface WordlessMail
-  extends Addressed, Pick<MailContent, 'calendar' | 'documents' | 'unsubscribePath'> {
+  extends Addressed, Pick<MailContent, 'calendar' | 'documents' | 'files' | 'unsubscribePath'> {
   kind: MailKind;
   values: Readonly<Partial<Record<Placeholder, string>>>;
   /** What the mail has to contain whatever its words are. */

@@ -66,6 +66,7 @@ export const MAIL_KINDS = {
   'visit-moved': { name: 'Wizyta przełożona', placeholders: [...VISIT, 'day'] },
   'visit-reminder': { name: 'Wizyta jutro', placeholders: [...VISIT, 'day'] },
   'visit-cancelled': { name: 'Wizyta odwołana', placeholders: VISIT },
+  'protocol-signed': { name: 'Podpisany protokół wizyty', placeholders: VISIT },
   'inquiry-received': { name: 'Zapytanie przyjęte', placeholders: ['number'] },
   'request-received': {
     name: 'Wiadomość o\u00a0zamówieniu przyjęta',

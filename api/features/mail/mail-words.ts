@@ -59,7 +59,16 @@ export function unknownPlaceholder(kind: MailKind, words: MailWords): string | n
 
 /** The mail in these words: the introduction above what the mail has to contain, the closing below it. */
 export function inWords(
-  { kind: _kind, values, blocks, calendar, documents, unsubscribePath, ...about }: WordlessMail,
+  {
+    kind: _kind,
+    values,
+    blocks,
+    calendar,
+    documents,
+    files,
+    unsubscribePath,
+    ...about
+  }: WordlessMail,
   { subject, summary, heading, introduction, closing }: MailWords,
 ): Mail {
   const filled = (text: string) =>
@@ -76,6 +85,7 @@ export function inWords(
       blocks: [...paragraphs(introduction), ...blocks, ...paragraphs(closing)],
       ...(calendar && { calendar }),
       ...(documents && { documents }),
+      ...(files && { files }),
       ...(unsubscribePath && { unsubscribePath }),
     },
   };

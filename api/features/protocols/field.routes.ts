@@ -1,16 +1,20 @@
 import { plainView, single, webpFile, pdfFile } from '../../rest/answer.js';
 import { file } from '../../rest/body.js';
-import { uuidOf } from '../../rest/parameters.js';
+import { tokenOf, uuidOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
 import { issuerOf } from '../agreements/paper/issuer.js';
 import { SignedLinkQuery } from '../files/files.inputs.js';
 import { printWorksheets } from '../orders/paper/print-order.js';
+import { findVisitByToken } from '../visits/customer/own-visits.js';
+import { Visit } from '../visits/visit.entity.js';
 import { findOwnVisit } from './own-crew.js';
+import { printProtocol } from './paper/print-protocol.js';
 import { readLinkedPhotograph } from './photographs/photograph-links.js';
 import { PhotographQuery } from './photographs/photograph-query.js';
 import { takeVisitPhotograph } from './photographs/take-photograph.js';
+import { Protocol } from './protocol.entity.js';
 import { PROTOCOL_OPERATIONS } from './protocol.operations.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -23,7 +27,7 @@ const TAKEN = plainView('VisitPhotograph', {
 
 const tag = 'Visits';
 
-/** Photographs and worksheets for the phones of crews. */
+/** Photographs and worksheets for the phones of crews, and the papers of their protocols. */
 export const FIELD_ROUTES: readonly Route[] = [
   route(PROTOCOL_OPERATIONS, 'PUT /field/visits/:visit/photographs/:id', {
     tag,
@@ -48,6 +52,33 @@ export const FIELD_ROUTES: readonly Route[] = [
     answer: webpFile('The photograph.'),
     handle: ({ context: { em, services }, params: { id }, query }) =>
       readLinkedPhotograph(em, services, id, query),
+  }),
+
+  route(PROTOCOL_OPERATIONS, 'GET /admin/visits/:id/protocol.pdf', {
+    tag,
+    summary: 'The protocol of a visit, signed or not.',
+    params: { id: uuidOf('visit') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The protocol on paper.'),
+    async handle({ context: { em, services }, params: { id } }) {
+      const visit = isUuid(id) ? await em.findOne(Visit, { id }) : null;
+      if (!visit) throw new AppError('NOT_FOUND');
+      return printProtocol(em, issuerOf(services), visit);
+    },
+  }),
+
+  route(PROTOCOL_OPERATIONS, 'GET /visits/:token/protocol.pdf', {
+    tag,
+    summary: 'The signed protocol of a visit, for its customer.',
+    params: { token: tokenOf('visit') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The protocol on paper.'),
+    async handle({ context: { em, services }, params: { token } }) {
+      const visit = await findVisitByToken(em, token);
+      const isSigned = visit && (await em.count(Protocol, { visit, signedAt: { $ne: null } })) > 0;
+      if (!isSigned) throw new AppError('NOT_FOUND');
+      return printProtocol(em, issuerOf(services), visit);
+    },
   }),
 
   route(PROTOCOL_OPERATIONS, 'GET /field/visits/:visit/lines/:line.pdf', {

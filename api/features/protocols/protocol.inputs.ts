@@ -13,6 +13,7 @@ import { SignatureInput } from '../agreements/signature.js';
 import { MAX_LINES } from '../cart/cart-line.entity.js';
 import { VersionStateEnum } from '../orders/changes/order-version.entity.js';
 import { Visit } from '../visits/visit.entity.js';
+import { FieldFact } from './field-day.payloads.js';
 import { ChecklistAnswer, ProtocolDefect, ProtocolLine } from './protocol-parts.js';
 import { Protocol } from './protocol.entity.js';
 
@@ -113,6 +114,20 @@ export class EndVisitInput {
   @IsOptional()
   @IsText(0, 500)
   reason?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a protocol says of goods, in Polish.' })
+export class ProtocolGoods {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => [FieldFact])
+  facts!: FieldFact[];
+
+  @Field(() => [String], {
+    description: 'What the customer should know of the place, such as walls that are not square.',
+  })
+  warnings!: string[];
 }
 
 @ObjectType({

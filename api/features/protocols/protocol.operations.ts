@@ -103,6 +103,14 @@ export const PROTOCOL_OPERATIONS = {
     ...write,
     calls: [async (shop) => ({ params: await shop.fieldLine() })],
   },
+  'GET /admin/visits/:id/protocol.pdf': {
+    access: 'visits:read',
+    calls: [async (shop) => ({ params: { id: await shop.protocolVisit() } })],
+  },
+  'GET /visits/:token/protocol.pdf': {
+    access: 'everyone',
+    calls: [async (shop) => ({ params: { token: await shop.signedVisitToken() } })],
+  },
   'PUT /field/visits/:visit/photographs/:id': {
     ...write,
     calls: [

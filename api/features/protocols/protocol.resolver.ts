@@ -11,8 +11,10 @@ import { acceptChange, changeOf } from './accept-change.js';
 import { endVisit } from './end-visit.js';
 import { readFieldDay } from './field-day.js';
 import { FieldDay, FieldVisit } from './field-day.payloads.js';
+import { goodsOfVisit } from './field-goods.js';
 import { photographLinks } from './photographs/photograph-links.js';
 import { VisitPhotograph } from './photographs/visit-photograph.entity.js';
+import { protocolGoods } from './protocol-goods.js';
 import { Protocol } from './protocol.entity.js';
 import {
   AcceptChangeBySignatureInput,
@@ -20,6 +22,7 @@ import {
   EndVisitPayload,
   FieldDayInput,
   ProtocolChange,
+  ProtocolGoods,
   ProtocolPayload,
   SaveProtocolInput,
   SignProtocolInput,
@@ -97,6 +100,15 @@ export class ProtocolResolver {
     return { visit, userErrors };
   }
 
+  @FieldResolver(() => [ProtocolGoods], {
+    description: 'What it says of each of its lines.',
+  })
+  async goods(@Root() protocol: Protocol, @Ctx() { em }: Context): Promise<ProtocolGoods[]> {
+    const { snapshot } = await em.populate(protocol, ['snapshot']);
+    const goods = snapshot?.goods ?? (await goodsOfVisit(em, await protocol.visit.loadOrFail()));
+    return protocolGoods(protocol.lines, goods);
+  }
+
   @FieldResolver(() => ProtocolChange, {
     nullable: true,
     description:
@@ -170,6 +182,18 @@ export class VisitProtocolResolver {
   })
   async protocol(@Root() { id }: Visit, @Ctx() context: Context): Promise<Protocol | null> {
     return mayReadVisits(context) ? ((await protocolOf(context.em, id)) ?? null) : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The path of the protocol (PDF): for the customer once it is signed; null where there is none, and for viewers ' +
+      'without visits:read.',
+  })
+  async protocolPath(@Root() visit: Visit, @Ctx() context: Context): Promise<string | null> {
+    const protocol = await protocolOf(context.em, visit.id);
+    if (visit.isOwn && protocol?.signedAt) return `/api/visits/${visit.token}/protocol.pdf`;
+    return protocol && mayReadVisits(context) ? `/api/admin/visits/${visit.id}/protocol.pdf` : null;
   }
 
   @FieldResolver(() => [VisitPhotograph], {

@@ -4,11 +4,14 @@ import { AppError } from '../../shared/errors.js';
 import { storedIssuer } from '../agreements/paper/issuer.js';
 import { isSameSignature, readSignature } from '../agreements/signature.js';
 import { asStaff } from '../audit/as-staff.js';
+import { queueMail } from '../mail/queue-mail.js';
 import type { ProposalTerms } from '../orders/changes/propose-change.js';
 import { matterOf } from '../visits/visit-subject.js';
 import { goodsOfVisit, signedGoods } from './field-goods.js';
 import { followProtocol } from './follow-protocol.js';
 import { lockOwnVisit } from './own-crew.js';
+import { printProtocol } from './paper/print-protocol.js';
+import { protocolMail } from './protocol-mail.js';
 import { Protocol } from './protocol.entity.js';
 import type { SignProtocolInput } from './protocol.inputs.js';
 
@@ -33,18 +36,21 @@ export function signProtocol(
       throw new AppError('CONFLICT', 'Ten protokół jest już podpisany.');
     }
     const goods = await goodsOfVisit(tx, visit);
+    const matter = await matterOf(visit);
     tx.assign(protocol, {
       signedName: signature.name,
       signedAt: signature.signedAt,
       strokes: signature.strokes,
       snapshot: {
         issuer: storedIssuer(terms.issuer),
-        customerName: (await matterOf(visit)).customerName ?? '',
+        customerName: matter.customerName ?? '',
         goods: goods.map(signedGoods),
       },
     });
     await tx.flush();
     await followProtocol(tx, viewer, { protocol, visit, goods }, terms);
+    const paper = await printProtocol(tx, terms.issuer, visit);
+    await queueMail(tx, protocolMail(visit, matter, paper));
     await tx.flush();
     return protocol;
   });

@@ -21,6 +21,7 @@ import {
   plannedVisit,
   saveProtocol,
   sendPhotograph,
+  signProtocol,
 } from '../protocols.js';
 import {
   addSecondFactor,
@@ -403,6 +404,26 @@ export class NewRows {
     const input = await this.newProtocol();
     await saveProtocol(this.admin, input);
     return String(input['id']);
+  }
+
+  /** The id of a visit with a protocol. */
+  async protocolVisit(): Promise<string> {
+    const { visitId } = await this.row<{ visitId: string }>(
+      'select visit_id as "visitId" from protocol where id = $1',
+      await this.protocol(),
+    );
+    return visitId;
+  }
+
+  /** The token of the page of a visit whose protocol is signed. */
+  async signedVisitToken(): Promise<string> {
+    const id = await this.protocol();
+    await signProtocol(this.admin, id);
+    const { token } = await this.row<{ token: string }>(
+      'select token from visit join protocol on visit.id = visit_id where protocol.id = $1',
+      id,
+    );
+    return token;
   }
 
   /** A photograph of a crew and the query string of a link to it. */
