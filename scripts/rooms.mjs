@@ -33,7 +33,7 @@ const API = inOrder(
   ),
   // Signing in mails a warning; sending mails again takes a key of staff, which signing in keeps.
   together(...roomsOf('api/features', 'mail auth')),
-  ...roomsOf('api/features', 'consents content audit pictures'),
+  ...roomsOf('api/features', 'delivery-papers consents content audit pictures'),
   'api/rest',
   'api/request',
   'api/identity',

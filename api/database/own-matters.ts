@@ -26,6 +26,7 @@ type Own = (kind: MatterKind) => object;
 const CONDITIONS: Readonly<Record<string, (own: Own, staffId: number) => object>> = {
   Inquiry: (own) => ({ id: own('inquiry') }),
   InquiryPhotograph: (own) => ({ inquiry: own('inquiry') }),
+  LinePapers: (own) => ({ order: own('order') }),
   MeasurementConfirmation: (own) => ({ order: own('order') }),
   Offer: (own) => ({ id: own('offer') }),
   OfferQuestion: (own) => ({ id: own('question') }),

@@ -34,6 +34,7 @@ import { OFFER_OPERATIONS } from '../features/offers/offer.operations.js';
 import { OFFER_QUESTION_OPERATIONS } from '../features/offers/questions/offer-question.operations.js';
 import { OFFER_SENDING_OPERATIONS } from '../features/offers/sending/offer-sending.operations.js';
 import { ORDER_CHANGE_OPERATIONS } from '../features/orders/changes/order-change.operations.js';
+import { DELIVERY_OPERATIONS } from '../features/orders/delivery/delivery.operations.js';
 import { MEASUREMENT_OPERATIONS } from '../features/orders/measurements/measurement.operations.js';
 import {
   ORDER_NOTE_OPERATIONS,
@@ -88,6 +89,7 @@ export const OPERATIONS: Operations = {
   ...CONTENT_OPERATIONS,
   ...CUSTOMER_OPERATIONS,
   ...DASHBOARD_OPERATIONS,
+  ...DELIVERY_OPERATIONS,
   ...EARLIER_ORDER_OPERATIONS,
   ...FILE_OPERATIONS,
   ...INQUIRY_OPERATIONS,

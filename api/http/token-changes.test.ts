@@ -52,6 +52,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'order_event',
     'order_note',
     'measurement_confirmation',
+    'line_papers',
     'earlier_order',
     'order_version',
     'order_version_line',

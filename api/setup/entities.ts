@@ -43,6 +43,7 @@ import { Offer } from '../features/offers/offer.entity.js';
 import { OfferQuestion } from '../features/offers/questions/offer-question.entity.js';
 import { OrderVersionLine } from '../features/orders/changes/order-version-line.entity.js';
 import { OrderVersion } from '../features/orders/changes/order-version.entity.js';
+import { LinePapers } from '../features/orders/delivery/line-papers.entity.js';
 import { MeasurementConfirmation } from '../features/orders/measurements/measurement-confirmation.entity.js';
 import { OrderNote } from '../features/orders/notes/order-note.entity.js';
 import { OrderEvent } from '../features/orders/order-event.entity.js';
@@ -130,6 +131,7 @@ export const ENTITIES = {
   OrderVersionLine,
   OrderNote,
   MeasurementConfirmation,
+  LinePapers,
   DailySales,
   DailySalesItem,
   IdempotencyKey,

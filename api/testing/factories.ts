@@ -28,9 +28,15 @@ export interface SavedConfiguration {
 }
 
 /** Saves a configuration, by default the default awning; fails on issues. */
-export async function saveAwning(
+export const saveAwning = (
   visitor: TestVisitor,
   overrides?: Overrides,
+): Promise<SavedConfiguration> => saveGoods(visitor, awning(overrides));
+
+/** Saves a configuration of any goods; fails on issues. */
+export async function saveGoods(
+  visitor: TestVisitor,
+  input: Overrides,
 ): Promise<SavedConfiguration> {
   const answer = await visitor.graphql<{
     saveConfiguration: { configuration: SavedConfiguration | null };
@@ -41,7 +47,7 @@ export async function saveAwning(
         issues { field message }
       }
     }`,
-    { input: awning(overrides) },
+    { input },
   );
   const configuration = answer.data?.saveConfiguration.configuration;
   if (!configuration) throw new Error(`not saved: ${JSON.stringify(answer)}`);

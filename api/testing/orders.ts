@@ -3,7 +3,7 @@ import { balanceOf } from '../features/ledger/balance.js';
 import { book } from '../features/ledger/book.js';
 import { confirmMeasurements } from '../features/orders/measurements/confirm-measurements.js';
 import { Order } from '../features/orders/order.entity.js';
-import { fillCart, orderInput } from './factories.js';
+import { fillCart, orderInput, saveGoods } from './factories.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 
@@ -121,6 +121,26 @@ export async function confirmMeasured(app: TestApp, orderId: number): Promise<vo
 export async function allowProduction(app: TestApp, orderId: number): Promise<void> {
   await payDeposit(app, orderId);
   await confirmMeasured(app, orderId);
+}
+
+/** Two façade blinds, 180 × 220 cm, which have been delivered; returns the order. */
+export async function deliveredOrder(app: TestApp, staff: TestVisitor): Promise<PlacedOrder> {
+  const visitor = app.visitor();
+  const { id: configurationId } = await saveGoods(visitor, {
+    productId: 3,
+    productType: 'c50',
+    width: 180,
+    height: 220,
+  });
+  const { total } = await fillCart(visitor, { configurationId, quantity: 2 });
+  const { order } = await placeOrder(visitor, {
+    expectedTotal: total,
+    customerEmail: `${randomUUID()}@example.com`,
+  });
+  if (!order) throw new Error('not placed');
+  await allowProduction(app, order.id);
+  await staff.json('PUT', `/api/admin/orders/${order.id}/status`, { status: 'delivered' });
+  return order;
 }
 
 /** A valid `BookTransferInput`: what the customer of an order has paid. */

@@ -27,6 +27,10 @@ create or replace trigger invoice_kept before delete on invoice
 create or replace trigger invoice_unchanged before update or truncate on invoice
   for each statement execute function refuse_change();
 
+-- What the papers of delivered goods say never changes; an order that is not delivered after all has none.
+create or replace trigger line_papers_unchanged before update or truncate on line_papers
+  for each statement execute function refuse_change();
+
 create or replace trigger ledger_entry_append_only before delete or truncate on ledger_entry
   for each statement execute function refuse_change();
 -- Only the nightly job removes what a note says about a customer, and it changes nothing else.

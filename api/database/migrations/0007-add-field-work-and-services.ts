@@ -7,6 +7,7 @@ export class AddFieldWorkAndServices extends Migration {
     this.addToVisits();
     this.addProtocols();
     this.addServices();
+    this.addDeliveryPapers();
   }
 
   private addMeasurements(): void {
@@ -142,5 +143,18 @@ export class AddFieldWorkAndServices extends Migration {
       ('Podnośnik koszowy', 'hour', 220, 'goods'),
       ('Przewód do sterowania', 'metre', 45, 'goods'),
       ('Wywóz i utylizacja', 'set', 150, 'full')`);
+  }
+
+  private addDeliveryPapers(): void {
+    this.addSql(`create table line_papers (
+      id serial primary key,
+      order_id int not null,
+      line_id uuid not null,
+      content jsonb not null,
+      constraint line_papers_line_id_unique unique (line_id),
+      constraint line_papers_order_id_foreign foreign key (order_id) references customer_order,
+      constraint line_papers_line_id_foreign foreign key (line_id) references order_line on delete cascade
+    );
+    create index line_papers_order_id_index on line_papers (order_id)`);
   }
 }

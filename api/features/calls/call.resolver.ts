@@ -77,7 +77,9 @@ export class CallResolver {
     @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
     for (const needed of furtherAccess(input)) requireAccess(context, needed);
-    return payloadOf(context, input, () => recordCall(context.em, context.viewer, input));
+    return payloadOf(context, input, () =>
+      recordCall(context.em, context.viewer, input, context.services),
+    );
   }
 
   @Subscription(() => CallQueueChange, {

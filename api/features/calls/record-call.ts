@@ -6,6 +6,7 @@ import { asStaff } from '../audit/as-staff.js';
 import { onceForKey } from '../auth/once-for-key.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
+import type { PapersShop } from '../orders/delivery/settle-papers.js';
 import { updateOrderStatus } from '../orders/status/change-status.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { RecordCallInput } from './call.inputs.js';
@@ -23,10 +24,11 @@ export async function recordCall(
   em: EntityManager,
   actor: User,
   input: RecordCallInput,
+  shop: PapersShop,
 ): Promise<void> {
   const request = { key: input.idempotencyKey, content: contentOf(input), reused: REUSED };
   await asStaff(em, actor, (tx) =>
-    onceForKey(tx, actor, request, () => storeOutcome(tx, actor, input)),
+    onceForKey(tx, actor, request, () => storeOutcome(tx, actor, input, shop)),
   );
 }
 
@@ -34,6 +36,7 @@ async function storeOutcome(
   tx: EntityManager,
   actor: User,
   input: RecordCallInput,
+  shop: PapersShop,
 ): Promise<number> {
   const now = new Date();
   const problems = [...timeProblems(input, now), ...statusProblems(input)];
@@ -52,7 +55,7 @@ async function storeOutcome(
   Object.assign(task, { takenBy: null, takenAt: null, callBackAt });
   if (outcome === 'answered') task.doneAt = now;
   await tx.flush();
-  await setStatus(tx, actor, input);
+  await setStatus(tx, actor, input, shop);
   return number;
 }
 
@@ -104,9 +107,15 @@ async function setStatus(
   tx: EntityManager,
   actor: User,
   { kind, number, outcome, note, orderStatus, sendsMail, inquiryStatus }: RecordCallInput,
+  shop: PapersShop,
 ): Promise<void> {
   if (kind === 'order' && orderStatus)
-    await updateOrderStatus(tx, actor, { orderId: number, status: orderStatus, note, sendsMail });
+    await updateOrderStatus(
+      tx,
+      actor,
+      { orderId: number, status: orderStatus, note, sendsMail },
+      shop,
+    );
   if (kind === 'inquiry' && outcome === 'answered') {
     const { assignee } = await tx.findOneOrFail(Inquiry, { id: number });
     const assigneeId = assignee ? undefined : actor.id;

@@ -6,6 +6,7 @@ import type { ContentStore } from '../content/content-store.js';
 import type { Company } from '../content/content.payloads.js';
 import { readShownTexts } from '../content/legal/legal-texts.js';
 import type { ShownPage } from '../content/pages/page-content.js';
+import type { DeliveryPapers } from '../delivery-papers/delivery-papers.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
 import { type MailContent, type MailGoods, DRAWING, LOGO, drawingId } from './mail-content.js';
 import { qrAttachment } from './transfer-block.js';
@@ -15,11 +16,12 @@ const SHARPNESS = 2;
 
 /**
  * The attachments of an e-mail: logo, drawings and the QR code of a transfer, which the HTML shows, events for the
- * calendar, each in a file of its own, its PDFs, and the legal texts that the customer keeps, as one PDF.
+ * calendar, each in a file of its own, its PDFs, the legal texts that the customer keeps, as one PDF, and the papers of
+ * delivered goods.
  */
 export async function attachmentsOf(
   em: EntityManager,
-  { blocks, calendar, documents = [], files = [] }: MailContent,
+  { blocks, calendar, documents = [], files = [], papers = [] }: MailContent,
   { site, publicUrl }: { site: ContentStore; publicUrl: string },
 ): Promise<MailAttachment[]> {
   const { company } = site;
@@ -43,6 +45,7 @@ export async function attachmentsOf(
       contentType: 'application/pdf',
     })),
     ...(texts.length > 0 ? [await legalAttachment(texts, { company, publicUrl })] : []),
+    ...(await paperAttachments(papers, company)),
   ];
 }
 
@@ -69,6 +72,26 @@ async function legalAttachment(
     date,
   });
   return { filename: 'warunki.pdf', content, contentType: 'application/pdf' };
+}
+
+async function paperAttachments(
+  papers: readonly DeliveryPapers[],
+  company: Company,
+): Promise<MailAttachment[]> {
+  if (papers.length === 0) return [];
+  const { guaranteePdf } = await import('../delivery-papers/guarantee-pdf.js');
+  const { declarationPdf } = await import('../delivery-papers/declaration-pdf.js');
+  const pdf = (filename: string, content: Buffer) => ({
+    filename,
+    content,
+    contentType: 'application/pdf',
+  });
+  return [
+    pdf('karta-gwarancyjna.pdf', await guaranteePdf(papers, company)),
+    ...(papers.some(({ declaration }) => declaration)
+      ? [pdf('deklaracja-wlasciwosci-uzytkowych.pdf', await declarationPdf(papers, company))]
+      : []),
+  ];
 }
 
 async function drawing({ settings }: MailGoods, index: number): Promise<MailAttachment> {

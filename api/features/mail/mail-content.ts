@@ -4,6 +4,7 @@ import { deadlineText } from '#engine/trade/shop/opening-hours';
 import type { CalendarEvent } from '../../shared/calendar-file.js';
 import type { Company } from '../content/content.payloads.js';
 import { replyDeadline } from '../content/public-holidays.js';
+import type { DeliveryPapers } from '../delivery-papers/delivery-papers.js';
 import type { MailKind, Placeholder, ValuesOf } from './mail-kinds.js';
 
 /** One row of a list of facts or sums. */
@@ -56,6 +57,8 @@ export interface MailContent {
    * earlier versions of the shop the slug of a page.
    */
   documents?: readonly string[];
+  /** What the attached guarantee cards and declarations of performance say. */
+  papers?: readonly DeliveryPapers[];
   /** An event, or several, attached for the recipient's calendar. */
   calendar?: CalendarEvent | readonly CalendarEvent[];
   /** PDFs that are attached, as they were when the mail was queued. */
@@ -81,7 +84,9 @@ export interface Mail extends Addressed {
 
 /** A mail without its words, but with what they can name. */
 export interface WordlessMail
-  extends Addressed, Pick<MailContent, 'calendar' | 'documents' | 'files' | 'unsubscribePath'> {
+  extends
+    Addressed,
+    Pick<MailContent, 'calendar' | 'documents' | 'files' | 'papers' | 'unsubscribePath'> {
   kind: MailKind;
   values: Readonly<Partial<Record<Placeholder, string>>>;
   /** What the mail has to contain whatever its words are. */

@@ -66,6 +66,7 @@ export function inWords(
     calendar,
     documents,
     files,
+    papers,
     unsubscribePath,
     ...about
   }: WordlessMail,
@@ -86,6 +87,7 @@ export function inWords(
       ...(calendar && { calendar }),
       ...(documents && { documents }),
       ...(files && { files }),
+      ...(papers && { papers }),
       ...(unsubscribePath && { unsubscribePath }),
     },
   };

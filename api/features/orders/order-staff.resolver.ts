@@ -70,9 +70,11 @@ export class OrderStaffResolver {
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
-    @Ctx() { em, viewer }: StaffContext,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<UpdateOrderStatusPayload> {
-    const { result, userErrors } = await attempt(() => updateOrderStatus(em, viewer, input));
+    const { result, userErrors } = await attempt(() =>
+      updateOrderStatus(em, viewer, input, services),
+    );
     const order = result ?? (await em.fork().findOne(Order, { id: input.orderId }));
     return { order, userErrors };
   }
@@ -84,9 +86,9 @@ export class OrderStaffResolver {
   })
   async changeOrderStatuses(
     @Arg('input', () => ChangeOrderStatusesInput) input: ChangeOrderStatusesInput,
-    @Ctx() { em, viewer }: StaffContext,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<ChangeOrderStatusesPayload> {
-    return { ...(await changeOrderStatuses(em, viewer, input)), userErrors: [] };
+    return { ...(await changeOrderStatuses(em, viewer, input, services)), userErrors: [] };
   }
 
   @Mutation(() => UndoOrderStatusesPayload, {
@@ -96,9 +98,9 @@ export class OrderStaffResolver {
   })
   async undoOrderStatuses(
     @Arg('input', () => UndoOrderStatusesInput) { eventIds }: UndoOrderStatusesInput,
-    @Ctx() { em, viewer }: StaffContext,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<UndoOrderStatusesPayload> {
-    const { orders, refused } = await undoStatuses(em, viewer, eventIds);
+    const { orders, refused } = await undoStatuses(em, viewer, eventIds, services);
     return {
       orders,
       refused,

@@ -75,6 +75,7 @@ export const ORDER_OPERATIONS = {
         note: 'Rezygnacja',
         sendsMail: true,
       }),
+      async (shop) => ({ orderId: (await shop.orderToMake()).id, status: 'delivered' }),
     ],
     refused: ({ boolean, choice, id, text }) => ({
       orderId: id,

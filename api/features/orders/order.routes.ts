@@ -126,14 +126,15 @@ export const ORDER_ROUTES: readonly Route[] = [
     }),
     errors: ['DEPOSIT_NOT_PAID', 'MEASUREMENT_NOT_CONFIRMED'],
     answer: changed(ORDER, { fields: ['id', 'status'], access: 'orders:read' }),
-    handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
+    handle({ context: { em, services }, viewer, params: { id }, body }) {
+      const { status, notes, sendsMail } = body;
       const input = readFields(UpdateOrderStatusInput, {
         orderId: id,
         status,
         note: notes,
         sendsMail,
       });
-      return updateOrderStatus(em, viewer, input);
+      return updateOrderStatus(em, viewer, input, services);
     },
   }),
 ];

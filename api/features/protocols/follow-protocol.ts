@@ -2,12 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
 import type { ProposalTerms } from '../orders/changes/propose-change.js';
+import type { PapersShop } from '../orders/delivery/settle-papers.js';
 import { lockOrders } from '../orders/find-order.js';
 import type { Order } from '../orders/order.entity.js';
 import { updateOrderStatus } from '../orders/status/change-status.js';
 import { Visit } from '../visits/visit.entity.js';
 import { type SignedProtocol, proposeMeasured } from './propose-measured.js';
 import { Protocol } from './protocol.entity.js';
+
+/** What changes and papers of an order name. */
+export type FollowingTerms = ProposalTerms & { shop: PapersShop };
 
 /**
  * Changes the order by what was signed. What cannot be done, such as a size that cannot be made, is kept as the problem
@@ -17,14 +21,14 @@ export async function followProtocol(
   tx: EntityManager,
   viewer: User,
   signed: SignedProtocol & { visit: Visit },
-  terms: ProposalTerms,
+  terms: FollowingTerms,
 ): Promise<void> {
   const { protocol, visit } = signed;
   if (!visit.order || visit.kind === 'service') return;
   const [order] = await lockOrders(tx, [visit.order.id]);
   if (!order) return;
   try {
-    if (visit.kind === 'installation') await deliver(tx, viewer, order, visit);
+    if (visit.kind === 'installation') await deliver(tx, viewer, order, visit, terms.shop);
     else protocol.changeVersion = await proposeMeasured(tx, viewer, order, signed, terms);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -33,7 +37,13 @@ export async function followProtocol(
 }
 
 /** Sets an order to "delivered" once nothing of it is left to be installed. */
-async function deliver(tx: EntityManager, viewer: User, order: Order, visit: Visit): Promise<void> {
+async function deliver(
+  tx: EntityManager,
+  viewer: User,
+  order: Order,
+  visit: Visit,
+  shop: PapersShop,
+): Promise<void> {
   if (order.status === 'delivered' || order.status === 'cancelled') return;
   const others = await tx.find(Visit, {
     order,
@@ -44,5 +54,5 @@ async function deliver(tx: EntityManager, viewer: User, order: Order, visit: Vis
   });
   const signed = await tx.count(Protocol, { visit: { $in: others }, signedAt: { $ne: null } });
   if (signed < others.length) return;
-  await updateOrderStatus(tx, viewer, { orderId: order.id, status: 'delivered' });
+  await updateOrderStatus(tx, viewer, { orderId: order.id, status: 'delivered' }, shop);
 }

@@ -67,7 +67,8 @@ export class ProtocolResolver {
     @Arg('input', () => SignProtocolInput) input: SignProtocolInput,
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<ProtocolPayload> {
-    const terms = { catalogue: await services.catalogue.current(), issuer: issuerOf(services) };
+    const catalogue = await services.catalogue.current();
+    const terms = { catalogue, issuer: issuerOf(services), shop: services };
     return answer(em, input.id, () => signProtocol(em, viewer, input, terms));
   }
 

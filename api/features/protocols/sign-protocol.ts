@@ -5,10 +5,9 @@ import { storedIssuer } from '../agreements/paper/issuer.js';
 import { isSameSignature, readSignature } from '../agreements/signature.js';
 import { asStaff } from '../audit/as-staff.js';
 import { queueMail } from '../mail/queue-mail.js';
-import type { ProposalTerms } from '../orders/changes/propose-change.js';
 import { matterOf } from '../visits/visit-subject.js';
 import { goodsOfVisit, signedGoods } from './field-goods.js';
-import { followProtocol } from './follow-protocol.js';
+import { type FollowingTerms, followProtocol } from './follow-protocol.js';
 import { lockOwnVisit } from './own-crew.js';
 import { printProtocol } from './paper/print-protocol.js';
 import { protocolMail } from './protocol-mail.js';
@@ -23,7 +22,7 @@ export function signProtocol(
   em: EntityManager,
   viewer: User,
   { id, ...input }: SignProtocolInput,
-  terms: ProposalTerms,
+  terms: FollowingTerms,
 ): Promise<Protocol> {
   return asStaff(em, viewer, async (tx) => {
     const found = await tx.findOne(Protocol, { id });

@@ -54,6 +54,7 @@ export const PERSONAL_DATA = {
       'vatRuling',
     ],
   },
+  LinePapers: { personal: [], impersonal: ['content'] },
   MeasurementConfirmation: { personal: ['reason'], impersonal: ['source', 'facts'] },
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },

@@ -14,6 +14,7 @@ import { INVENTORY_ROUTES } from '../../features/inventory/inventory.routes.js';
 import { INVOICE_ROUTES } from '../../features/invoices/invoice.routes.js';
 import { NEWSLETTER_ROUTES } from '../../features/newsletter/newsletter.routes.js';
 import { OFFER_ROUTES } from '../../features/offers/offer.routes.js';
+import { DELIVERY_ROUTES } from '../../features/orders/delivery/papers.routes.js';
 import { ORDER_ROUTES } from '../../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../../features/orders/paper/paper.routes.js';
 import { REGISTER_ROUTES } from '../../features/payments/register/register.routes.js';
@@ -45,6 +46,7 @@ const ROUTES: readonly Route[] = [
   ...PERSON_ROUTES,
   ...INVOICE_ROUTES,
   ...ORDER_PAPER_ROUTES,
+  ...DELIVERY_ROUTES,
   ...OFFER_ROUTES,
   ...INQUIRY_ROUTES,
   ...PHOTOGRAPH_ROUTES,

@@ -13,7 +13,13 @@ import { insertDelivery, issue, paidOrder, pay } from '../invoices.js';
 import { agreedLineChange, requestLineChange } from '../line-changes.js';
 import { type ReadOffer, done, draftOffer, offerAction, sendOffer } from '../offers.js';
 import { changeInput, propose, readChanged } from '../order-changes.js';
-import { type PlacedOrder, allowProduction, customerWithCart, submit } from '../orders.js';
+import {
+  type PlacedOrder,
+  allowProduction,
+  customerWithCart,
+  deliveredOrder,
+  submit,
+} from '../orders.js';
 import { pictureFile, uploadPicture } from '../pictures.js';
 import {
   type PlannedVisit,
@@ -485,6 +491,11 @@ export class NewRows {
     const order = await this.placedOrder();
     await allowProduction(this.app, order.id);
     return order;
+  }
+
+  /** A line of façade blinds that are delivered, and so have a guarantee card and a declaration. */
+  async deliveredLine(): Promise<string> {
+    return (await deliveredOrder(this.app, this.admin)).lines[0]!.id;
   }
 
   /** The line of a new order, of which some facts are unconfirmed. */

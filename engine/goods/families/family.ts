@@ -122,6 +122,16 @@ export interface WindClass {
   readonly speed: number;
 }
 
+/** A harmonised standard for construction products, under which goods need a declaration of performance. */
+export interface HarmonisedStandard {
+  /** "EN 13561:2015" */
+  readonly name: string;
+  /** What goods under it are meant for, in Polish. */
+  readonly use: string;
+  /** Whether the additional thermal resistance is one of its essential characteristics. */
+  readonly declaresResistance: boolean;
+}
+
 /** Texts, measuring, advice and warnings of a family. */
 interface FamilyTrade {
   /** Three, the most important first. */
@@ -154,6 +164,8 @@ interface FamilyTrade {
    * absent where there is no limit.
    */
   readonly movedByHand?: { readonly area: number; readonly width?: number };
+  /** Absent for goods under no harmonised standard. */
+  readonly standard?: HarmonisedStandard;
   /** The wind class of a configuration; null or absent if unknown. */
   readonly windClass?: (configuration: Configuration) => WindClass | null;
 }

@@ -11,6 +11,7 @@ import type { AgreedGoods } from '../../agreements/agreed-goods.js';
 import type { StoredDetails } from '../../agreements/customer-details.js';
 import { type Priced, mailGoods, mailTotals, planBlock } from '../../agreements/mail-blocks.js';
 import { type ToldVisit, arrivalTime, customerEvent } from '../../agreements/visit-event.js';
+import type { DeliveryPapers } from '../../delivery-papers/delivery-papers.js';
 import type { Balance } from '../../ledger/balance.js';
 import { type CustomerMail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { firstNameOf } from '../../mail/mail-kinds.js';
@@ -60,12 +61,21 @@ export function confirmationMail(
   };
 }
 
-/** The mail to the customer about the order's new status, or about `status`, and about visits that are cancelled with it. */
+/**
+ * The mail to the customer about the order's new status, or about `status`, about visits that are cancelled with it, and
+ * with the papers of delivered goods.
+ */
 export function statusMail(
   order: Order,
   balance: Balance,
   status: OrderStatus = order.status,
-  visits: readonly ToldVisit[] = [],
+  {
+    visits = [],
+    papers = [],
+  }: {
+    visits?: readonly ToldVisit[] | undefined;
+    papers?: readonly DeliveryPapers[] | undefined;
+  } = {},
 ): CustomerMail {
   const ofAccessories = isOfAccessories([...order.lines]);
   return {
@@ -78,11 +88,13 @@ export function statusMail(
         ? [textBlock(confirmedText(order, balance))]
         : []),
       ...visitsBlock(visits),
+      ...(papers.length > 0 ? [textBlock(papersText(papers))] : []),
       ...paymentBlocks(order.id, balance),
       orderButton(order),
       LINKS,
     ],
     calendar: visits.filter(({ arrivalFrom }) => arrivalFrom).map(customerEvent),
+    ...(papers.length > 0 && { papers, documents: guaranteeTerms(order) }),
   };
 }
 
@@ -116,6 +128,18 @@ const ACCESSORIES_MAILS = {
   in_production: 'accessories-in-production',
   shipped: 'accessories-shipped',
 } as const satisfies Record<OrderStatus, string>;
+
+/** What is attached to the mail about the delivery. */
+function papersText(papers: readonly DeliveryPapers[]): string {
+  const declaration = papers.some((each) => each.declaration)
+    ? ' i\u00a0deklarację właściwości użytkowych'
+    : '';
+  return `W\u00a0załączniku znajdziesz kartę gwarancyjną${declaration}. Zachowaj tę wiadomość: przyda się, gdy zechcesz coś zgłosić.`;
+}
+
+/** The terms of the guarantee as the shop showed them on the day of the order. */
+const guaranteeTerms = ({ legalTexts }: Order): string[] =>
+  legalTexts.filter(({ slug }) => slug === 'gwarancja').map(({ sha256 }) => sha256);
 
 /** What production waits for, and when the goods are delivered. */
 function confirmedText(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fillCart } from '../../../testing/factories.js';
+import { fillCart, saveGoods } from '../../../testing/factories.js';
 import { propose, readChanged } from '../../../testing/order-changes.js';
 import {
   type PlacedOrder,
@@ -209,14 +209,7 @@ describe('the production of goods about which nobody has entered everything', ()
     const [accessory] = await app.sql<{ id: number }>(
       `select id from product where category = 'akcesoria' and archived_at is null order by id limit 1`,
     );
-    const { data } = await visitor.graphql<{
-      saveConfiguration: { configuration: { id: string } };
-    }>(
-      `mutation ($input: ConfigurationInput!) {
-        saveConfiguration(input: $input) { configuration { id } issues { message } } }`,
-      { input: { productId: accessory!.id } },
-    );
-    const configurationId = data.saveConfiguration.configuration.id;
+    const { id: configurationId } = await saveGoods(visitor, { productId: accessory!.id });
     const { total } = await fillCart(visitor, { configurationId });
     const { order } = await placeOrder(visitor, { expectedTotal: total });
     await payDeposit(app, order!.id);

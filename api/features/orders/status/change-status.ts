@@ -12,6 +12,7 @@ import { expectVersion } from '../../../shared/row-version.js';
 import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { type Balance, balanceOf } from '../../ledger/balance.js';
+import type { PapersShop } from '../delivery/settle-papers.js';
 import { lockOrders } from '../find-order.js';
 import { confirmMeasurements } from '../measurements/confirm-measurements.js';
 import { type UnmeasuredLine, unmeasuredLines } from '../measurements/unconfirmed.js';
@@ -35,6 +36,7 @@ export async function updateOrderStatus(
   em: EntityManager,
   actor: User,
   { orderId, version, ...change }: UpdateOrderStatusInput,
+  shop: PapersShop,
 ): Promise<Order> {
   return asStaff(em, actor, async (tx) => {
     const [order] = await lockOrders(tx, [orderId]);
@@ -43,7 +45,7 @@ export async function updateOrderStatus(
     if (order.status !== change.status) {
       const [refusal] = (await productionRefusals(tx, actor, [order], change)).values();
       if (refusal) throw refusal;
-      await changeStatus(tx, actor, [order], change);
+      await changeStatus(tx, actor, [order], change, shop);
     } else if (change.note) await addNote(tx, actor, order, change.note);
     return order;
   });
@@ -58,6 +60,7 @@ export async function changeOrderStatuses(
   em: EntityManager,
   actor: User,
   { orders: selected, ...change }: ChangeOrderStatusesInput,
+  shop: PapersShop,
 ): Promise<{ orders: Order[]; refused: RefusedOrder[] }> {
   return asStaff(em, actor, async (tx) => {
     const locked = await lockOrders(
@@ -75,7 +78,7 @@ export async function changeOrderStatuses(
     });
     const left = new Set(refused.map(({ orderId }) => orderId));
     const orders = locked.filter(({ id }) => !left.has(id));
-    if (orders.length > 0) await changeStatus(tx, actor, orders, change);
+    if (orders.length > 0) await changeStatus(tx, actor, orders, change, shop);
     return { orders, refused };
   });
 }
@@ -102,9 +105,10 @@ async function changeStatus(
   actor: User,
   orders: readonly Order[],
   change: StatusChange,
+  shop: PapersShop,
 ): Promise<void> {
   const starting = startingOf(orders, change);
-  await setStatus(tx, actor, orders, change);
+  await setStatus(tx, actor, orders, change, shop);
   const unmeasured = await unmeasuredLines(tx, starting);
   for (const order of starting) {
     const lines = unmeasured.get(order.id)?.map(({ line }) => line);

@@ -7,6 +7,7 @@ import { balanceOf } from '../../ledger/balance.js';
 import type { AccountStage } from '../../ledger/order-account.entity.js';
 import { moveAccounts, moveAccountsBack } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
+import { type PapersShop, settlePapers } from '../delivery/settle-papers.js';
 import { insertEvent } from '../insert-event.js';
 import { statusMail } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
@@ -24,14 +25,15 @@ export interface StatusChange {
 }
 
 /**
- * Gives locked orders another status: writes the history of each, queues its mail, and sets its stock and its due days;
- * with a cancelled order its open visits are cancelled. Flushes.
+ * Gives locked orders another status: writes the history of each, queues its mail, and sets its stock, its due days and
+ * the papers of its goods; with a cancelled order its open visits are cancelled. Flushes.
  */
 export async function setStatus(
   tx: EntityManager,
   actor: User,
   orders: readonly Order[],
   { status, note, sendsMail }: StatusChange,
+  shop: PapersShop,
 ): Promise<void> {
   const former = new Map(orders.map((order) => [order, order.status]));
   for (const order of orders) order.status = status;
@@ -39,13 +41,17 @@ export async function setStatus(
   // The due days are set first, because the mails name them.
   await moveAccounts(tx, stagesOf(orders));
   const visits = status === 'cancelled' ? await cancelVisits(tx, orders) : null;
+  const papers = await settlePapers(tx, orders, shop);
   const settled = await Promise.all(
     orders.map(async (order) => ({ order, balance: await balanceOf(tx, order.id) })),
   );
   for (const { order, balance } of settled) {
     const previousStatus = former.get(order) ?? status;
     const tells = sendsMail ?? !movesBack(previousStatus, status);
-    const content = statusMail(order, balance, order.status, visits?.get(order.id));
+    const content = statusMail(order, balance, status, {
+      visits: visits?.get(order.id),
+      papers: papers.get(order.id),
+    });
     const mail = tells ? await queueMail(tx, content, UNDO_SECONDS) : null;
     insertEvent(tx, actor, order, {
       note,
@@ -69,13 +75,15 @@ export async function addNote(
   await tx.flush();
 }
 
-/** Restores the stock and the due days of orders that have their former status again. Flushes. */
+/** Restores the stock, the due days and the papers of orders that have their former status again. Flushes. */
 export async function settleUndone(
   tx: EntityManager,
   actor: User,
   orders: readonly Order[],
+  shop: PapersShop,
 ): Promise<void> {
   await moveAccountsBack(tx, stagesOf(orders));
+  await settlePapers(tx, orders, shop);
   await settleStock(tx, actor, orders);
 }
 

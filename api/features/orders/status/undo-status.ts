@@ -6,6 +6,7 @@ import type { UserError } from '../../../shared/user-error.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { withdrawMails } from '../../mail/withdraw-mails.js';
+import type { PapersShop } from '../delivery/settle-papers.js';
 import { lockOrders } from '../find-order.js';
 import { insertEvent } from '../insert-event.js';
 import { withdrawReleases } from '../measurements/confirm-measurements.js';
@@ -47,6 +48,7 @@ export async function undoStatuses(
   em: EntityManager,
   actor: User,
   eventIds: readonly number[],
+  shop: PapersShop,
 ): Promise<{ orders: Order[]; refused: RefusedUndo[] }> {
   return asStaff(em, actor, async (tx) => {
     const verdicts = await judge(tx, eventIds);
@@ -62,7 +64,7 @@ export async function undoStatuses(
       else orders.push(await restore(tx, actor, undoing));
     }
     await tx.flush();
-    await settleUndone(tx, actor, orders);
+    await settleUndone(tx, actor, orders, shop);
     return { orders, refused };
   });
 }

@@ -1,5 +1,6 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
+import { EN_13561 } from '../standards.js';
 import { awningCard } from './card.js';
 import { awningChoices } from './choices.js';
 import { awningPicture } from './drawing.js';
@@ -21,6 +22,7 @@ export const awning: Family = {
   identifierPrefix: 'MAR',
   inEnglish: 'awnings',
   safetyNotes: awningSafetyNotes,
+  standard: EN_13561,
   warnings: awningWarnings,
   checksProjection: true,
   advice: awningAdvice,

@@ -1,5 +1,6 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
+import { EN_13659 } from '../standards.js';
 import { facadeBlindCard } from './card.js';
 import { facadeBlindChoices } from './choices.js';
 import { facadeBlindPicture } from './drawing.js';
@@ -27,6 +28,7 @@ export const facadeBlind: Family = {
   identifierPrefix: 'ZAL',
   inEnglish: 'façade blinds',
   safetyNotes: facadeBlindSafetyNotes,
+  standard: EN_13659,
   movedByHand: { area: 8 },
   checksProjection: false,
   advice: facadeBlindAdvice,

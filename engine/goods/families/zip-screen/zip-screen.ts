@@ -1,4 +1,5 @@
 import type { Family } from '../family.js';
+import { EN_13561 } from '../standards.js';
 import { zipScreenCard } from './card.js';
 import { zipScreenChoices } from './choices.js';
 import { zipScreenPicture } from './drawing.js';
@@ -25,6 +26,7 @@ export const zipScreen: Family = {
   identifierPrefix: 'REF',
   inEnglish: 'vertical screens',
   safetyNotes: zipScreenSafetyNotes,
+  standard: EN_13561,
   movedByHand: { area: 6 },
   checksProjection: false,
   advice: zipScreenAdvice,
