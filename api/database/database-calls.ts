@@ -16,6 +16,29 @@ export async function callFunction(
     .execute();
 }
 
+/** Queues a job of the worker in the caller's transaction, as soon as possible and in no named queue. */
+export async function queueJob(
+  em: EntityManager,
+  name: string,
+  payload: object,
+  maxAttempts: number,
+): Promise<void> {
+  await db(em)
+    .selectNoFrom((eb) =>
+      eb
+        .fn('graphile_worker.add_job', [
+          eb.val(name),
+          eb.cast(eb.val(JSON.stringify(payload)), 'json'),
+          // `queue_name` and `run_at`.
+          eb.lit(null),
+          eb.lit(null),
+          eb.lit(maxAttempts),
+        ])
+        .as('job'),
+    )
+    .execute();
+}
+
 /** The time by the database's clock, which all nodes share, in ms. */
 export async function databaseTime(em: EntityManager): Promise<number> {
   const { now } = await db(em)

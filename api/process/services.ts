@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type FileStorage, folderStorage } from '../adapters/file-storage.js';
 import { openKsef } from '../adapters/ksef/open-ksef.js';
 import { openPaymentProviders } from '../adapters/payments/providers.js';
+import { openSms } from '../adapters/sms.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { EXPORT_LIMITS, REQUEST_LIMITS, poolOf } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
@@ -69,6 +70,7 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
   const pictures = () => picturesWith(catalogue.latest.captions);
   const payments = settings.following(openPaymentProviders);
   const ksef = settings.following(openKsef);
+  const sms = settings.following(openSms);
   // Off in development, where a page also changes with the code.
   const countsAddresses = env.WRITES_PER_MINUTE > 0;
   const requestLimiter = new RequestLimiter(pool, env.WRITES_PER_MINUTE);
@@ -101,6 +103,9 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
     },
     get ksef() {
       return ksef();
+    },
+    get sms() {
+      return sms();
     },
     readCache,
     metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { KsefAccess } from '../adapters/ksef/ksef.js';
 import type { PaymentProviders } from '../adapters/payments/providers.js';
+import type { SmsSender } from '../adapters/sms.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
 import type { Env } from '../shared/env/env.js';
@@ -21,6 +22,7 @@ export interface Services {
   payments: PaymentProviders;
   /** Null: invoices are issued outside of KSeF. */
   ksef: KsefAccess | null;
+  sms: SmsSender;
   readCache: ReadCache;
   /** Null where METRICS_PORT is 0, its default. */
   metrics: RequestMetrics | null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../../database/db.js';
+import { queueJob } from '../../database/database-calls.js';
 import { hashSecret } from '../../identity/api-token.service.js';
 import { User } from '../../identity/user.entity.js';
 import { normaliseEmail } from '../auth/auth.service.js';
@@ -31,21 +31,7 @@ const MAX_ATTEMPTS = 5;
  */
 export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
   const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });
-  const payload = JSON.stringify({ userId: user?.id ?? null });
-  await db(em)
-    .selectNoFrom((eb) =>
-      eb
-        .fn('graphile_worker.add_job', [
-          eb.val('mail_password_link'),
-          eb.cast(eb.val(payload), 'json'),
-          // `queue_name` and `run_at`: in no named queue, as soon as possible.
-          eb.lit(null),
-          eb.lit(null),
-          eb.lit(MAX_ATTEMPTS),
-        ])
-        .as('job'),
-    )
-    .execute();
+  await queueJob(em, 'mail_password_link', { userId: user?.id ?? null }, MAX_ATTEMPTS);
 }
 
 /**

@@ -20,6 +20,7 @@ import type { Planning } from './planning.js';
 import { expectMain, findSecond, followMain, neededInAll, setCrews } from './second-crew.js';
 import { type MailedVisit, askedMail, cancelledMail, plannedMail } from './visit-mails.js';
 import { visitCalendar } from './visit-plans.js';
+import { queueVisitSms } from './visit-sms.js';
 import { matterOf } from './visit-subject.js';
 import type { Visit } from './visit.entity.js';
 import type {
@@ -94,6 +95,7 @@ export async function tellPlanned(
   if (wasConfirmed && Number(before.arrivalFrom) === Number(visit.arrivalFrom)) return;
   const kind = wasConfirmed ? 'visit-moved' : 'visit-confirmed';
   await queueMail(tx, plannedMail(kind, visit, await matterOf(visit), mailed));
+  if (mailed.sendsSms) await queueVisitSms(tx, visit, wasConfirmed ? 'moved' : 'confirmed');
 }
 
 /**
@@ -126,7 +128,7 @@ export function setVisitState(
       await queueMail(tx, askedMail(visit, await matterOf(visit), mailed));
     }
     if (state === 'confirmed' && before === 'offered')
-      await queueMail(tx, plannedMail('visit-confirmed', visit, await matterOf(visit), mailed));
+      await tellPlanned(tx, visit, { state: before, arrivalFrom: visit.arrivalFrom }, mailed);
     if (state === 'cancelled') await cancel(tx, visit);
     else await followMain(tx, visit);
     await tx.flush();

@@ -13,6 +13,7 @@ export const planningOf = ({ content: { company }, env }: Services): Planning =>
   company,
   now: new Date(),
   price: priceOf(env),
+  sendsSms: env.VISIT_SMS === 'on',
 });
 
 /** The price of a measuring visit; null: it is free. */

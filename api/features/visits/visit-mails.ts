@@ -11,6 +11,8 @@ import type { Visit } from './visit.entity.js';
 export interface MailedVisit {
   /** The price of a measuring visit; null: it is free. */
   price: Grosze | null;
+  /** Whether its customers get text messages, too. */
+  sendsSms: boolean;
 }
 
 /** The mail that asks the customer to choose a time. */

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue-mail.js';
 import { lockVisit } from './place-visit.js';
 import { type Planning, planningOf } from './planning.js';
 import { plannedMail } from './visit-mails.js';
+import { queueVisitSms, visitSmsJob } from './visit-sms.js';
 import { matterOf } from './visit-subject.js';
 import { Visit } from './visit.entity.js';
 
@@ -33,6 +34,7 @@ export async function remindVisits(
         if (!visit.startsAt || visit.startsAt >= startsAt.$lt) return;
         visit.remindedAt = planning.now;
         await queueMail(tx, plannedMail('visit-reminder', visit, await matterOf(visit), planning));
+        if (planning.sendsSms) await queueVisitSms(tx, visit, 'reminder');
         await tx.flush();
         reminded += 1;
       });
@@ -49,4 +51,4 @@ const remind: Job = {
   run: ({ em, services }) => remindVisits(em, services.logger, planningOf(services)),
 };
 
-export const VISIT_JOBS: readonly Job[] = [remind];
+export const VISIT_JOBS: readonly Job[] = [remind, visitSmsJob as Job];

@@ -26,6 +26,12 @@ export function normalisePhone(text: unknown): string | null {
   return number?.isValid() ? number.number : null;
 }
 
+/** Whether an E.164 number is that of a Polish mobile telephone. */
+export function isPolishMobile(phone: string): boolean {
+  const number = parse(phone);
+  return number?.country === 'PL' && number.getType() === 'MOBILE';
+}
+
 @ValidatorConstraint({ name: 'isPhone' })
 class PhoneConstraint implements ValidatorConstraintInterface {
   static readonly schema = (): JsonSchema => ({

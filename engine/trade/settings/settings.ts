@@ -13,6 +13,7 @@ export const SETTING_GROUPS = {
   reminders: 'Przypomnienia o\u00a0płatności',
   credit: 'Raty',
   mail: 'Serwer poczty',
+  sms: 'SMS o\u00a0wizytach',
   payments: 'Płatności online',
   ksef: 'KSeF',
 } as const;
@@ -298,6 +299,33 @@ export const SETTINGS = {
   },
   SMTP_USER: { group: 'mail', label: 'Użytkownik', kind: 'line' },
   SMTP_PASSWORD: { group: 'mail', label: 'Hasło', kind: 'secret' },
+  VISIT_SMS: {
+    group: 'sms',
+    label: 'Wiadomości SMS',
+    kind: 'choice',
+    choices: { on: 'Wysyłane', off: 'Niewysyłane' },
+    fallback: 'off',
+    hint: 'O\u00a0umówionej i\u00a0przełożonej wizycie, i\u00a0dzień przed nią; tylko na polskie numery komórkowe.',
+  },
+  SMS_URL: {
+    group: 'sms',
+    label: 'Adres SMSAPI',
+    kind: 'url',
+    fallback: 'https://api.smsapi.pl',
+  },
+  SMS_TOKEN: {
+    group: 'sms',
+    label: 'Token',
+    kind: 'secret',
+    hint: 'Z\u00a0panelu SMSAPI.pl. Puste: wiadomości zostają na serwerze jako pliki.',
+  },
+  SMS_SENDER: {
+    group: 'sms',
+    label: 'Nadawca',
+    kind: 'line',
+    max: 11,
+    hint: 'Nazwa zatwierdzona w\u00a0SMSAPI.pl, najwyżej 11 znaków.',
+  },
   PAYMENT_PROVIDER: {
     group: 'payments',
     label: 'Nowe płatności przyjmuje',
@@ -350,7 +378,7 @@ export const missingSettings = (values: Settings): SettingName[] =>
   });
 
 /** The groups that say where money goes, or hold keys of services. */
-const GUARDED_GROUPS: ReadonlySet<SettingGroup> = new Set(['mail', 'payments', 'ksef']);
+const GUARDED_GROUPS: ReadonlySet<SettingGroup> = new Set(['mail', 'sms', 'payments', 'ksef']);
 
 /** The permission to change a setting. */
 export function accessTo(name: SettingName): PermissionName {
