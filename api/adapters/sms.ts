@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Env } from '../shared/env/env.js';
 import { outboxOf } from './mailer.js';
 
-export interface TextMessage {
+interface TextMessage {
   /** The same on every attempt, so that the provider sends it once: letters and digits. */
   id: string;
   /** E.164: "+48600100200". */

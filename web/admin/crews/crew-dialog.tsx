@@ -5,6 +5,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { type Edited, toSaveOutcome } from '../kit/form/field-problems';
 import { NumberInput, whole } from '../kit/form/number-input';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { SKILL_OPTIONS } from '../trade/visits/skill-options';
 import {
   hoursText,
   lunchText,
@@ -33,7 +34,6 @@ interface CrewValues {
   lunch: TypedTimes & { minutes: number | null };
 }
 
-const SKILL_OPTIONS = Object.entries(SKILL_LABELS).map(([value, label]) => ({ value, label }));
 const WEEKEND = 5;
 const NEW_CREW: CrewValues = {
   name: '',

@@ -1,14 +1,14 @@
-import { Button, Checkbox, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { NEXT_VISIT_STATES, PLANNABLE_STATES, type VisitState } from '#engine/visits/states';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
-import { type Edited, toSaveOutcome } from '../kit/form/field-problems';
+import { toSaveOutcome } from '../kit/form/field-problems';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { EditVisitDialog } from './edit-visit';
 import { titleOf } from './visit-card';
 import {
   AskVisitAgainDocument,
   SetVisitStateDocument,
-  UpdateVisitDocument,
   type VisitCardFragment,
   VisitDetailsDocument,
   VisitsPageDocument,
@@ -20,7 +20,7 @@ interface VisitActionsProps {
   onMove: (visit: VisitCardFragment) => void;
 }
 
-/** What can be done with a visit: another time, another state, its note and pin. */
+/** What can be done with a visit: another time, another state, and its data. */
 export function VisitActions({ visit, onMove }: VisitActionsProps) {
   const [opened, open] = useState<VisitState | 'edit' | null>(null);
   const { setState, loading } = useSetState(visit);
@@ -43,8 +43,8 @@ export function VisitActions({ visit, onMove }: VisitActionsProps) {
           {actionOf(visit.state, state).label}
         </Button>
       ))}
-      <Button onClick={() => open('edit')}>Notatka i&nbsp;przypięcie…</Button>
-      {opened === 'edit' && <EditVisit visit={visit} onClose={() => open(null)} />}
+      <Button onClick={() => open('edit')}>Zmień wizytę…</Button>
+      {opened === 'edit' && <EditVisitDialog visit={visit} onClose={() => open(null)} />}
       {opened && opened !== 'edit' && (
         <StateDialog visit={visit} state={opened} onClose={() => open(null)} />
       )}
@@ -130,45 +130,6 @@ function StateDialog({ visit, state, onClose }: DialogProps & { state: VisitStat
           <Input maxLength={500} />
         </Form.Item>
       )}
-    </EditDialog>
-  );
-}
-
-interface VisitValues {
-  note: string;
-  isPinned: boolean;
-}
-
-function editedOf({ note, isPinned, version }: VisitCardFragment): Edited<VisitValues> {
-  return { values: { note: note ?? '', isPinned }, version };
-}
-
-/** A form for what the crew needs to know, and whether the customer can move the visit. */
-function EditVisit({ visit, onClose }: DialogProps) {
-  const [update] = useStaffMutation(UpdateVisitDocument, {
-    done: 'Wizyta została zmieniona',
-    failed: 'Nie udało się zmienić wizyty',
-    refetch: REFETCHED,
-  });
-  return (
-    <EditDialog<VisitValues>
-      title={titleOf(visit)}
-      texts={{ note: 'Notatka', isPinned: 'Przypięta' }}
-      initial={editedOf(visit)}
-      onClose={onClose}
-      save={async ({ values, version = 0 }) =>
-        toSaveOutcome(
-          await update({ input: { id: visit.id, version, ...values } }),
-          ({ visit: stored }) => stored && editedOf(stored),
-        )
-      }
-    >
-      <Form.Item name="note" label="Notatka dla ekipy">
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} maxLength={2000} />
-      </Form.Item>
-      <Form.Item name="isPinned" valuePropName="checked">
-        <Checkbox>Przypięta: klient nie może jej sam przełożyć ani odwołać</Checkbox>
-      </Form.Item>
     </EditDialog>
   );
 }

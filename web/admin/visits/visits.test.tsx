@@ -355,9 +355,9 @@ test('the customer of a visit that waits is asked again', async () => {
   expect(sent).toEqual([['ask', { id: ASKED, version: 2 }]]);
 });
 
-test('the note and the pin are changed', async () => {
+test('only what has changed of a visit is sent', async () => {
   const { user } = await open(`/admin/visits?week=2026-12-02&visit=${FIRST}`);
-  await user.click(await screen.findByRole('button', { name: /^Notatka/ }));
+  await user.click(await screen.findByRole('button', { name: 'Zmień wizytę…' }));
   const note = await screen.findByLabelText('Notatka dla ekipy');
   await user.clear(note);
   await user.type(note, 'Pies');
@@ -367,10 +367,44 @@ test('the note and the pin are changed', async () => {
   expect(sent).toEqual([['update', { id: FIRST, version: 2, note: 'Pies', isPinned: true }]]);
 });
 
+test('time, people, skills and place of a visit are changed; a conflict is told', async () => {
+  const message = 'Za mało osób w\u00a0ekipie.';
+  const refusal = [{ code: 'CONFLICT', message, path: ['startsAt'] }];
+  const url = `/admin/visits?week=2026-12-02&visit=${FIRST}`;
+  const { user } = await open(url, staffMember, refusal);
+  await user.click(await screen.findByRole('button', { name: 'Zmień wizytę…' }));
+  const fill = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await fill('Czas pracy, minuty', '120');
+  await fill('Potrzebne osoby', '3');
+  await fill('Kod pocztowy', '95-100');
+  await fill('Adres', 'ul. Polna 3, 95-100 Zgierz');
+  await user.click(screen.getByRole('checkbox', { name: /podłączenia/ }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(/Za mało osób/)).toBeVisible();
+  expect(sent).toEqual([
+    [
+      'update',
+      {
+        id: FIRST,
+        version: 2,
+        minutes: 120,
+        people: 3,
+        skills: ['measuring', 'electrics'],
+        postcode: '95-100',
+        address: 'ul. Polna 3, 95-100 Zgierz',
+      },
+    ],
+  ]);
+});
+
 test('whoever may only read sees no way to change anything', async () => {
   await open(`/admin/visits?week=2026-12-02&visit=${ASKED}`, staffMemberWho('visits:read'));
   await screen.findByText('jeszcze nieumówiony');
-  expect(screen.queryByRole('button', { name: /Przenieś|Odwołaj|Notatka/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Przenieś|Odwołaj|Zmień wizytę/ })).toBeNull();
   for (const link of screen.getAllByRole('link', { hidden: true, name: /Pomiar|Montaż/ }))
     expect(link).toHaveAttribute('draggable', 'false');
 });
