@@ -107,6 +107,9 @@ export class AddFieldWorkAndServices extends Migration {
       this.addSql(`alter table ${table} drop constraint ${table}_consent_way_check,
         add constraint ${table}_consent_way_check check (consent_way in ('link', 'phone', 'signature'))`);
     this.addSql('alter table order_version add column strokes jsonb');
+    this.addSql(
+      'alter table order_version_line add column is_measured boolean not null default false',
+    );
     this
       .addSql(`insert into staff_role (id, name, permissions) values ('fitting', 'Monter', '{field:write}')
       on conflict do nothing`);

@@ -1,16 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { factsOf } from '#engine/goods/configuration/facts';
-import { isEntered } from '#engine/goods/configuration/labels';
 import { isMadeToMeasure } from '#engine/goods/families/categories';
-import { familyOf } from '#engine/goods/families/families';
 import { fittingFacts } from '#engine/goods/model/fitting-facts';
 import { cutText, partsListOf } from '#engine/goods/model/parts-list';
 import { pick } from '#engine/trade/fields/pick';
-import { travelBy } from '#engine/visits/travel';
 import type { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
+import { confirmationOf, unconfirmedOf } from '../orders/measurements/unconfirmed.js';
 import { Crew } from '../visits/crews/crew.entity.js';
 import { crewIdOf } from '../visits/crews/crews.js';
+import { readTravel } from '../visits/crews/travel-times.js';
 import { instantsOf } from '../visits/visit-plans.js';
 import { matterOf } from '../visits/visit-subject.js';
 import { Visit } from '../visits/visit.entity.js';
@@ -18,8 +17,6 @@ import type { FieldDay, FieldLine, FieldVisit } from './field-day.payloads.js';
 import { type FieldGoods, goodsOfVisit, serialNumbersOf } from './field-goods.js';
 import { type LinkMaker, customerPhotographs } from './photographs/photograph-links.js';
 import { Protocol } from './protocol.entity.js';
-
-const travel = travelBy();
 
 /**
  * The visits of a crew on a day, by default those of the viewer's own crew. Throws NOT_FOUND, and FORBIDDEN for another
@@ -47,6 +44,7 @@ export async function readFieldDay(
     },
     { orderBy: { startsAt: 'asc', id: 'asc' } },
   );
+  const travel = await readTravel(em);
   const protocols = await em.find(Protocol, { visit: { $in: visits } });
   const shown: FieldVisit[] = [];
   for (const [index, visit] of visits.entries()) {
@@ -88,14 +86,17 @@ async function fieldVisit(
     arrivalFrom,
     arrivalUntil,
     subject: await matterOf(visit),
-    lines: (await goodsOfVisit(em, visit)).map((goods) => fieldLine(visit, goods)),
+    lines: await Promise.all(
+      (await goodsOfVisit(em, visit)).map((goods) => fieldLine(em, visit, goods)),
+    ),
     photographs: await customerPhotographs(em, visit, linkTo),
   };
 }
 
-function fieldLine(visit: Visit, goods: FieldGoods): FieldLine {
+async function fieldLine(em: EntityManager, visit: Visit, goods: FieldGoods): Promise<FieldLine> {
   const { id, settings } = goods;
   const isMade = isMadeToMeasure(settings.category);
+  const unconfirmed = isMade ? unconfirmedOf(goods, await confirmationOf(em, id)) : [];
   const fitting = isMade ? fittingFacts(settings) : [];
   return {
     ...pick(goods, ['id', 'position', 'quantity', 'label', 'productName', 'configuration']),
@@ -103,12 +104,7 @@ function fieldLine(visit: Visit, goods: FieldGoods): FieldLine {
       label: fact.label,
       value: fact.value,
     })),
-    unconfirmed: [
-      ...familyOf(settings.category)
-        .placement.filter(({ kind, code }) => kind !== 'sides' && !isEntered(settings, code))
-        .map((setting) => setting.label),
-      ...fitting.filter(({ isAssumed }) => isAssumed).map((fact) => fact.label),
-    ],
+    unconfirmed: unconfirmed.map(({ label }) => label),
     partsList: isMade
       ? partsListOf(settings).map((part) => ({
           name: part.name,

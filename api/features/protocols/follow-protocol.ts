@@ -7,7 +7,7 @@ import { lockOrders } from '../orders/find-order.js';
 import type { Order } from '../orders/order.entity.js';
 import { updateOrderStatus } from '../orders/status/change-status.js';
 import { Visit } from '../visits/visit.entity.js';
-import { type SignedProtocol, proposeMeasured } from './propose-measured.js';
+import { proposeMeasured } from './propose-measured.js';
 import { Protocol } from './protocol.entity.js';
 
 /** What changes and papers of an order name. */
@@ -20,16 +20,16 @@ export type FollowingTerms = ProposalTerms & { shop: PapersShop };
 export async function followProtocol(
   tx: EntityManager,
   viewer: User,
-  signed: SignedProtocol & { visit: Visit },
+  protocol: Protocol,
+  visit: Visit,
   terms: FollowingTerms,
 ): Promise<void> {
-  const { protocol, visit } = signed;
   if (!visit.order || visit.kind === 'service') return;
   const [order] = await lockOrders(tx, [visit.order.id]);
   if (!order) return;
   try {
     if (visit.kind === 'installation') await deliver(tx, viewer, order, visit, terms.shop);
-    else protocol.changeVersion = await proposeMeasured(tx, viewer, order, signed, terms);
+    else protocol.changeVersion = await proposeMeasured(tx, viewer, order, protocol, terms);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     protocol.problem = error.fields?.[0]?.message ?? error.message;

@@ -121,6 +121,49 @@ async function placementOf(token: string): Promise<object> {
   return data.order.lines[0]!.configuration.placement;
 }
 
+/** Who vouches for the measurements of the line of an order. */
+async function vouchedBy(token: string): Promise<string | null> {
+  const { data } = await staff.graphql<{
+    order: { lines: { measurement: { source: string } | null; unconfirmedFacts: object[] }[] };
+  }>(
+    `query ($token: String!) { order(token: $token) {
+      lines { measurement { source } unconfirmedFacts { label } } } }`,
+    { token },
+  );
+  const [line] = data.order.lines;
+  expect(line!.unconfirmedFacts.length === 0).toBe(line!.measurement !== null);
+  return line!.measurement?.source ?? null;
+}
+
+/** All lengths of an awning of 400 × 300 cm, or of one that is so much wider. */
+const wholeLine = (wider = 0) => ({
+  readings: [
+    { target: 'width', values: [406 + wider] },
+    { target: 'projection', values: [300, 300, 301] },
+    { target: 'mountingHeight', values: [320.5, 320, 321] },
+  ],
+});
+
+describe('the measurements of ordered goods', () => {
+  it('are confirmed where they agree with the order', async () => {
+    const { order, protocol } = await measured(0, { line: wholeLine() });
+    expect(protocol).toMatchObject({ change: null, problem: null });
+    expect(await vouchedBy(order.token)).toBe('protocol');
+  });
+
+  it('are confirmed where they differ, once the customer has accepted the change', async () => {
+    const { order, fitter } = await measured(0, { line: wholeLine(10) });
+    expect(await vouchedBy(order.token)).toBeNull();
+    expect(codes(await accept(fitter, order.id, { expectedTotal: '4950.00' }))).toEqual([]);
+    expect(await vouchedBy(order.token)).toBe('protocol');
+  });
+
+  it('stay unconfirmed where not all of them were taken', async () => {
+    const { order } = await measured(406.4);
+    expect(await vouchedBy(order.token)).toBeNull();
+  });
+});
+
 describe('a measuring that agrees with the order', () => {
   it('changes nothing', async () => {
     const { order, protocol } = await measured(406.4);

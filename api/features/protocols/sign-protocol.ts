@@ -47,7 +47,7 @@ export function signProtocol(
       },
     });
     await tx.flush();
-    await followProtocol(tx, viewer, { protocol, visit, goods }, terms);
+    await followProtocol(tx, viewer, protocol, visit, terms);
     const paper = await printProtocol(tx, terms.issuer, visit);
     await queueMail(tx, protocolMail(visit, matter, paper));
     await tx.flush();

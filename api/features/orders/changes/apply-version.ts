@@ -6,6 +6,7 @@ import { goodsOf, sumsOf } from '../../agreements/snapshot.js';
 import { exchangeReservations } from '../../inventory/exchange-reservations.js';
 import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';
 import { schedule } from '../../ledger/schedule.js';
+import { confirmMeasurements } from '../measurements/confirm-measurements.js';
 import { OrderLine } from '../order-line.entity.js';
 import { type Order, isForCompany } from '../order.entity.js';
 import { neededGoods } from '../placing/create-order.js';
@@ -30,6 +31,14 @@ export async function applyVersion(
   const { added, removed } = await exchangeLines(tx, order, version);
   const released = neededGoods(order.id, removed);
   await tx.flush();
+  const isMeasured = ({ id }: OrderLine) =>
+    version.lines.exists(({ lineId, isMeasured: is }) => is && lineId === id);
+  const { author, createdAt: at } = version;
+  await confirmMeasurements(tx, order, added.filter(isMeasured), {
+    source: 'protocol',
+    author,
+    at,
+  });
   await exchangeReservations(tx, {
     released,
     needed: neededGoods(order.id, added),

@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { GOODS_AMOUNTS, VersionLine } from '../../agreements/agreed-goods.js';
 import { OrderVersion } from './order-version.entity.js';
@@ -14,4 +14,8 @@ import { OrderVersion } from './order-version.entity.js';
 export class OrderVersionLine extends VersionLine {
   @ManyToOne(() => OrderVersion, { ref: true, index: true })
   version!: Ref<OrderVersion>;
+
+  /** Whether it is as it was measured at the customer's: once it is in force, nothing of it is unconfirmed. */
+  @Property({ type: 'boolean', default: false })
+  isMeasured: boolean = false;
 }

@@ -107,6 +107,6 @@ function createVersion(
 ): OrderVersion {
   const version = tx.create(OrderVersion, { order, ...snapshot, ...circumstances });
   for (const [position, line] of lines.entries())
-    tx.create(OrderVersionLine, { ...line, version, position });
+    tx.create(OrderVersionLine, { ...line, version, position, isMeasured: false });
   return version;
 }

@@ -29,6 +29,7 @@ export async function confirmMeasurements(
   lines: readonly OrderLine[],
   { source, author, reason = '', at = new Date() }: Confirming,
 ): Promise<void> {
+  if (lines.length === 0) return;
   await tx.nativeDelete(MeasurementConfirmation, { line: { $in: lines.map(({ id }) => id) } });
   for (const line of lines)
     tx.create(MeasurementConfirmation, {
