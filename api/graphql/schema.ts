@@ -87,6 +87,7 @@ import {
   OrderVersionResolver,
 } from '../features/orders/changes/order-version.resolver.js';
 import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
+import { DeliveryResolver } from '../features/orders/delivery/delivery.resolver.js';
 import {
   LineMeasurementResolver,
   MeasurementConfirmationResolver,
@@ -225,6 +226,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderChangeResolver,
   OrderVersionLineResolver,
   OrderVersionResolver,
+  DeliveryResolver,
   LineMeasurementResolver,
   MeasurementConfirmationResolver,
   OrderNotesResolver,

@@ -11,7 +11,8 @@ export const takeInquiryForm: FormHandler = (context, sent, { path }) => {
   return takeForm(values, fieldErrors<InquiryField>(INQUIRY_FIELDS, values), async () => {
     const phone = values.phone || null;
     const configurationId = textOf(sent['configurationId']) || null;
-    const fields = { ...values, phone, configurationId };
+    const lineId = textOf(sent['lineId']) || null;
+    const fields = { ...values, phone, configurationId, lineId };
     await takeInquiry(context, readFields(SubmitInquiryInput, fields));
     return `${path}?wyslano=1#wyslano`;
   });

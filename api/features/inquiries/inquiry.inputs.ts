@@ -51,6 +51,15 @@ export class SubmitInquiryInput {
   @IsUUID()
   configurationId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of a line of an order, whose service page the inquiry comes from; NOT_FOUND for an unknown one.',
+  })
+  @IsOptional()
+  @IsUUID()
+  lineId?: string | null;
+
   @Field(() => [ID], {
     nullable: true,
     description:

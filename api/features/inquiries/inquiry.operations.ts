@@ -57,6 +57,7 @@ export const INQUIRY_OPERATIONS = {
       async (shop) =>
         shop.inputs.inquiry({
           configurationId: (await shop.configuration()).id,
+          lineId: await shop.deliveredLine(),
           phone: '600100200',
           photographIds: [await shop.photograph()],
         }),

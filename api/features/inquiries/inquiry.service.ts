@@ -5,6 +5,7 @@ import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import type { CustomerMail } from '../mail/mail-content.js';
 import { queueMail } from '../mail/queue-mail.js';
+import { OrderLine } from '../orders/order-line.entity.js';
 import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
 import { Inquiry, type InquiryPriority, type InquiryType } from './inquiry.entity.js';
@@ -30,7 +31,8 @@ type InquiryToStore = Omit<SubmitInquiryInput, 'inquiryType'> & { inquiryType: I
 /**
  * Stores an inquiry, about an order where one is given, and confirms it by e-mail. The same inquiry, sent again while
  * the first is new, is not stored twice; photographs that are sent only then are added. Throws NOT_FOUND for an unknown
- * configuration or photograph.
+ * configuration, line or photograph. Whoever writes from the service page of goods need not be who ordered them: their
+ * mail says nothing of the order.
  */
 export async function submitInquiry(
   em: EntityManager,
@@ -38,13 +40,15 @@ export async function submitInquiry(
   order: Order | null = null,
 ): Promise<Inquiry> {
   return em.transactional(async (tx) => {
-    const { configurationId, photographIds } = input;
+    const { configurationId, lineId, photographIds } = input;
     const configuration = configurationId
       ? await tx.findOne(SavedConfiguration, { id: configurationId })
       : null;
     if (configurationId && !configuration) {
       throw wrongField('configurationId', 'Nie ma takiej konfiguracji.', 'NOT_FOUND');
     }
+    const line = lineId ? await tx.findOne(OrderLine, { id: lineId }) : null;
+    if (lineId && !line) throw wrongField('lineId', 'Nie ma takiego produktu.', 'NOT_FOUND');
     const fields = {
       customerName: input.name,
       customerEmail: input.email,
@@ -53,7 +57,7 @@ export async function submitInquiry(
       message: input.message,
       inquiryType: input.inquiryType,
       configuration,
-      order: order && ref(order),
+      order: order ? ref(order) : (line?.order ?? null),
     };
     const ids = photographIds ?? [];
     const inquiry = await storeOnce(tx, fields, async (stored) =>

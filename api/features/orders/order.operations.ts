@@ -211,6 +211,7 @@ export const ORDER_OPERATIONS = {
     calls: [async (shop) => ({ params: { id: (await shop.proposedOrder()).id, number: 2 } })],
   },
   'GET /admin/orders/:id/worksheets.pdf': read,
+  'GET /admin/orders/:id/labels.pdf': read,
   'GET /admin/orders/worksheets.pdf': { ...read, calls: [() => ({ query: '?ids=2,1' })] },
   'GET /admin/orders/:id/lines/:lineId.pdf': {
     ...read,

@@ -19,6 +19,7 @@ import { refuseForeignForms } from '../security.js';
 const FORMS: Readonly<Record<string, FormHandler>> = {
   '/kontakt': takeInquiryForm,
   '/wycena': takeInquiryForm,
+  '/serwis/:lineId{/:piece}': takeInquiryForm,
   '/tkaniny': takeSamplesForm,
   '/blog': takeNewsletterForm,
   '/koszyk': takeCheckoutForm,

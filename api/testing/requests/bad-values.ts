@@ -251,6 +251,7 @@ const inquiryFields = {
   message: text(5, 5000),
   inquiryType: choice,
   configurationId: uuid,
+  lineId: uuid,
   photographIds: PHOTOGRAPH_IDS,
 };
 

@@ -9,6 +9,7 @@ import { issuerOf } from '../../agreements/paper/issuer.js';
 import { findOrderByToken } from '../find-order.js';
 import { ORDER_OPERATIONS } from '../order.operations.js';
 import {
+  printLabels,
   printManyWorksheets,
   printOrder,
   printTerms,
@@ -106,6 +107,15 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     answer: pdfFile('The worksheets.'),
     handle: ({ context: { em, services }, params }) =>
       printWorksheets(em, issuerOf(services), params.id, null),
+  }),
+
+  route(ORDER_OPERATIONS, 'GET /admin/orders/:id/labels.pdf', {
+    tag,
+    summary: 'The labels of the pieces of an order, with the QR codes of their service pages.',
+    params: { id },
+    answer: pdfFile('The labels.'),
+    handle: ({ context: { em, services }, params }) =>
+      printLabels(em, issuerOf(services), params.id),
   }),
 
   route(ORDER_OPERATIONS, 'GET /admin/orders/:id/lines/:lineId.pdf', {

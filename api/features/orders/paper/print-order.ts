@@ -112,6 +112,24 @@ export async function printWorksheets(
   return { pdf, fileName: `karta-produkcyjna-${id}${place}.pdf` };
 }
 
+/** The labels of all pieces of an order as one PDF. Throws NOT_FOUND, also where nothing is made to measure. */
+export async function printLabels(
+  em: EntityManager,
+  { company, publicUrl }: Issuer,
+  id: number,
+): Promise<PrintedPaper> {
+  const { order, lines } = await findWithLines(em, id);
+  const { labelsOf, labelsPdf } = await import('./labels-pdf.js');
+  const labels = labelsOf(id, lines, publicUrl);
+  if (labels.length === 0) throw new AppError('NOT_FOUND');
+  const pdf = await labelsPdf(labels, {
+    title: `Etykiety: zamówienie nr\u00a0${id}`,
+    author: company.name,
+    date: order.createdAt,
+  });
+  return { pdf, fileName: `etykiety-${id}.pdf` };
+}
+
 /** The worksheets of many orders as one PDF, in the given order. Throws NOT_FOUND, naming the first missing order. */
 export async function printManyWorksheets(
   em: EntityManager,
