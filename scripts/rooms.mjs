@@ -51,7 +51,7 @@ const WEB = inOrder(
       ...roomsOf(
         'web/features',
         'home field search blog newsletter pages auth project configurator catalogue cart checkout offer withdrawal order ' +
-          'order-form measuring inquiries visits',
+          'order-form measuring service inquiries visits',
       ),
     ),
     inOrder(

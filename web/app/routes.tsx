@@ -79,6 +79,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const project = () => import('../features/project/project-page');
   const offer = () => import('../features/offer/offer-page');
   const order = () => import('../features/order/order-page');
+  const service = () => import('../features/service/service-page');
   const visit = () => import('../features/visits/visit-page');
   const withdrawal = () => import('../features/withdrawal/withdrawal-page');
   return [
@@ -96,6 +97,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
     },
     { path: 'oferta/:token', lazy: lazyPage(clientOf, offer, 'OfferPage') },
     { path: 'zamowienie/:token', lazy: lazyPage(clientOf, order, 'OrderPage') },
+    { path: 'serwis/:lineId/:piece?', lazy: lazyPage(clientOf, service, 'ServicePage') },
     { path: 'wizyta/:token', lazy: lazyPage(clientOf, visit, 'VisitPage') },
     { path: 'odstapienie', lazy: lazyPage(clientOf, withdrawal, 'WithdrawalPage') },
   ];

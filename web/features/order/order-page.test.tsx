@@ -227,3 +227,28 @@ test('opens the texts of the day of the order, which may no longer be those of t
     '/regulamin',
   );
 });
+
+test('delivered goods have their guarantee with its papers, and a service page', async () => {
+  const papers = {
+    deliveredOn: '2026-11-29',
+    guaranteeUntil: '2031-11-29',
+    structureUntil: '2036-11-29',
+    guaranteePath: '/api/service/l-1/guarantee.pdf',
+    declarationPath: null,
+  };
+  const lines = ORDER.lines.map((line) => ({ ...line, papers }));
+  await renderRoute('/zamowienie/tok', { Query: { order: () => ({ ...ORDER, lines }) } });
+  const aside = within(await screen.findByRole('complementary', { name: 'Dane zamówienia' }));
+  expect(
+    aside.getByText('Salon, okno 1: Markiza Solana: gwarancja do 29 listopada 2031'),
+  ).toBeVisible();
+  expect(aside.getByRole('link', { name: 'Karta gwarancyjna (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/service/l-1/guarantee.pdf',
+  );
+  expect(aside.queryByRole('link', { name: /^Deklaracja/ })).toBeNull();
+  expect(aside.getByRole('link', { name: /zgłoszenie usterki$/ })).toHaveAttribute(
+    'href',
+    '/serwis/l-1',
+  );
+});

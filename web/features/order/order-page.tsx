@@ -24,6 +24,7 @@ import {
   type OrderLineFragment,
   OrderLineFragmentDoc,
 } from './order-page.generated';
+import { OrderPapers } from './order-papers';
 import { OrderRequests } from './order-requests';
 import { statusTextOf } from './order-status';
 import { OrderTotals, OrderCustomer } from './order-summary';
@@ -116,6 +117,7 @@ function OrderView({
               </a>
             )}
             <SharedFiles token={order.token} files={order.sharedFiles} />
+            <OrderPapers order={order} />
             <OrderInvoiceLinks order={order} />
             <InvoiceRequest order={order} />
             <OrderVersions order={order} />

@@ -111,7 +111,7 @@ function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
   ];
 }
 
-/** Links to the PDFs of an order: the order itself and the worksheets. */
+/** Links to the PDFs of an order: the order itself, the worksheets and the labels of its pieces. */
 function OrderPapers({ orderId }: { orderId: number }) {
   const path = `/api/admin/orders/${orderId}`;
   return (
@@ -121,6 +121,9 @@ function OrderPapers({ orderId }: { orderId: number }) {
       </Button>
       <Button href={`${path}/worksheets.pdf`} target="_blank">
         Karty produkcyjne
+      </Button>
+      <Button href={`${path}/labels.pdf`} target="_blank">
+        Etykiety
       </Button>
     </div>
   );

@@ -163,3 +163,24 @@ test('goods are released without a confirmation by whoever may, with a reason', 
     expect(inputs).toEqual([{ orderId: 1, lineIds: ['a'], reason: 'Na wystawę.' }]),
   );
 });
+
+test('the line of delivered goods leads to its papers and its service page', async () => {
+  const { Query, find } = fakeOrders();
+  const papers = {
+    deliveredOn: '2026-11-29',
+    guaranteeUntil: '2031-11-29',
+    structureUntil: '2036-11-29',
+    guaranteePath: '/api/service/a/guarantee.pdf',
+    declarationPath: '/api/service/a/declaration.pdf',
+  };
+  find(1).lines = [{ ...line('a', null), papers }];
+  const { drawer } = await openOrder({ Query });
+  const hrefs = ['Karta gwarancyjna', 'Deklaracja właściwości użytkowych', 'Strona serwisowa'].map(
+    (name) => drawer.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual([
+    '/api/service/a/guarantee.pdf',
+    '/api/service/a/declaration.pdf',
+    '/serwis/a',
+  ]);
+});

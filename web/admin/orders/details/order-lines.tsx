@@ -166,6 +166,21 @@ function LineLinks({ orderId, line }: LineLinksProps) {
       >
         Karta produkcyjna
       </a>
+      {line.papers && (
+        <>
+          <a href={line.papers.guaranteePath} target="_blank" rel="noreferrer">
+            Karta gwarancyjna
+          </a>
+          {line.papers.declarationPath && (
+            <a href={line.papers.declarationPath} target="_blank" rel="noreferrer">
+              Deklaracja właściwości użytkowych
+            </a>
+          )}
+        </>
+      )}
+      <a href={`/serwis/${line.id}`} target="_blank" rel="noreferrer">
+        Strona serwisowa
+      </a>
       {shortPath && (
         <a href={shortPath} target="_blank" rel="noreferrer">
           Otwórz w&nbsp;konfiguratorze

@@ -12,17 +12,15 @@ import { TextArea, TextInput, Select } from '../../../ui/form/inputs';
 import { PhotographsField } from '../photographs/photographs-field';
 import { PrivacyNotice } from './privacy-notice';
 import type { PrivacyNoticeFragment } from './privacy-notice.generated';
-import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
+import { type InquiredGoods, type InquiryValues, useInquiryForm } from './use-inquiry-form';
 import styles from './inquiry-form.module.css';
 
-interface InquiryFormProps {
+interface InquiryFormProps extends InquiredGoods {
   /** The company that receives the message. */
   company: FragmentType<PrivacyNoticeFragment>;
   /** The type of the inquiry that is chosen at first. */
   inquiryType?: InquiryValues['inquiryType'];
   subject?: string;
-  /** The id of the saved configuration that is attached to the inquiry. */
-  configurationId?: string;
 }
 
 /** A form for a message to the shop, checked at its fields before it is sent, and again by the server. */
@@ -31,16 +29,18 @@ export function InquiryForm({
   inquiryType = '',
   subject = '',
   configurationId,
+  lineId,
 }: InquiryFormProps) {
   const { form, submit, photographs, answerTo } = useInquiryForm(
     { inquiryType, subject },
-    configurationId,
+    { configurationId, lineId },
   );
   const [params] = useSearchParams();
   const { errors, isDirty, isSubmitting } = form.formState;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {configurationId && <input type="hidden" name="configurationId" value={configurationId} />}
+      {lineId && <input type="hidden" name="lineId" value={lineId} />}
       <InquiryFields form={form} />
       <PhotographsField photographs={photographs} />
       <PrivacyNotice company={company} />

@@ -16,13 +16,21 @@ import { SubmitInquiryDocument } from './submit-inquiry.generated';
 /** The visitor's input; the type is '' while none is chosen. */
 export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };
 
+/** What an inquiry is about, if it is about certain goods. */
+export interface InquiredGoods {
+  /** The id of the saved configuration that is attached to the inquiry. */
+  configurationId?: string;
+  /** The id of the ordered line whose service page the inquiry is written on. */
+  lineId?: string;
+}
+
 /**
  * The inquiry form with its photographs. `answerTo` is the e-mail address in the message that was sent; null before, and once the form is
  * edited again.
  */
 export function useInquiryForm(
   initial: Partial<InquiryValues>,
-  configurationId: string | undefined,
+  { configurationId, lineId }: InquiredGoods,
 ) {
   const [empty] = useState<InquiryValues>({
     ...valuesOf(INQUIRY_FIELDS, () => ''),
@@ -31,9 +39,9 @@ export function useInquiryForm(
   });
   const { values, errors } = useSubmitted<InquiryValues>();
   const form = useForm<InquiryValues>({ defaultValues: { ...empty, ...values }, errors });
-  const name = empty.inquiryType === 'quote' ? 'quote' : 'contact';
+  const name = lineId ? 'service' : empty.inquiryType === 'quote' ? 'quote' : 'contact';
   const photographs = PHOTOGRAPHS[name];
-  useFormDraft(form, `cieniomat-${name}`, empty);
+  useFormDraft(form, `cieniomat-${name}${lineId ?? ''}`, empty);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [submitInquiry] = useMutation(SubmitInquiryDocument);
 
@@ -46,6 +54,7 @@ export function useInquiryForm(
       phone: phone || null,
       inquiryType: inquiryType || 'general',
       configurationId,
+      lineId,
       photographIds: photographIds.length > 0 ? photographIds : undefined,
     };
     try {

@@ -76,4 +76,8 @@ export class Photographs {
 }
 
 /** By the form that they are sent with. */
-export const PHOTOGRAPHS = { contact: new Photographs(), quote: new Photographs() };
+export const PHOTOGRAPHS = {
+  contact: new Photographs(),
+  quote: new Photographs(),
+  service: new Photographs(),
+};
