@@ -37,7 +37,11 @@ test('an order from the first question to the refund', async ({ browser }) => {
     invoice(life, order, 'faktura zaliczkowa', 1));
   await test.step('sizes change, the customer accepts, and total and history follow', () =>
     changeSizes(life, order));
+  await test.step('what nobody has entered is confirmed by telephone', () =>
+    confirmMeasurement(life, order));
   await test.step('the rest comes by a statement of the bank', () => payRest(life, order));
+  await test.step('the customer has a guarantee, and reports a fault', () =>
+    reportFault(life, order));
   await test.step('the final invoice is accepted, too', () =>
     invoice(life, order, 'faktura końcowa', 2));
   await test.step('a correction gives money back, which is refunded', () => refund(life, order));
@@ -221,6 +225,39 @@ async function acceptChange(customer: Page): Promise<void> {
   await changeOn(customer).getByRole('checkbox').check();
   await changeOn(customer).getByRole('button', { name: 'Przyjmuję zmianę' }).click();
   await expect(customer.getByText('Zmiana przyjęta')).toBeVisible();
+}
+
+/** The production waits for it. */
+async function confirmMeasurement({ staff }: Life, { id }: Order): Promise<void> {
+  const data = { status: 'in_production' };
+  const refused = await staff.request.put(`/api/admin/orders/${id}/status`, { data });
+  expect(await refused.json()).toMatchObject({ error: { code: 'MEASUREMENT_NOT_CONFIRMED' } });
+  await staff.goto(`/admin/orders?order=${id}`);
+  await expect(staff.getByText(/^Nikt nie podał: /)).toBeVisible();
+  await fits(staff);
+  await staff.getByRole('button', { name: 'Potwierdź pomiar' }).click();
+  await staff.getByLabel('Co powiedział klient').fill('Napęd po prawej, ściana z cegły.');
+  await staff.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  await expect(staff.getByText(/^Pomiar: potwierdzone telefonicznie/)).toBeVisible();
+  await expect(staff.getByText(/^Nikt nie podał/)).toHaveCount(0);
+}
+
+/** The guarantee card and the service page of the delivered goods. */
+async function reportFault({ customer, staff, person }: Life, order: Order): Promise<void> {
+  const data = customer.getByRole('complementary', { name: 'Dane zamówienia' });
+  const card = data.getByRole('link', { name: 'Karta gwarancyjna (PDF)' });
+  const paper = await customer.request.get((await card.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+  await data.getByRole('link', { name: /zgłoszenie usterki$/ }).click();
+  await expect(customer.getByText(`Numer seryjny ${order.id}-1-1`)).toBeVisible();
+  await fits(customer);
+  await customer.getByLabel('Imię i nazwisko').fill(person.name);
+  await customer.getByLabel('E-mail').fill(person.email);
+  await customer.getByLabel('Wiadomość').fill('Ramię skrzypi przy zwijaniu.');
+  await customer.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(customer.getByText('Dziękujemy').first()).toBeVisible();
+  const labels = await staff.request.get(`/api/admin/orders/${order.id}/labels.pdf`);
+  expect(labels.headers()['content-type']).toBe('application/pdf');
 }
 
 async function payRest({ customer, staff, person }: Life, order: Order): Promise<void> {
