@@ -32,13 +32,15 @@ export function LineMeasurement({ orderId, line: from, isUnmade }: LineMeasureme
   const facts = isUnmade ? (line.unconfirmedFacts ?? []) : [];
   const texts = facts.map(({ label, value }) => `${lowerFirst(label)} ${value}`);
   return (
-    <>
+    <div className={styles.measurement}>
       {measurement && <span>Pomiar: {measurementText(measurement)}</span>}
       {facts.length > 0 && (
-        <span className={styles.unconfirmed}>Nikt nie podał: {texts.join('; ')}</span>
+        <>
+          <span className={styles.unconfirmed}>Nikt nie podał: {texts.join('; ')}</span>
+          <MeasurementButtons orderId={orderId} lineIds={[line.id]} />
+        </>
       )}
-      {facts.length > 0 && <MeasurementButtons orderId={orderId} lineIds={[line.id]} />}
-    </>
+    </div>
   );
 }
 

@@ -111,7 +111,6 @@ function OrderedLine({ orderId, line: from, isUnmade }: OrderedLineProps) {
         {hasSize(configuration) && (
           <>
             <OrderedConfiguration configuration={configuration} />
-            <LineMeasurement orderId={orderId} line={line} isUnmade={isUnmade} />
             <LineLinks orderId={orderId} line={line} />
           </>
         )}
@@ -122,6 +121,7 @@ function OrderedLine({ orderId, line: from, isUnmade }: OrderedLineProps) {
           {line.quantity} × {formatMoney(line.unitPrice)}
         </span>
       </p>
+      <LineMeasurement orderId={orderId} line={line} isUnmade={isUnmade} />
       <div className={styles.breakdown}>
         {hasSize(configuration) && <ReceiptDetails lines={configuration.lines} />}
       </div>
