@@ -1,3 +1,4 @@
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import { formatMoney } from '../lib/text/format';
 import { Notice } from '../ui/content/notice';
 import { VisuallyHidden } from '../ui/content/visually-hidden';
@@ -11,6 +12,7 @@ interface GoodsLineProps {
     label: string;
     quantity: number;
     unitPrice: string;
+    discount: string;
     lineTotal: string;
     withdrawal: 'none' | 'days14';
     configuration: Parameters<typeof goodsText>[0] & {
@@ -61,9 +63,7 @@ export function GoodsLine({ line }: GoodsLineProps) {
       </div>
       <p className={styles.price}>
         <strong className={styles.total}>{formatMoney(line.lineTotal)}</strong>
-        <span
-          className={styles.each}
-        >{`${line.quantity}\u00a0szt. × ${formatMoney(line.unitPrice)}`}</span>
+        <span className={styles.each}>{lineFormula(line)}</span>
       </p>
     </li>
   );

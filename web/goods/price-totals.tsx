@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { parseAmount } from '#engine/goods/price/money';
 import { discountLabel, includedLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
+import { type AgreedService, lineFormula } from '#engine/trade/shop/agreed-lines';
 import { joinClasses } from '../lib/join-classes';
 import { formatMoney } from '../lib/text/format';
 import { useShop } from '../ui/layout/page-context';
@@ -10,6 +11,7 @@ import styles from './price-totals.module.css';
 interface PriceTotalsProps {
   /** An order, or a version of an offer. */
   agreed: {
+    services: readonly AgreedService[];
     discount: string;
     discountReason: Parameters<typeof discountLabel>[0];
     net: string;
@@ -25,7 +27,7 @@ interface PriceTotalsProps {
   children?: ReactNode;
 }
 
-/** What the total is made of: what is included, discount, net sum, VAT. */
+/** What the total is made of: services, what is included, discount, net sum, VAT. */
 export function PriceTotals({
   agreed,
   totalLabel,
@@ -33,12 +35,21 @@ export function PriceTotals({
   facts = [],
   children,
 }: PriceTotalsProps) {
-  const { discount, discountReason, net, vatSums, totalAmount } = agreed;
+  const { services, discount, discountReason, net, vatSums, totalAmount } = agreed;
   const { installation } = useShop();
   const part = hasQuietParts ? styles.quiet : undefined;
   return (
     <dl className={joinClasses(styles.totals, hasQuietParts && styles.detailed)}>
       {children}
+      {services.map((service, index) => (
+        <div key={index}>
+          <dt>
+            <span>{service.text}</span>
+            <span className={styles.formula}>{lineFormula(service)}</span>
+          </dt>
+          <dd>{formatMoney(service.lineTotal)}</dd>
+        </div>
+      ))}
       <div>
         <dt>{includedLabel(agreed.lines, installation)}</dt>
         <dd>w&nbsp;cenie</dd>

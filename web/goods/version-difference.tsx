@@ -59,12 +59,8 @@ export function VersionDifference({ difference, words }: VersionDifferenceProps)
   const { lines, facts } = difference;
   return (
     <div className={styles.difference}>
-      {lines.map((line) => (
-        <ChangedLine
-          key={`${line.kind} ${line.drawingAfter ?? line.drawingBefore}`}
-          line={line}
-          words={words}
-        />
+      {lines.map((line, index) => (
+        <ChangedLine key={index} line={line} words={words} />
       ))}
       {facts.length > 0 && (
         <div className={styles.facts}>

@@ -1,5 +1,6 @@
 /** The fields of an order about changes by staff: it was never changed and has the usual term. */
 export const demoChanges = {
+  services: [] as object[],
   discount: '0.00',
   discountReason: null,
   usualWeeksFrom: 2,

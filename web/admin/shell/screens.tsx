@@ -174,6 +174,13 @@ export const SCREENS: readonly Screen[] = [
     })),
   },
   {
+    path: 'services',
+    label: 'Cennik usług',
+    icon: 'tools',
+    access: 'offers:read',
+    Page: lazy(async () => ({ default: (await import('../services/services-page')).ServicesPage })),
+  },
+  {
     path: 'pictures',
     label: 'Zdjęcia',
     icon: 'cube',

@@ -19,6 +19,7 @@ const ORDER = {
       productName: 'Markiza Solana',
       quantity: 2,
       unitPrice: '4890.00',
+      discount: '0.00',
       lineTotal: '9780.00',
       label: 'Salon, okno 1',
       withdrawal: 'none',

@@ -100,6 +100,7 @@ describe('while changes are possible', () => {
       productName: 'Markiza',
       quantity: 1,
       unitPrice: '4890.00',
+      discount: '0.00',
       lineTotal: '4890.00',
       withdrawal: 'none',
       configuration: orderedConfiguration,

@@ -14,6 +14,7 @@ import styles from './order-summary.module.css';
 export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderTotalsFragmentDoc,
+    fragmentName: 'OrderTotals',
     from: props.order,
   });
   return <PriceTotals agreed={order} totalLabel="Razem" />;

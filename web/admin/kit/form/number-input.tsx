@@ -40,6 +40,13 @@ function readNumber(typed: string): number | null {
 const writeNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',');
 
+/** A rule for numbers from `min` to `max` with at most two decimal places. */
+export const hundredths = (min: number, max: number) =>
+  fieldRule<number>(
+    `Podaj liczbę od ${writeNumber(min)} do ${max}, z\u00a0najwyżej dwoma miejscami po przecinku.`,
+    (value) => value >= min && value <= max && Number(value.toFixed(2)) === value,
+  );
+
 /** A rule for whole numbers, at least `min` if given. */
 export const whole = (min?: number) =>
   fieldRule<number>(

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { parseAmount } from '#engine/goods/price/money';
 import { longDay } from '#engine/locale/day';
 import type { PluralForms } from '#engine/locale/plural';
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import { weeksText } from '#engine/trade/shop/delivery-term';
 import { OFFER_VERSION_STATE_LABELS } from '#engine/trade/shop/offers';
 import { goodsText } from '../../../goods/goods-text';
@@ -89,16 +90,26 @@ function paymentText(version: StaffOfferVersionFragment): string {
 
 type Line = StaffOfferVersionFragment['lines'][number];
 
-/** The lines of a version with their drawings, and the sums. */
+/** The goods of a version with their drawings, its services, and the sums. */
 function OfferLines({ version }: { version: StaffOfferVersionFragment }) {
-  const { lines, discount, discountReason, net, vat } = version;
-  if (lines.length === 0) return <p className={styles.quiet}>Bez pozycji.</p>;
+  const { lines, services, discount, discountReason, net, vat } = version;
+  if (lines.length === 0 && services.length === 0)
+    return <p className={styles.quiet}>Bez pozycji.</p>;
   return (
     <>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <OfferedGoods line={line} />
+          </li>
+        ))}
+        {services.map((service, index) => (
+          <li key={index} className={styles.service}>
+            <span className={styles.goods}>
+              <strong>{service.text}</strong>
+              <span>{lineFormula(service)}</span>
+            </span>
+            <strong className={styles.price}>{formatMoney(service.lineTotal)}</strong>
           </li>
         ))}
       </ul>
@@ -115,7 +126,7 @@ function OfferLines({ version }: { version: StaffOfferVersionFragment }) {
 }
 
 function OfferedGoods({ line }: { line: Line }) {
-  const { label, productName, quantity, unitPrice, lineTotal, configuration } = line;
+  const { label, productName, lineTotal, configuration } = line;
   return (
     <>
       <img src={configuration.drawingUrl} alt="" width={120} height={90} loading="lazy" />
@@ -128,9 +139,7 @@ function OfferedGoods({ line }: { line: Line }) {
       </span>
       <span className={styles.price}>
         <strong>{formatMoney(lineTotal)}</strong>
-        <span className={styles.quiet}>
-          {quantity} × {formatMoney(unitPrice)}
-        </span>
+        <span className={styles.quiet}>{lineFormula(line)}</span>
       </span>
       {configuration.warnings.map(({ code, message }) => (
         <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />

@@ -13,6 +13,8 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
 import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
+import { ServiceLines } from '../../trade/goods/service-lines';
+import { type ServiceValues, serviceText } from '../../trade/goods/service-values';
 import { useChangedGoods } from '../../trade/goods/use-changed-goods';
 import { useUnitPrices } from '../../trade/goods/use-unit-prices';
 import type {
@@ -29,6 +31,10 @@ import styles from './draft-dialog.module.css';
 const TEXTS = {
   ...ORDER_FIELD_TEXTS,
   lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
+  services: {
+    label: 'Usługi',
+    show: (services: ServiceValues[]) => services.map(serviceText).join('; '),
+  },
   discount: 'Rabat (zł)',
   discountReason: 'Powód rabatu',
   depositPercent: 'Zaliczka (%)',
@@ -76,11 +82,12 @@ export function DraftDialog({ offer, draft, onClose }: DraftDialogProps) {
   );
 }
 
-/** The lines and the discount, with the prices and the sum that saving will give them. */
+/** Goods, services and discount, with the prices and the sum that saving will give them. */
 function PricedParts({ draft }: Pick<DraftDialogProps, 'draft'>) {
   const form = Form.useFormInstance<DraftValues>();
   // `preserve`, because no field of the form shows the products of the lines.
   const lines = Form.useWatch('lines', { form, preserve: true }) ?? NO_LINES;
+  const services = Form.useWatch('services', form) ?? NO_SERVICES;
   const discount = Form.useWatch('discount', form) ?? '';
   const prices = useUnitPrices(lines, storedLines(draft));
   return (
@@ -88,15 +95,19 @@ function PricedParts({ draft }: Pick<DraftDialogProps, 'draft'>) {
       <Part title="Pozycje">
         <ChangedLines prices={prices} />
       </Part>
+      <Part title="Usługi">
+        <ServiceLines />
+      </Part>
       <Part title="Rabat">
         <DiscountFields />
-        <DraftSum lines={lines} prices={prices} discount={discount} />
+        <DraftSum lines={lines} prices={prices} services={services} discount={discount} />
       </Part>
     </>
   );
 }
 
 const NO_LINES: ChangedLine[] = [];
+const NO_SERVICES: ServiceValues[] = [];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

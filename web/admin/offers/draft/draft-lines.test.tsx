@@ -158,26 +158,26 @@ test('prices and the sum follow what is typed, and a late answer never replaces 
   const line = dialog.getByText(/^Cena:/);
   const sum = dialog.getByText(/Razem:/);
   const text = (words: string) => new RegExp(words.replaceAll(' ', '[ \\u00a0]'));
-  expect(line).toHaveTextContent(text('2 × 4 890 zł = 9 780 zł'));
+  expect(line).toHaveTextContent(text('2 szt. × 4 890 zł = 9 780 zł'));
   expect(sum).toHaveTextContent(text('Suma pozycji: 9 780 zł, rabat: 780 zł. Razem: 9 000 zł'));
 
   await type(width, '450');
   await waitFor(() => expect(requests).toContain(450));
   expect(line).toHaveTextContent('Cena: przeliczamy…');
   await type(width, '500');
-  await waitFor(() => expect(line).toHaveTextContent(text('2 × 5 000,50 zł = 10 001 zł')));
+  await waitFor(() => expect(line).toHaveTextContent(text('2 szt. × 5 000,50 zł = 10 001 zł')));
   expect(sum).toHaveTextContent(text('Razem: 9 221 zł'));
   await act(async () => releaseOlder());
   await type(dialog.getByRole('textbox', { name: 'Ilość' }), '3');
   await type(dialog.getByRole('textbox', { name: 'Kwota rabatu' }), '0,50');
-  expect(line).toHaveTextContent(text('3 × 5 000,50 zł = 15 001,50 zł'));
+  expect(line).toHaveTextContent(text('3 szt. × 5 000,50 zł = 15 001,50 zł'));
   expect(sum).toHaveTextContent(text('Razem: 15 001 zł'));
 
   await type(width, '700');
   await waitFor(() => expect(line).toHaveTextContent(tooWide));
   expect(sum).toHaveTextContent('Razem: gdy wszystkie pozycje będą miały cenę');
   await type(width, '400');
-  expect(line).toHaveTextContent(text('3 × 4 890 zł = 14 670 zł'));
+  expect(line).toHaveTextContent(text('3 szt. × 4 890 zł = 14 670 zł'));
   await user.type(dialog.getByRole('textbox', { name: /^Inna konfiguracja/ }), 'https://');
   expect(line).toHaveTextContent('Cena: po zapisaniu');
   expect(sum).toHaveTextContent('Razem: po zapisaniu');

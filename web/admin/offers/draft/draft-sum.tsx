@@ -1,29 +1,35 @@
 import { type Grosze, formatZloty, parseAmount } from '#engine/goods/price/money';
 import { readAmount } from '../../../lib/form/text-control';
-import { type ChangedLine, readDiscount } from '../../trade/goods/changed-line';
-import { lineTotal } from '../../trade/goods/line-price';
+import type { ChangedLine } from '../../trade/goods/changed-line';
+import { goodsTotal } from '../../trade/goods/line-price';
+import { type ServiceValues, serviceTotal } from '../../trade/goods/service-values';
+import { readDiscount } from '../../trade/goods/typed-total';
 import type { UnitPrice } from '../../trade/goods/use-unit-prices';
 
 interface DraftSumProps {
   lines: readonly ChangedLine[];
   /** In the order of the lines. */
   prices: readonly UnitPrice[];
+  services: readonly ServiceValues[];
   /** As typed. */
   discount: string;
 }
 
-/** The sum of the lines, the discount and the total that saving the draft will give. */
-export function DraftSum({ lines, prices, discount }: DraftSumProps) {
-  return <p aria-live="polite">{sumText(lines, prices, discount)}</p>;
+/** The sum of goods and services, the discount and the total that saving the draft will give. */
+export function DraftSum(props: DraftSumProps) {
+  return <p aria-live="polite">{sumText(props)}</p>;
 }
 
-function sumText(lines: readonly ChangedLine[], prices: readonly UnitPrice[], discount: string) {
+function sumText({ lines, prices, services, discount }: DraftSumProps) {
   const states = new Set(prices.map(({ state }) => state));
   if (states.has('refused')) return 'Razem: gdy wszystkie pozycje będą miały cenę';
   if (states.has('pending')) return 'Razem: przeliczamy…';
   if (states.has('unknown')) return 'Razem: po zapisaniu';
-  const sum = sumOf(lines, prices);
-  if (sum === null) return 'Razem: po poprawieniu ilości';
+  const sum = sumOf([
+    ...lines.map((line, index) => totalOf(line, prices[index])),
+    ...services.map(serviceTotal),
+  ]);
+  if (sum === null) return 'Razem: po poprawieniu pozycji';
   const typed = readAmount(readDiscount(discount));
   if (typed === '') return 'Razem: po poprawieniu rabatu';
   const reduction = parseAmount(typed);
@@ -40,14 +46,9 @@ function sumText(lines: readonly ChangedLine[], prices: readonly UnitPrice[], di
   );
 }
 
-/** In grosze; null where a line has no price or no valid quantity. */
-function sumOf(lines: readonly ChangedLine[], prices: readonly UnitPrice[]): Grosze | null {
-  let sum = 0;
-  for (const [index, { quantity }] of lines.entries()) {
-    const price = prices[index];
-    const total = price?.state === 'priced' ? lineTotal(price.amount, quantity) : null;
-    if (total === null) return null;
-    sum += total;
-  }
-  return sum;
-}
+const totalOf = (line: ChangedLine, price: UnitPrice | undefined): Grosze | null =>
+  price?.state === 'priced' ? goodsTotal(line, price.amount) : null;
+
+/** In grosze; null where a line has no valid price. */
+const sumOf = (totals: readonly (Grosze | null)[]): Grosze | null =>
+  totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);

@@ -1,13 +1,9 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import type { SaveOfferDraftInput } from '../../../apollo/schema.generated';
-import {
-  type ChangedLine,
-  lineValues,
-  readDiscount,
-  typedDiscount,
-  lineInputs,
-} from '../../trade/goods/changed-line';
+import { type ChangedLine, lineValues, lineInputs } from '../../trade/goods/changed-line';
+import { type ServiceValues, serviceInputs, serviceValues } from '../../trade/goods/service-values';
+import { readDiscount, typedDiscount } from '../../trade/goods/typed-total';
 import type { PricedLine } from '../../trade/goods/use-unit-prices';
 import type {
   StaffOfferFragment,
@@ -16,6 +12,7 @@ import type {
 
 export type DraftValues = Record<OrderFieldName, string | null> & {
   lines: ChangedLine[];
+  services: ServiceValues[];
   discount: string;
   discountReason: string | null;
   depositPercent: number | null;
@@ -50,6 +47,7 @@ export const draftValues = (draft: StaffOfferVersionFragment): DraftValues => ({
   ]),
   discount: typedDiscount(draft.discount),
   lines: storedLines(draft).map(lineValues),
+  services: serviceValues(draft.services),
 });
 
 /** The input that saves a draft; `configurationIds` as in `lineInputs`. */
@@ -69,4 +67,5 @@ export const draftInput = (
   termWeeksFrom: values.termWeeksFrom ?? 0,
   termWeeksTo: values.termWeeksTo ?? 0,
   lines: lineInputs(values.lines, configurationIds),
+  services: serviceInputs(values.services),
 });

@@ -1,13 +1,9 @@
 import { Form, Input } from 'antd';
 import { fieldRule } from '../../kit/form/field-problems';
 import { NumberInput } from '../../kit/form/number-input';
+import { AMOUNT_RULE } from '../../trade/goods/typed-total';
 import { useDiscountHint } from '../../trade/use-discount-hint';
 import styles from './draft-dialog.module.css';
-
-const AMOUNT = fieldRule<string>(
-  'Podaj kwotę, na przykład 250 albo 250,50.',
-  (text) => text.trim() === '' || /^\d{1,7}([.,]\d{1,2})?$/.test(text.trim()),
-);
 
 const between = (min: number, max: number) => [
   { required: true, message: 'Podaj liczbę.' },
@@ -20,7 +16,12 @@ const between = (min: number, max: number) => [
 export function DiscountFields() {
   return (
     <div className={styles.row}>
-      <Form.Item name="discount" label="Kwota rabatu" extra={useDiscountHint()} rules={[AMOUNT]}>
+      <Form.Item
+        name="discount"
+        label="Kwota rabatu"
+        extra={useDiscountHint()}
+        rules={[AMOUNT_RULE]}
+      >
         <Input inputMode="decimal" suffix="zł" maxLength={11} autoComplete="off" />
       </Form.Item>
       <Form.Item

@@ -4,6 +4,8 @@ import { type ChangedLine, lineText } from '../../trade/goods/changed-line';
 import { ChangedLines } from '../../trade/goods/changed-lines';
 import { CustomerFields, ORDER_FIELD_TEXTS } from '../../trade/goods/customer-fields';
 import { GoodsDifference } from '../../trade/goods/goods-difference';
+import { ServiceLines } from '../../trade/goods/service-lines';
+import { type ServiceValues, serviceText } from '../../trade/goods/service-values';
 import { useDiscountHint } from '../../trade/use-discount-hint';
 import { type ChangeValues, waitingVersion } from './change-values';
 import type { ChangeableOrderFragment } from './order-change.generated';
@@ -19,6 +21,10 @@ const PRICE_BASES: { value: ChangeValues['priceBasis']; label: string }[] = [
 const TEXTS = {
   ...ORDER_FIELD_TEXTS,
   lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
+  services: {
+    label: 'Usługi',
+    show: (services: ServiceValues[]) => services.map(serviceText).join('; '),
+  },
   priceBasis: {
     label: 'Cena nowych i\u00a0zmienionych pozycji',
     show: (basis: ChangeValues['priceBasis']) =>
@@ -37,7 +43,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Changes an order: lines, discount and the customer's data. The difference is shown before it is sent. */
+/** Changes an order: goods, services, discount and the customer's data. The difference is shown before it is sent. */
 export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
   const { preview, save, forgetPreview } = useProposeChange(order);
   const difference = preview?.difference;
@@ -62,6 +68,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       )}
       <div className={styles.fields} onChange={forgetPreview}>
         <ChangedLines onChange={forgetPreview} />
+        <ServiceLines onChange={forgetPreview} />
         <PriceFields />
         <CustomerFields />
         <Form.Item

@@ -1,18 +1,14 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
 import type { OrderChangeInput, OrderPriceBasis } from '../../../apollo/schema.generated';
-import {
-  type ChangedLine,
-  lineValues,
-  NEW_LINE,
-  readDiscount,
-  typedDiscount,
-  lineInputs,
-} from '../../trade/goods/changed-line';
+import { type ChangedLine, lineValues, NEW_LINE, lineInputs } from '../../trade/goods/changed-line';
+import { type ServiceValues, serviceInputs, serviceValues } from '../../trade/goods/service-values';
+import { readDiscount, typedDiscount } from '../../trade/goods/typed-total';
 import type { ChangeableOrderFragment } from './order-change.generated';
 
 export type ChangeValues = Record<OrderFieldName, string | null> & {
   lines: ChangedLine[];
+  services: ServiceValues[];
   priceBasis: OrderPriceBasis;
   discount: string;
   discountReason: string | null;
@@ -37,6 +33,7 @@ export function changeValues(order: ChangeableOrderFragment): ChangeValues {
       sizes: line.sizes,
       quantity: line.quantity,
       label: line.label,
+      discount: typedDiscount(line.discount),
     };
   });
   const terms = waiting ?? order;
@@ -44,6 +41,7 @@ export function changeValues(order: ChangeableOrderFragment): ChangeValues {
     ...pick(terms, [...ORDER_FIELD_NAMES, 'discountReason']),
     discount: typedDiscount(terms.discount),
     lines: lines ?? [...current.values()],
+    services: serviceValues(terms.services),
     priceBasis: 'better',
     reason: waiting?.reason ?? '',
   };
@@ -63,4 +61,5 @@ export const changeInput = (
   discount: readDiscount(values.discount),
   discountReason: values.discountReason,
   lines: lineInputs(values.lines, configurationIds),
+  services: serviceInputs(values.services),
 });

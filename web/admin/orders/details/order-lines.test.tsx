@@ -18,6 +18,7 @@ const line = (id: string, shortage: number | null) => ({
   productName: `Markiza ${id}`,
   quantity: 2,
   unitPrice: '4890.00',
+  discount: '0.00',
   lineTotal: '9780.00',
   shortage,
   configuration: orderedConfiguration,

@@ -8,6 +8,7 @@ import { familyOf } from '#engine/goods/families/families';
 import { parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
 import { vatLabel } from '#engine/trade/invoices/labels';
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { extraLabels, hasSize } from '../../../goods/goods-text';
 import { ReceiptDetails } from '../../../goods/receipt-details';
@@ -25,7 +26,7 @@ import styles from './order-lines.module.css';
 /** Statuses in which the goods are not finished: only then a shortage of stock and what is unconfirmed matter. */
 const UNMADE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
 
-/** The lines of an order and its totals. */
+/** The goods of an order, its services and its totals. */
 export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderLinesFragmentDoc,
@@ -48,6 +49,14 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
         <MeasurementButtons orderId={order.id} lineIds={unmeasured.map(({ id }) => id)} />
       )}
       <dl className={styles.totals}>
+        {order.services.map((service, index) => (
+          <Fragment key={index}>
+            <dt>
+              {service.text}, {lineFormula(service)}
+            </dt>
+            <dd>{formatMoney(service.lineTotal)}</dd>
+          </Fragment>
+        ))}
         {parseAmount(order.discount) > 0 && (
           <>
             <dt>{discountLabel(order.discountReason)}</dt>
@@ -117,9 +126,7 @@ function OrderedLine({ orderId, line: from, isUnmade }: OrderedLineProps) {
       </div>
       <p className={styles.price}>
         <strong>{formatMoney(line.lineTotal)}</strong>
-        <span>
-          {line.quantity} × {formatMoney(line.unitPrice)}
-        </span>
+        <span>{lineFormula(line)}</span>
       </p>
       <LineMeasurement orderId={orderId} line={line} isUnmade={isUnmade} />
       <div className={styles.breakdown}>

@@ -142,7 +142,7 @@ function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
             <Input inputMode="decimal" suffix="zł" autoComplete="off" />
           </Form.Item>
         ) : (
-          <CorrectedLines names={lines.map(({ name }) => name)} />
+          <CorrectedLines lines={lines} />
         )}
       </div>
       <div aria-live="polite">

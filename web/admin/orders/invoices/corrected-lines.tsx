@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
+import { MAX_SERVICE_QUANTITY } from '#engine/trade/shop/agreed-lines';
 import { readAmount } from '../../../lib/form/text-control';
 import { fieldRule } from '../../kit/form/field-problems';
-import { NumberInput } from '../../kit/form/number-input';
+import { NumberInput, hundredths } from '../../kit/form/number-input';
+import type { InvoiceLinesQuery } from './correct-invoice.generated';
 import styles from './corrected-lines.module.css';
-
-const MOST_PIECES = 99;
 
 /** Amounts in złoty as they are typed. */
 export const AMOUNT_RULES = [
@@ -13,28 +13,25 @@ export const AMOUNT_RULES = [
 ];
 
 const QUANTITY_RULES = [
-  { required: true, message: 'Podaj liczbę sztuk.' },
-  fieldRule<number>(
-    `Podaj liczbę całkowitą od 0 do ${MOST_PIECES}.`,
-    (pieces) => Number.isInteger(pieces) && pieces >= 0 && pieces <= MOST_PIECES,
-  ),
+  { required: true, message: 'Podaj ilość.' },
+  hundredths(0, MAX_SERVICE_QUANTITY),
 ];
 
-/** The corrected quantity and price of each line; zero pieces take a line back. */
-export function CorrectedLines({ names }: { names: readonly string[] }) {
-  return names.map((name, index) => (
+/** The corrected quantity and price of each line; a quantity of zero takes a line back. */
+export function CorrectedLines({ lines }: { lines: InvoiceLinesQuery['invoiceLines'] }) {
+  return lines.map(({ name, unit }, index) => (
     <fieldset key={index} className={styles.line}>
       <legend className={styles.name}>{name}</legend>
       <Form.Item
         name={['lines', index, 'quantity']}
-        label="Sztuk (0 – zwrot)"
+        label="Ilość (0 – zwrot)"
         rules={QUANTITY_RULES}
       >
-        <NumberInput />
+        <NumberInput suffix={unit} />
       </Form.Item>
       <Form.Item
         name={['lines', index, 'unitPrice']}
-        label="Cena brutto za sztukę"
+        label="Cena jednostkowa brutto"
         rules={AMOUNT_RULES}
       >
         <Input inputMode="decimal" suffix="zł" autoComplete="off" />

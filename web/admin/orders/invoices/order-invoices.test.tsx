@@ -43,7 +43,7 @@ const correction = {
 const order = (invoicing: object) => ({ ...staffOrder(1), status: 'confirmed', ...invoicing });
 
 const BUYER = { name: 'Firma 1', address: 'ul. Polna 1, 90-001 Łódź' };
-const LINES = [{ name: 'Markiza, 400 × 300 cm', quantity: 1, unitPrice: '4890.00' }];
+const LINES = [{ name: 'Markiza, 400 × 300 cm', unit: 'szt.', quantity: 1, unitPrice: '4890.00' }];
 
 /** The drawer of an order before and after a mutation, and what was sent. */
 async function openDrawer(before: object, after: object, linesOf = () => LINES) {
@@ -147,7 +147,7 @@ test('a correction whose lines could not be read says so, and can be tried again
   await user.click(button);
   expect(await screen.findByText('Nie udało się pobrać danych')).toBeVisible();
   await user.click(screen.getByText('Spróbuj ponownie'));
-  expect(await screen.findByLabelText('Cena brutto za sztukę')).toBeVisible();
+  expect(await screen.findByLabelText('Cena jednostkowa brutto')).toBeVisible();
   await user.click(screen.getByText('Anuluj'));
   await waitFor(() => expect(button).toHaveFocus());
 });
@@ -158,7 +158,7 @@ test('a correction asks for a reason and the corrected lines', async () => {
     { invoices: [{ ...sale, correctedGross: '4000.00' }, correction] },
   );
   await user.click(drawer.getByRole('button', { name: 'Koryguj fakturę FV/2026/11/0001' }));
-  const price = await screen.findByLabelText('Cena brutto za sztukę');
+  const price = await screen.findByLabelText('Cena jednostkowa brutto');
   const dialog = within(price.closest<HTMLElement>('[role=dialog]')!);
   await user.clear(price);
   await user.type(price, '4000');
@@ -185,7 +185,7 @@ test('a correction asks for a reason and the corrected lines', async () => {
 test('a corrected price with three decimals is refused, as "4.250" may mean thousands', async () => {
   const { user, sent, drawer } = await openDrawer({ invoices: [sale] }, {});
   await user.click(drawer.getByRole('button', { name: 'Koryguj fakturę FV/2026/11/0001' }));
-  const price = await screen.findByLabelText('Cena brutto za sztukę');
+  const price = await screen.findByLabelText('Cena jednostkowa brutto');
   const dialog = within(price.closest<HTMLElement>('[role=dialog]')!);
   await user.clear(price);
   await user.type(price, '4.250');

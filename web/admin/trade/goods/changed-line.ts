@@ -8,10 +8,10 @@ import { validate } from '#engine/goods/configuration/validate';
 import { isMadeToMeasure } from '#engine/goods/families/categories';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { toEngineProduct } from '../../../goods/engine-product';
-import { typedAmount } from '../../../lib/form/text-control';
 import { isSame } from '../../kit/edit-dialog/use-edit';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';
+import { readDiscount, typedDiscount } from './typed-total';
 
 /** A stored line of an order or an offer, with its goods. */
 export interface StoredLine {
@@ -20,6 +20,7 @@ export interface StoredLine {
   productName: string;
   label: string;
   quantity: number;
+  discount: string;
   configuration: ChangeableGoodsFragment;
 }
 
@@ -40,6 +41,8 @@ export interface ChangedLine {
   path: string | null;
   quantity: number | null;
   label: string;
+  /** As typed; empty for none. */
+  discount: string;
   /** A link to another configuration; empty: unchanged. */
   link: string;
   /** Null where the line's goods can only be changed by a link. */
@@ -55,6 +58,7 @@ export const NEW_LINE: ChangedLine = {
   path: null,
   quantity: 1,
   label: '',
+  discount: '',
   link: '',
   settings: null,
 };
@@ -87,6 +91,7 @@ export function lineValues(line: StoredLine): ChangedLine {
     path: shortPath,
     quantity: line.quantity,
     label: line.label,
+    discount: typedDiscount(line.discount),
     link: '',
     settings: storedSettings(line),
   };
@@ -117,11 +122,13 @@ export function changedConfiguration(
 }
 
 /** A line in words, for the comparison of two versions of a form. */
-export function lineText({ name, label, quantity, link, sizes, settings }: ChangedLine): string {
+export function lineText(line: ChangedLine): string {
+  const { name, label, quantity, discount, link, sizes, settings } = line;
   const goods = settings ? settingsTexts(settings) : [sizes];
   const parts = [
     `${quantity ?? 0}\u00a0× ${labelledName(label, name)}`,
     ...(link ? [link] : goods),
+    discount && `rabat ${discount}\u00a0zł`,
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -135,21 +142,15 @@ function settingsTexts(settings: LineSettings): string[] {
   ];
 }
 
-/** A stored discount as people type it; empty if there is none. */
-export const typedDiscount = (discount: string): string =>
-  Number(discount) === 0 ? '' : typedAmount(discount);
-
-/** A typed discount as the API takes it, "0" for an empty text; the API refuses a text that is not an amount. */
-export const readDiscount = (text: string): string => text.trim().replace(',', '.') || '0';
-
 /** The lines of an input; `configurationIds` has for each line the id of its new goods, null if unchanged. */
 export const lineInputs = (
   lines: readonly ChangedLine[],
   configurationIds: readonly (string | null)[],
 ) =>
-  lines.map(({ lineId, quantity, label }, index) => ({
+  lines.map(({ lineId, quantity, label, discount }, index) => ({
     lineId,
     configurationId: configurationIds[index] ?? null,
     quantity: quantity ?? 0,
     label,
+    discount: readDiscount(discount),
   }));

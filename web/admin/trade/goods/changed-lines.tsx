@@ -6,6 +6,7 @@ import { MAX_LABEL } from '#engine/trade/project/project';
 import { NumberInput, whole } from '../../kit/form/number-input';
 import { NEW_LINE, type ChangedLine } from './changed-line';
 import { LineColorsDocument } from './changed-lines.generated';
+import { DiscountField, LEGEND } from './line-parts';
 import { LinePrice } from './line-price';
 import { LineSettings } from './line-settings';
 import { ProductChoice } from './product-choice';
@@ -48,9 +49,6 @@ interface LineProps {
   onRemove: (() => void) | null;
 }
 
-/** Removes the line that Ant Design's forms draw below each legend, and the space around it. */
-const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as const;
-
 function Line({ index, price, onRemove }: LineProps) {
   const form = Form.useFormInstance();
   // No field of the form shows the product, but the line must be rendered again when a product is chosen.
@@ -75,6 +73,7 @@ function Line({ index, price, onRemove }: LineProps) {
         <Form.Item name={[index, 'label']} label="Miejsce">
           <Input maxLength={MAX_LABEL} />
         </Form.Item>
+        <DiscountField index={index} />
         {onRemove && (
           <Button danger onClick={onRemove} aria-label={`Usuń pozycję ${index + 1}: ${line.name}`}>
             Usuń pozycję
@@ -102,7 +101,7 @@ function Line({ index, price, onRemove }: LineProps) {
       >
         <Input placeholder="https://…/k/…" />
       </Form.Item>
-      {price && <LinePrice price={price} quantity={line.quantity} />}
+      {price && <LinePrice price={price} line={line} />}
     </fieldset>
   );
 }

@@ -18,6 +18,7 @@ const LINE = {
   label: '',
   quantity: 2,
   unitPrice: '4890.00',
+  discount: '0.00',
   lineTotal: '9780.00',
   withdrawal: 'none',
   configurationId: 'abc',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readDiscount, typedDiscount } from './changed-line';
+import { readDiscount, typedDiscount } from './typed-total';
 
 test.each([
   ['0.00', ''],
