@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, countDays } from '#engine/locale/day';
+import { pick } from '#engine/trade/fields/pick';
 import { bestSlots } from '#engine/visits/best-slots';
 import { checkDay, suits } from '#engine/visits/check-day';
 import type { Slot } from '#engine/visits/free-slots';
 import { type Calendar, instantOn, workingHours } from '#engine/visits/plan';
+import { takesTime } from '#engine/visits/states';
 import { legBetween, timelineOf, travelOf } from '#engine/visits/timeline';
 import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
@@ -11,7 +13,7 @@ import type { Company } from '../content/content.payloads.js';
 import { Crew } from './crews/crew.entity.js';
 import { BEST_COUNT, firstDayOf, freeTimes, lastDayAfter } from './free-times.js';
 import { neededInAll } from './second-crew.js';
-import { type ReadPlan, instantsOf, plansWith, visitCalendar } from './visit-plans.js';
+import { PLANNED, type ReadPlan, instantsOf, plansWith, visitCalendar } from './visit-plans.js';
 import { Visit } from './visit.entity.js';
 import type {
   CrewDay,
@@ -61,7 +63,10 @@ export async function listCrewDays(
     { orderBy: { name: 'asc', id: 'asc' } },
   );
   const calendar = await visitCalendar(em, company, from);
-  const plans = await plansWith(em, crews, visits, { from, until });
+  const taken = visits
+    .filter(takesTime)
+    .map((visit) => ({ ...pick(visit, PLANNED), crewId: visit.crew?.id ?? null }));
+  const plans = await plansWith(em, crews, taken, { from, until });
   const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   return crews.flatMap((crew, index) => {
     const plan = plans[index]!;

@@ -1,14 +1,15 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays } from '#engine/locale/day';
 import type { Calendar, CrewPlan, PlannedVisit, Crew as WorkingCrew } from '#engine/visits/plan';
 import { instantOn } from '#engine/visits/plan';
-import { TAKING_STATES, takesTime } from '#engine/visits/states';
+import { TAKING_STATES } from '#engine/visits/states';
+import { db } from '../../database/db.js';
 import type { Company } from '../content/content.payloads.js';
 import { calendarAround } from '../content/public-holidays.js';
 import { CrewAbsence } from './crews/crew-absence.entity.js';
 import type { Crew } from './crews/crew.entity.js';
 import { readTravel } from './crews/travel-times.js';
-import { Visit } from './visit.entity.js';
+import type { Visit } from './visit.entity.js';
 
 /** A visit with a time, as the engine plans it. */
 export interface Planned extends PlannedVisit {
@@ -47,31 +48,57 @@ export const instantsOf = ({ from, until }: Days) => ({
   $lt: instantOn(addDays(until, 1), 0),
 });
 
-/** What these crews have planned from one day until another; a visit with the id `without` is left out, for both crews of it. */
+/** What plans need to know of a visit. */
+export const PLANNED = [
+  'id',
+  'postcode',
+  'people',
+  'skills',
+  'isPinned',
+  'startsAt',
+  'endsAt',
+  'arrivalFrom',
+  'arrivalUntil',
+] as const;
+
+type PlannedRow = Pick<Visit, (typeof PLANNED)[number]> & { crewId: number | null };
+
+/**
+ * What these crews have planned from one day until another; a visit with the id `without` is left out, for both crews of
+ * it. Whoever asks, all visits count: also those that are not matters of their own. Rows instead of entities, because
+ * there are thousands of them in some weeks.
+ */
 export async function readPlans(
   em: EntityManager,
   crews: readonly Crew[],
   { without, ...days }: Days & { without?: string },
 ): Promise<ReadPlan[]> {
-  const where: FilterQuery<Visit> = {
-    crew: { $in: crews.map(({ id }) => id) },
-    state: { $in: [...TAKING_STATES] },
-    startsAt: instantsOf(days),
-    ...(without && {
-      id: { $ne: without },
-      $or: [{ main: null }, { main: { $ne: without } }],
-    }),
-  };
-  // Whoever asks, all visits count: also those that are not matters of their own.
-  const visits = await em.find(Visit, where, { orderBy: { startsAt: 'asc' }, filters: false });
-  return plansWith(em, crews, visits, days);
+  const { $gte, $lt } = instantsOf(days);
+  const ids = crews.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db(em)
+    .selectFrom('Visit')
+    .select(PLANNED)
+    .select('crew as crewId')
+    .where('crew', 'in', ids)
+    .where('state', 'in', TAKING_STATES)
+    .where('startsAt', '>=', $gte)
+    .where('startsAt', '<', $lt)
+    .$if(without !== undefined, (query) =>
+      query
+        .where('id', '<>', without!)
+        .where((eb) => eb.or([eb('main', 'is', null), eb('main', '<>', without!)])),
+    )
+    .orderBy('startsAt')
+    .execute();
+  return plansWith(em, crews, rows, days);
 }
 
 /** The same of visits of these days that were read already. */
 export async function plansWith(
   em: EntityManager,
   crews: readonly Crew[],
-  visits: readonly Visit[],
+  visits: readonly PlannedRow[],
   days: Days,
 ): Promise<ReadPlan[]> {
   const { $gte, $lt } = instantsOf(days);
@@ -80,10 +107,10 @@ export async function plansWith(
     startsAt: { $lt },
     endsAt: { $gt: $gte },
   });
-  const taking = visits.filter(takesTime);
+  const byCrew = Map.groupBy(visits, ({ crewId }) => crewId);
   return crews.map((crew) => ({
     crew: workingCrew(crew),
-    visits: taking.filter((visit) => visit.crew?.id === crew.id).flatMap(plannedVisit),
+    visits: (byCrew.get(crew.id) ?? []).flatMap(plannedVisit),
     absences: absences
       .filter((absence) => absence.crew.id === crew.id)
       .map((row) => ({ start: row.startsAt, end: row.endsAt, row })),
@@ -91,7 +118,7 @@ export async function plansWith(
 }
 
 /** A visit as the engine plans it; none without a time. */
-function plannedVisit(visit: Visit): Planned[] {
+function plannedVisit(visit: PlannedRow): Planned[] {
   const { id, startsAt, endsAt, arrivalFrom, arrivalUntil } = visit;
   if (!startsAt || !endsAt) return [];
   const arrival = arrivalFrom && arrivalUntil && { start: arrivalFrom, end: arrivalUntil };
