@@ -80,7 +80,7 @@ async function timeOf(ask: () => Promise<Response>): Promise<number> {
   return took;
 }
 
-function quantile(times: readonly number[], share: number): number {
+export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
 }
