@@ -87,6 +87,6 @@ test('staff add an installation, the customer chooses its time and moves it', as
   await expect(visits.getByText('Umówiona')).toBeVisible();
   await expect(visits.getByText(moved ?? '')).toBeVisible();
   await visits.getByRole('link', { name: 'Otwórz wizytę' }).click();
-  await expect(staff.getByRole('button', { name: 'Przenieś do…' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Przenieś do…', exact: true })).toBeVisible();
   await fits(staff);
 });

@@ -40,7 +40,7 @@ test('a crew is added, visits are dragged and moved onto its days, and nothing o
 
   await waiting.getByRole('button', { name: 'Przenieś do…: Tomasz Lewandowski' }).press('Enter');
   await move.getByLabel('Dzień').fill(day);
-  await move.getByLabel('Ekipa').focus();
+  await move.getByLabel('Ekipa', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   const active = page.locator('.ant-select-item-option-active');
   while ((await active.innerText()) !== 'Ekipa Bałuty') await page.keyboard.press('ArrowDown');
