@@ -1,4 +1,5 @@
-import { Checkbox, Form, Input } from 'antd';
+import { useQuery } from '@apollo/client/react';
+import { Checkbox, Form, Input, Select } from 'antd';
 import { type Skill, SKILL_LABELS } from '#engine/visits/kinds';
 import type { CreateCrewInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
@@ -17,6 +18,7 @@ import {
 import {
   type CrewCardFragment,
   CreateCrewDocument,
+  CrewPeopleDocument,
   CrewsPageDocument,
   UpdateCrewDocument,
 } from './crews-page.generated';
@@ -29,6 +31,7 @@ interface CrewValues {
   postcode: string;
   vehicle: string;
   colour: string;
+  members: { value: number; label: string }[];
   /** From Monday on. */
   hours: TypedTimes[];
   lunch: TypedTimes & { minutes: number | null };
@@ -42,6 +45,7 @@ const NEW_CREW: CrewValues = {
   postcode: '',
   vehicle: '',
   colour: '#1b5e8c',
+  members: [],
   hours: WEEKDAYS.map((_, index) =>
     index < WEEKEND ? { from: '07:00', until: '15:00' } : { from: '', until: '' },
   ),
@@ -58,6 +62,10 @@ const TEXTS = {
   postcode: 'Kod pocztowy bazy',
   vehicle: 'Samochód',
   colour: 'Kolor',
+  members: {
+    label: 'Konta osób z\u00a0ekipy',
+    show: (members: CrewValues['members']) => members.map(({ label }) => label).join(', '),
+  },
   hours: { label: 'Godziny pracy', show: (hours: TypedTimes[]) => hoursText(readHours(hours)) },
   lunch: {
     label: 'Przerwa',
@@ -136,6 +144,8 @@ export function CrewDialog({ crew, onClose }: CrewDialogProps) {
 }
 
 function CrewFields() {
+  const { data } = useQuery(CrewPeopleDocument);
+  const people = data?.inquiryAssignees.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <Form.Item
@@ -167,6 +177,13 @@ function CrewFields() {
       </Form.Item>
       <Form.Item name="vehicle" label={TEXTS.vehicle}>
         <Input maxLength={60} placeholder="Transit EL 12345" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="members"
+        label={TEXTS.members.label}
+        extra="Na telefonie widzą swój dzień i&nbsp;spisują protokoły."
+      >
+        <Select mode="multiple" labelInValue optionFilterProp="label" options={people ?? []} />
       </Form.Item>
       <Form.Item name="colour" label="Kolor w&nbsp;kalendarzu">
         <Input type="color" className={styles.colour} />
@@ -223,8 +240,9 @@ function readLunch({ minutes, ...typed }: CrewValues['lunch']) {
   return times && minutes !== null ? { ...times, minutes } : null;
 }
 
-const readCrew = ({ people, hours, lunch, ...values }: CrewValues): CreateCrewInput => ({
+const readCrew = ({ people, members, hours, lunch, ...values }: CrewValues): CreateCrewInput => ({
   ...values,
+  memberIds: members.map(({ value }) => value),
   people: people ?? 0,
   hours: readHours(hours),
   lunch: readLunch(lunch),
@@ -234,7 +252,7 @@ const readCrew = ({ people, hours, lunch, ...values }: CrewValues): CreateCrewIn
 export const inputOf = (crew: CrewCardFragment): CreateCrewInput => readCrew(editedOf(crew).values);
 
 function editedOf(crew: CrewCardFragment): Edited<CrewValues> {
-  const { name, people, skills, postcode, vehicle, colour, hours, lunch, version } = crew;
+  const { name, people, skills, postcode, vehicle, colour, members, hours, lunch, version } = crew;
   const times = WEEKDAYS.map((_, index) => hours.find(({ weekday }) => weekday === index + 1));
   return {
     values: {
@@ -244,6 +262,7 @@ function editedOf(crew: CrewCardFragment): Edited<CrewValues> {
       postcode,
       vehicle,
       colour,
+      members: members.map(({ id, name: label }) => ({ value: id, label })),
       hours: times.map(typedTimes),
       lunch: { ...typedTimes(lunch), minutes: lunch?.minutes ?? null },
     },

@@ -69,7 +69,8 @@ interface CrewCardProps {
 }
 
 function CrewCard({ crew, onOpen }: CrewCardProps) {
-  const { name, people, skills, postcode, vehicle, hours, lunch, colour, archivedAt } = crew;
+  const { name, people, skills, postcode, vehicle, hours, lunch, colour, members, archivedAt } =
+    crew;
   return (
     <article className={styles.card} style={{ borderInlineStartColor: colour }}>
       <h2 className={styles.name}>
@@ -79,6 +80,7 @@ function CrewCard({ crew, onOpen }: CrewCardProps) {
         {pluralCount(people, ['osoba', 'osoby', 'osób'])}, baza: {postcode}
         {vehicle && `, ${vehicle}`}
       </p>
+      {members.length > 0 && <p>{members.map((member) => member.name).join(', ')}</p>}
       <p>{skills.map((skill) => SKILL_LABELS[skill]).join(', ') || 'bez uprawnień'}</p>
       <p>
         {hoursText(hours) || 'bez godzin pracy'}

@@ -26,6 +26,7 @@ const crew = {
     .concat({ weekday: 6, from: 480, until: 720 }),
   lunch: { from: 660, until: 840, minutes: 30 },
   colour: '#1b5e8c',
+  members: [{ id: 4, name: 'Adam Cień' }],
   absences: [
     {
       id: 8,
@@ -38,6 +39,10 @@ const crew = {
   archivedAt: null as string | null,
 };
 
+const people = [
+  { id: 4, name: 'Adam Cień' },
+  { id: 5, name: 'Ewa Lis' },
+];
 const times = [{ id: 4, fromTown: 'Zgierz', toTown: 'Łódź', minutes: 45 }];
 
 async function open(me: object = staffMember, refusal: object[] = []) {
@@ -49,7 +54,12 @@ async function open(me: object = staffMember, refusal: object[] = []) {
       return { ...payload, userErrors: refusal };
     };
   const page = await renderRoute('/admin/crews', {
-    Query: { me: () => me, crews: () => [crew], travelTimes: () => times },
+    Query: {
+      me: () => me,
+      crews: () => [crew],
+      travelTimes: () => times,
+      inquiryAssignees: () => people,
+    },
     Mutation: {
       createCrew: done<CreateCrewInput>('create'),
       updateCrew: done<UpdateCrewInput>('update'),
@@ -73,6 +83,7 @@ const FIELDS = {
   hours: crew.hours,
   lunch: crew.lunch,
   colour: crew.colour,
+  memberIds: [4],
 };
 
 test('a card tells who the crew are, what they can do, when they work and when not', async () => {
@@ -80,6 +91,7 @@ test('a card tells who the crew are, what they can do, when they work and when n
   const card = screen.getByRole('article');
   for (const text of [
     '2 osoby, baza: 90-001, Transit EL 12345',
+    'Adam Cień',
     'markizy i osłony okien, podłączenia 230 V',
     'pon.–pt. 07:00–15:00, sob. 08:00–12:00; przerwa 30 min między 11:00 a 14:00',
     '1 grudnia 2026, 07:00 – 1 grudnia 2026, 15:00: Badania',
@@ -98,6 +110,8 @@ test('a new crew has hours for each day, and an end before the begin is refused'
   await user.type(dialog.getByLabelText('Nazwa'), 'Poznań');
   await user.type(dialog.getByLabelText('Kod pocztowy bazy'), '60-001');
   await user.click(dialog.getByRole('checkbox', { name: 'pomiary' }));
+  await user.click(dialog.getByLabelText('Konta osób z ekipy'));
+  await user.click(await screen.findByTitle('Ewa Lis'));
   fireEvent.change(dialog.getByLabelText('Poniedziałek: do'), { target: { value: '06:00' } });
   fireEvent.change(dialog.getByLabelText('Piątek: od'), { target: { value: '' } });
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
@@ -117,6 +131,7 @@ test('a new crew has hours for each day, and an end before the begin is refused'
         postcode: '60-001',
         vehicle: '',
         colour: '#1b5e8c',
+        memberIds: [5],
         hours: [
           { weekday: 1, from: 420, until: 1440 },
           ...[2, 3, 4].map((weekday) => ({ weekday, from: 420, until: 900 })),

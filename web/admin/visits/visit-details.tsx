@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Descriptions, Drawer, Empty } from 'antd';
-import { SKILL_LABELS } from '#engine/visits/kinds';
+import { PHOTOGRAPH_MOMENT_LABELS, SKILL_LABELS } from '#engine/visits/kinds';
 import { formatDate } from '../../lib/dates/format-date';
 import { formatMinutes } from '../../lib/text/format';
 import { pluralCount } from '../../lib/text/grammar';
@@ -10,9 +10,14 @@ import { PhoneLink } from '../kit/page/inline-parts';
 import { AdminFailure, Loading } from '../kit/page/page-states';
 import { SUBJECTS } from '../trade/tasks/task-list';
 import { VisitStateTag } from '../trade/visits/visit-list';
+import { VisitProtocol } from '../trade/visits/visit-protocol';
 import { VisitActions } from './visit-actions';
 import { titleOf, Warnings } from './visit-card';
-import { type VisitCardFragment, VisitDetailsDocument } from './visits-page.generated';
+import {
+  type VisitCardFragment,
+  VisitDetailsDocument,
+  type VisitDetailsQuery,
+} from './visits-page.generated';
 import { timeText } from './week';
 import styles from './visit-details.module.css';
 
@@ -45,6 +50,8 @@ export function VisitDrawer({ id, onMove, onClose }: VisitDrawerProps) {
       {visit && (
         <div className={styles.details}>
           <Descriptions size="small" column={1} items={facts(visit)} />
+          <VisitProtocol visit={visit} />
+          <Photographs photographs={visit.crewPhotographs} />
           <Allowed to="visits:write">
             <VisitActions visit={visit} onMove={onMove} />
           </Allowed>
@@ -53,6 +60,27 @@ export function VisitDrawer({ id, onMove, onClose }: VisitDrawerProps) {
     </Drawer>
   );
 }
+
+type Shown = NonNullable<VisitDetailsQuery['adminVisit']>['crewPhotographs'];
+
+/** The photographs of the crew, each a link to the whole of it. */
+const Photographs = ({ photographs }: { photographs: Shown }) => (
+  <ul className={styles.photographs} aria-label="Zdjęcia ekipy">
+    {photographs.map(({ id, url, width, height, moment, caption }) => (
+      <li key={id}>
+        <a href={url} target="_blank" rel="noreferrer">
+          <img
+            src={url}
+            width={width}
+            height={height}
+            loading="lazy"
+            alt={[PHOTOGRAPH_MOMENT_LABELS[moment], caption].filter(Boolean).join(': ')}
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 function facts(visit: VisitCardFragment) {
   const { state, reason, crew, about, address, minutes, people, skills, note, isPinned } = visit;

@@ -44,6 +44,7 @@ const visit = (id: string, more: object = {}) => ({
   crew: lodz,
   secondCrew: null as object | null,
   isSecond: false,
+  crewPhotographs: [] as object[],
   about: {
     kind: 'order',
     number: 17,
@@ -407,6 +408,42 @@ test('whoever may only read sees no way to change anything', async () => {
   expect(screen.queryByRole('button', { name: /Przenieś|Odwołaj|Zmień wizytę/ })).toBeNull();
   for (const link of screen.getAllByRole('link', { hidden: true, name: /Pomiar|Montaż/ }))
     expect(link).toHaveAttribute('draggable', 'false');
+});
+
+test('a visit shows what the crew has written, with photographs and what is left to do', async () => {
+  const written = {
+    protocolPath: '/api/admin/visits/1/protocol.pdf',
+    crewPhotographs: [
+      { id: 'p', url: '/zdjecie', width: 8, height: 6, moment: 'before', caption: 'ściana' },
+    ],
+    protocol: {
+      id: 'q',
+      signedName: 'Anna Lis',
+      signedAt: '2026-12-01T09:00:00Z',
+      problem: 'Szerokość: najwięcej 600 cm.',
+      change: {
+        orderId: 17,
+        version: 2,
+        totalBefore: '100.00',
+        totalAfter: '120.00',
+        state: 'sent',
+      },
+      goods: [{ title: 'Taras', facts: [{ label: 'Szerokość', value: '410 cm' }], warnings: [] }],
+    },
+  };
+  Object.assign(first, written);
+  await open(`/admin/visits?week=2026-12-02&visit=${FIRST}`);
+  const pdf = await screen.findByRole('link', { name: 'Protokół (PDF)' });
+  expect(pdf).toHaveAttribute('href', written.protocolPath);
+  const drawer = screen.getByRole('dialog');
+  for (const text of [
+    'podpis Anna Lis, 1 grudnia 2026',
+    'Szerokość: najwięcej 600 cm.',
+    'wersja 2 (wysłana): 100 zł → 120 zł',
+    'Taras. Szerokość: 410 cm',
+  ])
+    expect(drawer).toHaveTextContent(text);
+  expect(screen.getByRole('img', { name: 'Przed pracą: ściana' })).toBeVisible();
 });
 
 test('on a telephone the days are a list', async () => {

@@ -7,14 +7,21 @@ import { spaced } from '../../testing/spaced';
 
 test('an order shows its visits with what can be done about each', async () => {
   const visits = [
-    { ...demoVisit, id: 'a', ...demoTime, state: 'done', changeableUntil: null },
+    {
+      ...demoVisit,
+      id: 'a',
+      ...demoTime,
+      state: 'done',
+      changeableUntil: null,
+      protocolPath: '/api/visits/tok/protocol.pdf',
+    },
     { ...demoVisit, id: 'b', kind: 'installation', token: 'second', ...demoTime },
     { ...demoVisit, id: 'c', kind: 'service', token: 'third' },
   ];
   await renderRoute('/zamowienie/tok', { Query: { order: () => ({ ...demoOrder, visits }) } });
   const section = within(await screen.findByRole('region', { name: 'Wizyty ekipy' }));
   expect(section.getAllByRole('listitem').map((item) => spaced(item.textContent))).toEqual([
-    'Pomiar: wykonany (czwartek 10 grudnia, przyjazd między 8:00 a 10:00)Zobacz wizytę',
+    'Pomiar: wykonany (czwartek 10 grudnia, przyjazd między 8:00 a 10:00)Zobacz wizytęProtokół (PDF)',
     'Montaż: czwartek 10 grudnia, przyjazd między 8:00 a 10:00Zmień termin',
     'Serwis: do umówieniaWybierz termin',
   ]);

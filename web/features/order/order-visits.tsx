@@ -39,6 +39,11 @@ export function OrderVisits(props: { order: FragmentType<OrderVisitsFragment> })
               <Link className={agreed.link} to={`/wizyta/${visit.token}`} data-screen-only>
                 {stepOf(visit)}
               </Link>
+              {visit.protocolPath && (
+                <a className={agreed.link} href={visit.protocolPath} data-screen-only>
+                  Protokół (PDF)
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { copyToClipboard } from '../../kit/page/copy-to-clipboard';
 import { Tag, type TagTone } from '../../kit/page/inline-parts';
 import { CreateVisitDialog } from './create-visit-dialog';
 import { RevealVisitLinkDocument, type StaffVisitFragment } from './staff-visits.generated';
+import { VisitProtocol } from './visit-protocol';
 import styles from './visit-list.module.css';
 
 const TONES: Record<VisitState, TagTone> = {
@@ -101,6 +102,7 @@ function VisitItem({ visit }: { visit: StaffVisitFragment }) {
       {isBeforeGoods && (
         <Alert type="warning" showIcon title="Termin jest wcześniejszy niż dostawa towaru" />
       )}
+      <VisitProtocol visit={visit} />
       <div className={styles.buttons}>
         <Link to={`/admin/visits?visit=${visit.id}`}>Otwórz wizytę</Link>
         <Allowed to="customer-pages:open">
