@@ -30,7 +30,8 @@ const extension = extname(import.meta.url);
 const program = fileURLToPath(new URL(`./encoding-process${extension}`, import.meta.url));
 const execArgv = [
   '--max-old-space-size=128',
-  ...(extension === '.ts' ? ['--import', '@oxc-node/core/register'] : []),
+  // Built, the engine is found by this condition: the image has no sources.
+  ...(extension === '.ts' ? ['--import', '@oxc-node/core/register'] : ['--conditions=production']),
 ];
 
 let last: Promise<unknown> = Promise.resolve();
