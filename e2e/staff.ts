@@ -10,9 +10,12 @@ export interface OrderInList {
   status: string;
 }
 
-/** Signs the first admin in for this request context; with `page.request`, for the page, too. */
-export async function signIn(request: APIRequestContext): Promise<void> {
-  const { email, password } = staffAccount;
+/** Signs the first admin, or a colleague, in for this request context; with `page.request`, for the page, too. */
+export async function signIn(
+  request: APIRequestContext,
+  email: string = staffAccount.email,
+): Promise<void> {
+  const { password } = staffAccount;
   const response = await request.post('/api/login', { data: { email, password } });
   expect(response.status()).toBe(200);
 }
@@ -32,7 +35,7 @@ export async function ordersOf(request: APIRequestContext, email: string): Promi
 }
 
 /** Adds an account with the password of the first admin; returns its e-mail address. */
-export async function addColleague(role: 'staff' | 'admin' = 'staff'): Promise<string> {
+export async function addColleague(role: 'staff' | 'admin' | 'fitting' = 'staff'): Promise<string> {
   const email = `kolega.${randomUUID().slice(0, 8)}@cieniomat.example`;
   await runSql(
     `insert into user_account (email, name, password_hash, role)

@@ -23,7 +23,7 @@ async function cachePage() {
 }
 
 async function forgetOlder() {
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name.startsWith('offline-'));
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 

@@ -127,7 +127,7 @@ function Bar() {
       </Link>
       <Link to="/teren/wysylanie" data-tone={failed > 0 ? 'failed' : undefined}>
         <Icon name={unsent.length === 0 ? 'check' : failed > 0 ? 'warning' : 'arrow-up'} />{' '}
-        <output>{queueText(unsent.length, failed, trouble !== null)}</output>
+        <span aria-live="polite">{queueText(unsent.length, failed, trouble !== null)}</span>
       </Link>
     </nav>
   );

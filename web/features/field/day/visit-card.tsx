@@ -27,9 +27,11 @@ export function VisitCard({ visit, isNext }: VisitCardProps) {
   return (
     <li className={styles.card} data-next={isNext || undefined}>
       {isNext && <p className={styles.quiet}>Następna wizyta</p>}
-      <h3>
-        <Link to={`/teren/wizyta/${id}`}>{visitTitle(visit)}</Link>
-      </h3>
+      <h2>
+        <Link to={`/teren/wizyta/${id}`} className={styles.link}>
+          {visitTitle(visit)}
+        </Link>
+      </h2>
       <VisitTime visit={visit} />
       {isOver(visit) && <p className={styles.quiet}>{VISIT_STATE_LABELS[state]}</p>}
       {travelMinutes !== null && !isOver(visit) && (

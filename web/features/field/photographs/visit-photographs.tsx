@@ -92,8 +92,8 @@ export function VisitPhotographs({ visit, unsent, isOpen }: VisitPhotographsProp
         <ul className={styles.list} aria-label="Zdjęcia ekipy">
           {crewPhotographs.map(({ id, url, moment, caption }) => (
             <li key={id}>
-              <img src={url} alt={altOf(moment, caption)} />
-              <span>{altOf(moment, caption)}</span>
+              <img src={url} alt="" />
+              <span>{titleOf(moment, caption)}</span>
             </li>
           ))}
           {waiting.map((picture) => (
@@ -113,7 +113,7 @@ export function VisitPhotographs({ visit, unsent, isOpen }: VisitPhotographsProp
   );
 }
 
-const altOf = (moment: Moment, caption: string): string =>
+const titleOf = (moment: Moment, caption: string): string =>
   [MOMENT_LABELS[moment], caption].filter(Boolean).join(': ');
 
 /** A photograph that only the phone has. */
@@ -136,8 +136,8 @@ function Waiting({ picture: { id, moment, caption } }: { picture: FieldPicture }
   }, [id]);
   return (
     <li>
-      {address && <img src={address} alt={altOf(moment, caption)} />}
-      <span>{`${altOf(moment, caption)} (czeka)`}</span>
+      {address && <img src={address} alt="" />}
+      <span>{`${titleOf(moment, caption)} (czeka)`}</span>
     </li>
   );
 }
