@@ -22,6 +22,7 @@ export function saveProtocol(
   const id = sentId.toLowerCase();
   return asStaff(em, viewer, async (tx) => {
     const visit = await lockOwnVisit(tx, viewer, visitId);
+    if (visit.main) throw new AppError('CONFLICT', 'Protokół tej wizyty spisuje pierwsza ekipa.');
     const content = contentOf(input);
     const saved = await tx.findOne(Protocol, { $or: [{ id }, { visit }] }, { refresh: true });
     if (saved && (saved.id !== id || saved.visit.id !== visit.id))

@@ -119,6 +119,30 @@ const photograph = (at: string, inquiryId: string | null = null): Promise<Writte
     created_at: at,
   });
 
+/** A photograph that a crew has taken in a visit about a young inquiry. */
+async function crewPhotograph(at: string): Promise<Written> {
+  const inquiry = await writeInquiry(app, '2032-03-01T12:00:00Z');
+  const visit = await insert(app, 'visit', {
+    token: randomUUID(),
+    kind: 'measuring',
+    inquiry_id: inquiry.id,
+    minutes: 60,
+    skills: [],
+    people: 1,
+    postcode: '90-001',
+    address: 'Adres',
+  });
+  return insert(app, 'visit_photograph', {
+    visit_id: visit.id,
+    moment: 'before',
+    caption: '',
+    bytes: Buffer.from('x'),
+    width: 1,
+    height: 1,
+    created_at: at,
+  });
+}
+
 async function offer(at: string): Promise<Written> {
   const [row] = await app.sql<{ id: string }>(
     `insert into offer (token, total_amount, valid_until, updated_at)
@@ -132,6 +156,7 @@ async function offer(at: string): Promise<Written> {
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', (at) => writeInquiry(app, at), '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   ['unsentPhotographs', (at) => photograph(at), '2032-03-14T10:59:59Z', '2032-03-14T11:00:01Z'],
+  ['fieldPictures', crewPhotograph, '2027-03-15T10:59:59Z', '2027-03-15T11:00:01Z'],
   ['tasks', task, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
     'customers',
