@@ -74,6 +74,8 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
   await staff.getByRole('button', { name: /^Pokaż zapytanie/ }).click();
   await staff.getByRole('button', { name: 'Przygotuj ofertę' }).click();
   const draft = staff.getByRole('dialog', { name: /: szkic$/ });
+  await draft.getByRole('group', { name: /^1\. / }).getByLabel('Rabat na pozycję').fill('90');
+  await addCable(staff, draft);
   await draft.getByLabel('Kwota rabatu').fill('90');
   await draft.getByLabel('Powód rabatu').fill('Rabat dla firm');
   await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
@@ -84,6 +86,22 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
   const path = new URL(staff.url()).pathname;
   await staff.goBack();
   return path;
+}
+
+/** Adds two metres of cable of the price list for 90 zł, with the keyboard alone. */
+async function addCable({ keyboard }: Page, draft: Locator): Promise<void> {
+  await draft.getByRole('button', { name: 'Dodaj usługę' }).focus();
+  await keyboard.press('Enter');
+  const line = draft.getByRole('group', { name: /^Usługa 1/ });
+  await line.getByRole('combobox', { name: 'Usługa' }).focus();
+  await keyboard.type('przewód');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(line.getByLabel('Cena jednostkowa z\u00a0VAT')).toHaveValue('45');
+  await line.getByLabel('Ilość').focus();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('2');
+  await expect(line).toContainText('Wartość: 90\u00a0zł');
 }
 
 async function send(staff: Page): Promise<void> {
@@ -97,6 +115,9 @@ async function send(staff: Page): Promise<void> {
 async function reviseOffer({ customer, staff }: Life, offer: string): Promise<void> {
   await visit(customer, offer);
   await expect(customer.getByText(/4.800.zł/).first()).toBeVisible();
+  await expect(customer.getByText(/^1.szt\. × 4.890.zł −.90.zł rabatu$/)).toBeVisible();
+  await expect(customer.getByText('Przewód do sterowania')).toBeVisible();
+  await expect(customer.getByText(/^2.mb × 45.zł$/)).toBeVisible();
   await customer.getByText('Zadaj pytanie', { exact: true }).click();
   await customer.getByLabel('Twoje pytanie').fill('Czy może być sterowanie pilotem?');
   await customer.getByRole('button', { name: 'Wyślij pytanie' }).click();
@@ -302,8 +323,9 @@ async function refund({ customer, staff }: Life, order: Order): Promise<void> {
     .click();
   const correction = staff.getByRole('dialog', { name: /^Korekta faktury/ });
   await correction.getByLabel('Przyczyna korekty').fill('Uznana reklamacja');
-  const price = correction.getByLabel('Cena brutto za sztukę');
-  await price.fill(String(Number(await price.inputValue()) - 300));
+  const price = correction.getByLabel('Cena jednostkowa brutto').first();
+  const before = Number((await price.inputValue()).replace(',', '.'));
+  await price.fill((before - 300).toFixed(2).replace('.', ','));
   await fits(staff);
   await correction.getByRole('button', { name: 'Sprawdź korektę' }).click();
   await correction.getByRole('button', { name: 'Wystaw korektę' }).click();
