@@ -86,8 +86,8 @@ import {
   OrderVersionLineResolver,
   OrderVersionResolver,
 } from '../features/orders/changes/order-version.resolver.js';
-import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import { DeliveryResolver } from '../features/orders/delivery/delivery.resolver.js';
+import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import {
   LineMeasurementResolver,
   MeasurementConfirmationResolver,

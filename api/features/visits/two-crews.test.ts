@@ -60,6 +60,16 @@ describe('a visit of two crews', () => {
       { crew_id: visit.crewId, people: 4, skills: ['shading'], ...time },
       { crew_id: visit.secondCrewId, people: 2, skills: ['electrics'], ...time },
     ]);
+    const { data } = await staff.graphql<{ adminVisit: object }>(
+      `{ adminVisit(id: "${visit.id}") { people skills isSecond crew { id } secondCrew { id } } }`,
+    );
+    expect(data.adminVisit).toEqual({
+      people: 6,
+      skills: ['electrics', 'shading'],
+      isSecond: false,
+      crew: { id: visit.crewId },
+      secondCrew: { id: visit.secondCrewId },
+    });
     for (const crewId of [visit.crewId, visit.secondCrewId]) {
       const { userErrors } = await planVisit(staff, await otherVisit(crewId));
       expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);

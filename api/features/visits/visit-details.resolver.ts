@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '#engine/goods/price/money';
 import type { Skill } from '#engine/visits/kinds';
+import { type Force, together } from '#engine/visits/two-crews';
 import { mayRead } from '../../identity/rights.js';
 import type { Context } from '../../request/context.js';
 import { batched } from '../../shared/batched.js';
@@ -103,18 +104,19 @@ export class VisitDetailsResolver {
 
   @FieldResolver(() => [SkillEnum], {
     nullable: true,
-    description: 'For staff: what the crew must have learnt; null for others.',
+    description: 'For staff: what the crew, or both together, must have learnt; null for others.',
   })
-  skills(@Root() { skills }: Visit, @Ctx() { viewer }: Context): Skill[] | null {
-    return viewer && skills;
+  async skills(@Root() visit: Visit, @Ctx() { em, viewer }: Context): Promise<Skill[] | null> {
+    return viewer && [...(await forceOf(em, visit)).skills];
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For staff: how many people the crew must have; null for others.',
+    description:
+      'For staff: how many people the crew, or both together, must have; null for others.',
   })
-  people(@Root() { people }: Visit, @Ctx() { viewer }: Context): number | null {
-    return viewer && people;
+  async people(@Root() visit: Visit, @Ctx() { em, viewer }: Context): Promise<number | null> {
+    return viewer && (await forceOf(em, visit)).people;
   }
 
   @FieldResolver(() => VisitAbout, {
@@ -142,6 +144,9 @@ const secondOf = batched(async (em: EntityManager, ids: readonly string[]) => {
   const seconds = await em.find(Visit, { main: { $in: [...ids] } });
   return new Map(seconds.map((second) => [second.main!.id, second]));
 });
+
+const forceOf = async (em: EntityManager, visit: Visit): Promise<Force> =>
+  together(visit, (await secondOf(em, visit.id)) ?? null);
 
 /** The visits by the ids of what they are about, in one query; those of second crews are left out. */
 const visitsAbout = (subject: 'order' | 'offer' | 'inquiry') =>

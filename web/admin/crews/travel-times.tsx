@@ -28,7 +28,7 @@ export function TravelTimes({ times }: { times: readonly TravelTime[] }) {
         tutaj: wolne terminy i&nbsp;kalendarz wizyt będą liczone z&nbsp;Twoim.
       </p>
       {times.length > 0 && (
-        <ul className={styles.absences} aria-label="Poprawione czasy dojazdu">
+        <ul className={styles.times} aria-label="Poprawione czasy dojazdu">
           {times.map((time) => (
             <li key={time.id}>
               {wayText(time)}: {formatMinutes(time.minutes)}
@@ -50,7 +50,7 @@ export function TravelTimes({ times }: { times: readonly TravelTime[] }) {
 }
 
 const wayText = ({ fromTown, toTown }: TravelTime): string =>
-  fromTown === toTown ? `w\u00a0okolicy ${fromTown}` : `${fromTown} – ${toTown}`;
+  fromTown === toTown ? `${fromTown} i\u00a0okolica` : `${fromTown} – ${toTown}`;
 
 function Remove({ time }: { time: TravelTime }) {
   const [remove, { loading }] = useStaffMutation(RemoveTravelTimeDocument, {

@@ -131,7 +131,7 @@ function MoveFields({ visit }: { visit: VisitCardFragment }) {
   const crews = data?.crews.filter(({ archivedAt }) => !archivedAt) ?? [];
   const options = crews.map(({ id, name }) => ({ value: id, label: name }));
   const people = crews.find(({ id }) => id === crewId)?.people ?? Infinity;
-  const takesTwo = visit.secondCrew !== null || (visit.people ?? 0) > people;
+  const takesTwo = (visit.people ?? 0) > people;
   const free = crewId === null ? [] : data?.visitSlots.all.filter((slot) => slot.day === day);
   return (
     <>
