@@ -11,6 +11,8 @@ export interface Shop {
   /** Scheme, host and port. */
   origin: string;
   sql(text: string, values?: readonly unknown[]): Promise<void>;
+  /** Kills the server as a power cut does, and starts it again at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export async function startShop(
 ): Promise<Shop> {
   const databaseUrl = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-shop-'));
-  const server = startServer({
+  const environment = {
     ...settings,
     PORT: String(await freePort()),
     DATABASE_URL: databaseUrl,
@@ -33,10 +35,17 @@ export async function startShop(
     ADMIN_PASSWORD: staffAccount.password,
     LOG_LEVEL: 'warn',
     WRITES_PER_MINUTE: '0',
-  });
+  };
+  let server = startServer(environment);
   return {
     origin: await server.ready,
     sql: (text, values = []) => runSql(text, values, databaseUrl),
+    async restart() {
+      process.kill(server.pid, 'SIGKILL');
+      await server.ended;
+      server = startServer(environment);
+      await server.ready;
+    },
     async close() {
       await endServer(identify(server.pid));
       await rm(folder, { recursive: true, force: true });

@@ -76,11 +76,19 @@ export function DayScreen({ person, isOpen }: DayScreenProps) {
 function Route({ day: { crewName, visits, loadedAt }, today }: { day: KeptDay; today: string }) {
   const ahead = visits.filter((visit) => !isOver(visit));
   const over = visits.filter(isOver);
+  const hasFiles = usePhone((phone) => phone.hasFiles);
   return (
     <>
       <p
         className={styles.quiet}
       >{`${crewName ?? 'Nie należysz do żadnej ekipy'}. Stan z\u00a0${loadedText(loadedAt, today)}.`}</p>
+      {visits.length > 0 && (
+        <p className={styles.quiet} aria-live="polite">
+          {hasFiles
+            ? 'Rysunki, karty i\u00a0zdjęcia są na telefonie.'
+            : 'Rysunków, kart i\u00a0zdjęć nie ma jeszcze na telefonie.'}
+        </p>
+      )}
       {visits.length === 0 && <p>Tego dnia nie ma wizyt.</p>}
       {ahead.length > 0 && (
         <ol className={styles.list} aria-label="Przed nami">

@@ -1,4 +1,5 @@
 import type { KeptDay, KeptVisit } from './kept';
+import { usePhone } from './phone-store';
 
 /** Where the files of the kept days are, from which field-worker.js and service-worker.js answer. */
 export const FILES_CACHE = 'field-files';
@@ -16,10 +17,14 @@ export async function keepFilesOf(days: readonly KeptDay[]): Promise<void> {
     const { pathname, search } = new URL(request.url);
     if (!wanted.delete(pathname + search)) await cache.delete(request);
   }
+  usePhone.setState({ hasFiles: wanted.size === 0 });
   for (const [path, url] of wanted) {
     const response = await fetch(url).catch(() => null);
-    if (response?.ok) await cache.put(path, response);
+    if (!response?.ok) continue;
+    await cache.put(path, response);
+    wanted.delete(path);
   }
+  usePhone.setState({ hasFiles: wanted.size === 0 });
 }
 
 /** The files of a visit: the path under which each is kept, and where it is loaded from. */

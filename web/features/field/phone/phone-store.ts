@@ -8,10 +8,18 @@ interface Phone {
   days: readonly KeptDay[];
   drafts: readonly ProtocolDraft[];
   actions: readonly FieldAction[];
+  /** Whether all drawings, worksheets and photographs of the days are there, too. */
+  hasFiles: boolean;
 }
 
 /** What the phone holds, as its pages show it. The database is the original, which all tabs share. */
-export const usePhone = create<Phone>(() => ({ isRead: false, days: [], drafts: [], actions: [] }));
+export const usePhone = create<Phone>(() => ({
+  isRead: false,
+  days: [],
+  drafts: [],
+  actions: [],
+  hasFiles: false,
+}));
 
 const CHANNEL = 'cieniomat-field';
 

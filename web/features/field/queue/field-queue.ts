@@ -189,10 +189,12 @@ export class FieldQueue {
     for (;;) {
       const action = await this.take();
       const trouble = action ? await this.attempt(action) : null;
-      if (action && !trouble) touched.add(action.visitId);
-      if (action && !trouble) continue;
-      if (touched.size > 0) this.onSent(touched);
-      return trouble;
+      if (!action || trouble) {
+        if (touched.size > 0) this.onSent(touched);
+        return trouble;
+      }
+      touched.add(action.visitId);
+      this.store.setState({ trouble: null });
     }
   }
 
