@@ -308,11 +308,11 @@ const strokes: Values = [
   [Array(10_001).fill(STROKE[0])],
 ];
 
-const READINGS: Values = [5, true, 'tekst', {}, [0], [-1], [1.05], [10_001], Array(11).fill(100)];
+const READINGS: Values = [true, 'tekst', {}, [0], [-1], [1.05], [10_001], Array(11).fill(100)];
 /** The parts of a protocol. */
 const protocolParts = {
   checklist: [5, true, 'tekst', {}, [{}], [5], Array(101).fill({ code: 'access', answer: 'yes' })],
-  lines: [5, true, 'tekst', [{}], [5], Array(51).fill({ family: 'markizy' })],
+  lines: [5, true, 'tekst', [5], Array(51).fill({ family: 'markizy' })],
   'lines.readings': [5, true, 'tekst', [{}], [5]],
   'lines.readings.values': READINGS,
   'lines.diagonals': [...READINGS, [100, 100, 100]],
