@@ -97,7 +97,7 @@ async function addCable({ keyboard }: Page, draft: Locator): Promise<void> {
   await keyboard.type('przewód');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await expect(line.getByLabel('Cena jednostkowa z\u00a0VAT')).toHaveValue('45');
+  await expect(line.getByLabel('Cena z\u00a0VAT')).toHaveValue('45');
   await line.getByLabel('Ilość').focus();
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('2');

@@ -31,6 +31,35 @@ function page(offer: object | null, Mutation = {}) {
   return { opened, visit: (path = '/oferta/tok') => renderRoute(path, resolvers) };
 }
 
+test('services stand in the receipt, before the button, and among what is unchanged', async () => {
+  const cable = {
+    text: 'Przewód do sterowania',
+    quantity: 2.5,
+    unit: 'metre',
+    unitPrice: '45.00',
+    discount: '12.50',
+    vat: 'goods',
+    lineTotal: '100.00',
+  };
+  const before = { ...demoOfferVersion, services: [cable] };
+  const none = { facts: [], lines: [], discountBefore: '780.00', discountAfter: '780.00' };
+  const difference = {
+    ...none,
+    discountReason: null,
+    totalBefore: '9100.00',
+    totalAfter: '9100.00',
+    difference: '0.00',
+  };
+  const after = { ...before, id: 'version-2', number: 2, difference };
+  await page({ ...demoOffer, currentVersion: 2, versions: [before, after] }).visit();
+  const shown = /Przewód do sterowania.*2,5 mb × 45 zł − 12,50 zł rabatu/;
+  const summary = await screen.findByRole('list', { name: /^Zamawiane produkty/ });
+  expect(spaced(summary.textContent)).toMatch(/Przewód do sterowania100 zł2,5 mb × 45 zł/);
+  expect(spaced(screen.getByRole('complementary').textContent)).toMatch(shown);
+  const same = screen.getByText(/^Bez zmian:/);
+  expect(spaced(same.textContent)).toBe('Bez zmian: Taras: Markiza Solana, Przewód do sterowania.');
+});
+
 test('an offer without a deposit names the dispatch as the time to pay', async () => {
   await page({
     ...demoOffer,

@@ -93,7 +93,7 @@ const wordsOf = (before: number, after: number): DifferenceWords => ({
 });
 
 /**
- * The names of unchanged goods: a line keeps its id while nothing about it changes. A name that a line of the
+ * The names of unchanged goods and services: a line keeps its id while nothing about it changes. A name that a line of the
  * difference has, too, is left out, so that it is not listed as changed and as unchanged.
  */
 function unchangedNames(
@@ -102,10 +102,11 @@ function unchangedNames(
 ): string[] {
   const changed = new Set(after.difference?.lines.map(({ name }) => name));
   const lineIds = new Set(before.lines.map(({ lineId }) => lineId));
-  return after.lines
+  const goods = after.lines
     .filter(({ lineId }) => lineIds.has(lineId))
-    .map(({ label, productName }) => (label ? `${label}: ${productName}` : productName))
-    .filter((name) => !changed.has(name));
+    .map(({ label, productName }) => (label ? `${label}: ${productName}` : productName));
+  const services = after.services.map(({ text }) => text);
+  return [...goods, ...services].filter((name) => !changed.has(name));
 }
 
 interface Change {

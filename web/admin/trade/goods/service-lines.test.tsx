@@ -47,7 +47,7 @@ test('a service of the price list is added, changed and saved', async () => {
   expect(
     await dialog.findByRole('group', { name: 'Usługa 2: Przewód do sterowania' }),
   ).toBeVisible();
-  expect(line.getByRole('textbox', { name: /^Cena jednostkowa/ })).toHaveValue('45,50');
+  expect(line.getByRole('textbox', { name: /^Cena z.VAT$/ })).toHaveValue('45,50');
   const quantity = line.getByRole('textbox', { name: 'Ilość' });
   await user.clear(quantity);
   await user.type(quantity, '2,25');

@@ -111,7 +111,7 @@ function ServiceLine({ index, listed, onChange, onRemove }: ServiceLineProps) {
         </Form.Item>
         <Form.Item
           name={[index, 'unitPrice']}
-          label="Cena jednostkowa z&nbsp;VAT"
+          label="Cena z&nbsp;VAT"
           className={styles.short}
           rules={PRICE_RULES}
         >

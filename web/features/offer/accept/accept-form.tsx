@@ -1,5 +1,6 @@
 import { parseAmount } from '#engine/goods/price/money';
 import { discountLabel } from '#engine/goods/price/receipt';
+import { lineFormula } from '#engine/trade/shop/agreed-lines';
 import { goodsText } from '../../../goods/goods-text';
 import { formatMoney } from '../../../lib/text/format';
 import { Link } from '../../../ui/button/link';
@@ -56,14 +57,14 @@ export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
   );
 }
 
-/** The goods with their main features and the total, which the law requires directly before the button. */
+/** The goods with their main features, the services and the total, which the law requires directly before the button. */
 function Summary({ version }: { version: CustomerOfferVersionFragment }) {
-  const { lines, discount, discountReason, totalAmount, vat } = version;
+  const { lines, services, discount, discountReason, totalAmount, vat } = version;
   const { installation } = useShop();
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return (
     <div className={styles.summary}>
-      <ul className={styles.lines} aria-label="Zamawiane produkty">
+      <ul className={styles.lines} aria-label="Zamawiane produkty i&nbsp;usługi">
         {lines.map(({ id, label, productName, quantity, lineTotal, configuration }) => (
           <li key={id}>
             <span
@@ -71,6 +72,13 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
             >{`${label ? `${label}: ` : ''}${productName}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}`}</span>
             <span className={styles.amount}>{formatMoney(lineTotal)}</span>
             <span className={styles.features}>{goodsText(configuration)}</span>
+          </li>
+        ))}
+        {services.map((service, index) => (
+          <li key={index}>
+            <span className={styles.name}>{service.text}</span>
+            <span className={styles.amount}>{formatMoney(service.lineTotal)}</span>
+            <span className={styles.features}>{lineFormula(service)}</span>
           </li>
         ))}
       </ul>
