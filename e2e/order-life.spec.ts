@@ -116,8 +116,8 @@ async function reviseOffer({ customer, staff }: Life, offer: string): Promise<vo
   await visit(customer, offer);
   await expect(customer.getByText(/4.800.zł/).first()).toBeVisible();
   await expect(customer.getByText(/^1.szt\. × 4.890.zł −.90.zł rabatu$/)).toBeVisible();
-  await expect(customer.getByText('Przewód do sterowania')).toBeVisible();
-  await expect(customer.getByText(/^2.mb × 45.zł$/)).toBeVisible();
+  await expect(customer.getByText('Przewód do sterowania').first()).toBeVisible();
+  await expect(customer.getByText(/^2.mb × 45.zł$/).first()).toBeVisible();
   await customer.getByText('Zadaj pytanie', { exact: true }).click();
   await customer.getByLabel('Twoje pytanie').fill('Czy może być sterowanie pilotem?');
   await customer.getByRole('button', { name: 'Wyślij pytanie' }).click();

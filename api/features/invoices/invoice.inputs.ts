@@ -255,4 +255,15 @@ export class InvoiceBuyerView {
 
   @Field(() => String)
   address!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name by the data of the order as they are now; null where these have another tax number, which no ' +
+      'correction of the buyer changes.',
+  })
+  orderedName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As `orderedName`.' })
+  orderedAddress!: string | null;
 }

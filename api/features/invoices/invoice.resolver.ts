@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '#engine/goods/price/money';
 import { pick } from '#engine/trade/fields/pick';
@@ -9,6 +10,7 @@ import { Order } from '../orders/order.entity.js';
 import { correctInvoice, previewCorrection } from './correct-invoice.js';
 import { sellerIn } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
+import { token } from './fa3/fa3-names.js';
 import { invoiceDifferenceOf, invoicesHaveOtherVat } from './invoice-difference.js';
 import { payloadOf } from './invoice-payload.js';
 import { Invoice } from './invoice.entity.js';
@@ -24,6 +26,7 @@ import {
 import { issueInvoice } from './issue-invoice.js';
 import { nextInvoiceView } from './next-invoice-view.js';
 import { invoicesOf, standingOf } from './order-invoices.js';
+import { buyerOf } from './parties-and-goods.js';
 import { currentDocument } from './read-document.js';
 
 @Resolver(() => Order)
@@ -52,7 +55,17 @@ export class OrderInvoicesResolver {
     @Arg('invoiceId', () => Int) invoiceId: number,
     @Ctx() { em }: Context,
   ): Promise<InvoiceBuyerView | null> {
-    return (await currentDocument(em, invoiceId))?.buyer ?? null;
+    const document = await currentDocument(em, invoiceId);
+    if (!document) return null;
+    const { name, address, taxNumber } = document.buyer;
+    const ordered = buyerOf(await em.findOneOrFail(Order, { id: document.orderId }));
+    const isSame = isDeepStrictEqual(ordered.taxNumber, taxNumber);
+    return {
+      name,
+      address,
+      orderedName: isSame ? token(ordered.name) : null,
+      orderedAddress: isSame ? token(ordered.address) : null,
+    };
   }
 
   @Query(() => CorrectionPreviewPayload, {

@@ -432,6 +432,27 @@ describe('an issued invoice', () => {
     expect(data).toEqual({ invoiceBuyer: buyer });
   });
 
+  it('is corrected to the buyer of the order once its data were corrected', async () => {
+    const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const buyerNow = async () => {
+      const { data } = await staff.graphql<{ invoiceBuyer: object }>(
+        'query ($id: Int!) { invoiceBuyer(invoiceId: $id) { name orderedName orderedAddress } }',
+        { id: invoice!.id },
+      );
+      return data.invoiceBuyer;
+    };
+    const { companyName: name, billingAddress } = COMPANY;
+    expect(await buyerNow()).toEqual({ name, orderedName: name, orderedAddress: billingAddress });
+    const renamed = { companyName: 'Cień S.A.', billingAddress: 'ul. Polna 2\n90-002 Łódź' };
+    await propose(staff, await readChanged(staff, token), renamed);
+    const ordered = { orderedName: 'Cień S.A.', orderedAddress: 'ul. Polna 2 90-002 Łódź' };
+    expect(await buyerNow()).toEqual({ name, ...ordered });
+    const other = { companyTaxNumber: '7261120385' };
+    await propose(staff, await readChanged(staff, token), other);
+    expect(await buyerNow()).toEqual({ name, orderedName: null, orderedAddress: null });
+  });
+
   it.each([
     ['error', '5000.00', 'original', '2026-11-03'],
     ['change', '5000.00', 'issue', 'today'],

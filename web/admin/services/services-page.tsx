@@ -1,7 +1,6 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { SERVICE_VAT_LABELS, UNIT_LABELS } from '#engine/trade/shop/agreed-lines';
-import { formatMoney } from '../../lib/text/format';
+import { SERVICE_VAT_LABELS } from '#engine/trade/shop/agreed-lines';
 import { pluralCount } from '../../lib/text/grammar';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { AdminPage } from '../kit/page/admin-page';
@@ -9,6 +8,7 @@ import { AdminFailure } from '../kit/page/page-states';
 import { useStaffQuery } from '../kit/page/use-staff-query';
 import { useMay } from '../kit/page/viewer';
 import { ScrollTable } from '../kit/table/scroll-table';
+import { listedPrice } from '../trade/goods/service-values';
 import {
   type ListedServiceFragment,
   ListedServicesDocument,
@@ -49,7 +49,7 @@ export function ServicesPage() {
           {
             key: 'price',
             title: 'Cena z\u00a0VAT',
-            render: (_, { unit, unitPrice }) => `${formatMoney(unitPrice)} za ${UNIT_LABELS[unit]}`,
+            render: (_, service) => listedPrice(service),
           },
           { key: 'vat', title: 'VAT', render: (_, { vat }) => SERVICE_VAT_LABELS[vat] },
           {

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Alert, Form, Input, Modal, Radio } from 'antd';
+import { Alert, Button, Form, Input, Modal, Radio } from 'antd';
 import { longDay } from '#engine/locale/day';
 import type { CorrectInvoiceInput, CorrectionCause } from '../../../apollo/schema.generated';
 import { readAmount, typedAmount } from '../../../lib/form/text-control';
@@ -133,6 +133,7 @@ function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
         >
           <Input maxLength={500} autoComplete="off" />
         </Form.Item>
+        {buyer && <OrderedBuyer buyer={buyer} onCopy={forgetPreview} />}
         {isOfAdvance ? (
           <Form.Item
             name="amount"
@@ -149,6 +150,28 @@ function CorrectionForm({ invoice, document, onClose }: CorrectionFormProps) {
         {preview && <Alert type="info" showIcon title={previewText(preview)} />}
       </div>
     </EditDialog>
+  );
+}
+
+interface OrderedBuyerProps {
+  buyer: NonNullable<InvoiceLinesQuery['invoiceBuyer']>;
+  onCopy: () => void;
+}
+
+/** Copies the buyer from the data of the order, where these were corrected since the invoice. */
+function OrderedBuyer({ buyer, onCopy }: OrderedBuyerProps) {
+  const form = Form.useFormInstance();
+  const { name, address, orderedName, orderedAddress } = buyer;
+  if (!orderedName || !orderedAddress) return null;
+  if (orderedName === name && orderedAddress === address) return null;
+  const copy = () => {
+    form.setFieldsValue({ buyerName: orderedName, buyerAddress: orderedAddress });
+    onCopy();
+  };
+  return (
+    <Form.Item extra={`W\u00a0zamówieniu jest teraz: ${orderedName}, ${orderedAddress}.`}>
+      <Button onClick={copy}>Wpisz nabywcę z&nbsp;zamówienia</Button>
+    </Form.Item>
   );
 }
 

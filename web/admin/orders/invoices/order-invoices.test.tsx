@@ -42,11 +42,21 @@ const correction = {
 
 const order = (invoicing: object) => ({ ...staffOrder(1), status: 'confirmed', ...invoicing });
 
-const BUYER = { name: 'Firma 1', address: 'ul. Polna 1, 90-001 Łódź' };
+const BUYER = {
+  name: 'Firma 1',
+  address: 'ul. Polna 1, 90-001 Łódź',
+  orderedName: 'Firma 1',
+  orderedAddress: 'ul. Polna 1, 90-001 Łódź',
+};
 const LINES = [{ name: 'Markiza, 400 × 300 cm', unit: 'szt.', quantity: 1, unitPrice: '4890.00' }];
 
 /** The drawer of an order before and after a mutation, and what was sent. */
-async function openDrawer(before: object, after: object, linesOf = () => LINES) {
+async function openDrawer(
+  before: object,
+  after: object,
+  linesOf = () => LINES,
+  buyer: object = BUYER,
+) {
   const sent: unknown[] = [];
   let invoicing = before;
   const change = (_root: unknown, { input }: { input: unknown }) => {
@@ -68,7 +78,7 @@ async function openDrawer(before: object, after: object, linesOf = () => LINES) 
       orderCounts: () => [],
       adminOrder: () => order(invoicing),
       invoiceLines: linesOf,
-      invoiceBuyer: () => BUYER,
+      invoiceBuyer: () => buyer,
       correctionPreview: () => ({
         preview: { net: '-723.58', vat: '-166.42', gross: '-890.00', taxedOn: '2026-11-28' },
         userErrors: [],
@@ -180,6 +190,26 @@ test('a correction asks for a reason and the corrected lines', async () => {
     },
   ]);
   expect(await drawer.findByText(/do FV\/2026\/11\/0001/)).toBeVisible();
+});
+
+test('the buyer is copied from the order, whose data were corrected since', async () => {
+  const ordered = { orderedName: 'Firma 1 S.A.', orderedAddress: 'ul. Polna 2 90-001 Łódź' };
+  const { user, sent, drawer } = await openDrawer({ invoices: [sale] }, {}, () => LINES, {
+    ...BUYER,
+    ...ordered,
+  });
+  await user.click(drawer.getByRole('button', { name: 'Koryguj fakturę FV/2026/11/0001' }));
+  const copy = await screen.findByRole('button', { name: /^Wpisz nabywcę z.zamówienia$/ });
+  const dialog = within(copy.closest<HTMLElement>('[role=dialog]')!);
+  expect(dialog.getByText(/Firma 1 S\.A\., ul\. Polna 2 90-001 Łódź/)).toBeVisible();
+  await user.click(copy);
+  expect(dialog.getByLabelText('Nabywca')).toHaveValue('Firma 1 S.A.');
+  await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Nowa nazwa firmy');
+  await user.click(dialog.getByRole('button', { name: 'Sprawdź korektę' }));
+  await user.click(await dialog.findByRole('button', { name: 'Wystaw korektę' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const buyer = { name: ordered.orderedName, address: ordered.orderedAddress };
+  expect(sent[0]).toMatchObject({ buyer, lines: [{ quantity: 1, unitPrice: '4890' }] });
 });
 
 test('a corrected price with three decimals is refused, as "4.250" may mean thousands', async () => {

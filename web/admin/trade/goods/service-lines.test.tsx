@@ -42,7 +42,7 @@ test('a service of the price list is added, changed and saved', async () => {
   const line = within(await dialog.findByRole('group', { name: /^Usługa 2/ }));
   line.getByRole('combobox', { name: 'Usługa' }).focus();
   await user.keyboard('przew');
-  const listed = text('Przewód do sterowania, 1 mb × 45,50 zł');
+  const listed = text('Przewód do sterowania, 45,50 zł za mb');
   await user.click(await screen.findByText(listed, { selector: '.ant-select-item *' }));
   expect(
     await dialog.findByRole('group', { name: 'Usługa 2: Przewód do sterowania' }),

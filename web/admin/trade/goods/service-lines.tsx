@@ -6,12 +6,17 @@ import {
   MAX_SERVICE_QUANTITY,
   SERVICE_VAT_LABELS,
   UNIT_LABELS,
-  lineFormula,
 } from '#engine/trade/shop/agreed-lines';
 import { NumberInput, hundredths } from '../../kit/form/number-input';
 import { useMay } from '../../kit/page/viewer';
 import { DiscountField, LEGEND } from './line-parts';
-import { NEW_SERVICE, type ServiceValues, listedValues, serviceTotal } from './service-values';
+import {
+  NEW_SERVICE,
+  type ServiceValues,
+  listedPrice,
+  listedValues,
+  serviceTotal,
+} from './service-values';
 import { type ListedServiceFragment, ListedServicesDocument } from './services.generated';
 import { AMOUNT_RULE } from './typed-total';
 import styles from './changed-lines.module.css';
@@ -82,9 +87,9 @@ function ServiceLine({ index, listed, onChange, onRemove }: ServiceLineProps) {
         <Form.Item name={[index, 'text']} label="Usługa" className={styles.wide} rules={TEXT_RULES}>
           <AutoComplete
             maxLength={200}
-            options={listed.map(({ text, unit, unitPrice }) => ({
-              value: text,
-              label: `${text}, ${lineFormula({ quantity: 1, unit, unitPrice, discount: '0' })}`,
+            options={listed.map((each) => ({
+              value: each.text,
+              label: `${each.text}, ${listedPrice(each)}`,
             }))}
             showSearch={{
               filterOption: (typed, option) =>

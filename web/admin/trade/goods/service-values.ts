@@ -10,6 +10,7 @@ import {
 } from '#engine/trade/shop/agreed-lines';
 import type { ServiceLineInput } from '../../../apollo/schema.generated';
 import { readAmount, typedAmount } from '../../../lib/form/text-control';
+import { formatMoney } from '../../../lib/text/format';
 import type { ListedServiceFragment } from './services.generated';
 import { readDiscount, typedDiscount, typedTotal } from './typed-total';
 
@@ -37,6 +38,10 @@ export const listedValues = ({ unitPrice, ...service }: ListedServiceFragment) =
   ...pick(service, ['text', 'unit', 'vat']),
   unitPrice: typedAmount(unitPrice),
 });
+
+/** "45 zł za mb" */
+export const listedPrice = ({ unit, unitPrice }: ListedServiceFragment): string =>
+  `${formatMoney(unitPrice)} za ${UNIT_LABELS[unit]}`;
 
 /** The form values that leave stored services unchanged. */
 export const serviceValues = (services: readonly AgreedService[]): ServiceValues[] =>
