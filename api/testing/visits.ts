@@ -175,8 +175,8 @@ export async function dayToOrder(
     ids.push(planned(await planVisit(staff, input)).id);
   }
   const order = await proposedOrder(staff, { crewId, day });
-  const moves = order!.moves.map(({ visit, startsAt }) => ({ visitId: visit.id, startsAt }));
-  return { crewId, day, moves, savedMinutes: order!.savedMinutes, agreed: ids[0]! };
+  const moves = order.moves.map(({ visit, startsAt }) => ({ visitId: visit.id, startsAt }));
+  return { crewId, day, moves, savedMinutes: order.savedMinutes, agreed: ids[0]! };
 }
 
 export async function proposedOrder(
@@ -184,7 +184,7 @@ export async function proposedOrder(
   { crewId, day }: Pick<DayToOrder, 'crewId' | 'day'>,
 ) {
   const { data, errors } = await staff.graphql<{
-    dayOrder: { moves: { visit: { id: string }; startsAt: string }[]; savedMinutes: number } | null;
+    dayOrder: { moves: { visit: { id: string }; startsAt: string }[]; savedMinutes: number };
   }>(
     `query ($input: CrewDayInput!) { dayOrder(input: $input) {
       moves { visit { id } startsAt } savedMinutes } }`,

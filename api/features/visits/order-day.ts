@@ -16,17 +16,21 @@ import { type ReadPlan, readPlans, visitCalendar } from './visit-plans.js';
 import { Visit } from './visit.entity.js';
 import type { CrewDayInput, DayOrder, OrderDayInput } from './visit.inputs.js';
 
+const NOTHING: DayOrder = { moves: [], savedMinutes: 0 };
+
 /**
  * An order of a crew's day with less travel. Only visits that are held and not pinned get other times: customers have
- * agreed to those of the others. Null where there is no better one, and for today and days that have passed.
+ * agreed to those of the others. Without moves where there is no better one, and for today and days that have passed.
+ * Throws NOT_FOUND.
  */
 export async function proposeOrder(
   em: EntityManager,
   { crewId, day }: CrewDayInput,
   { company, now }: Pick<Planning, 'company' | 'now'>,
-): Promise<DayOrder | null> {
+): Promise<DayOrder> {
   const crew = await em.findOne(Crew, { id: crewId });
-  if (!crew || day <= polishClock(now).day) return null;
+  if (!crew) throw new AppError('NOT_FOUND', 'Nie ma takiej ekipy.');
+  if (day <= polishClock(now).day) return NOTHING;
   const days = { from: day, until: day };
   const [plan] = await readPlans(em, [crew], days);
   const ids = plan!.visits.map(({ id }) => id);
@@ -47,23 +51,23 @@ function betterOrder(
   plan: ReadPlan,
   held: readonly Visit[],
   calendar: Calendar,
-): DayOrder | null {
+): DayOrder {
   const heldById = new Map(held.map((visit) => [visit.id, visit]));
   const visits = plan.visits.map((visit) =>
     heldById.has(visit.id) ? { ...visit, arrival: null } : { ...visit, isPinned: true },
   );
   const hours = workingHours(day, plan.crew, calendar.holidays);
   const order = orderOfDay(day, { ...plan, visits }, calendar);
-  if (!hours || !order) return null;
+  if (!hours || !order) return NOTHING;
   const savedMinutes = travelOf(timelineOf(plan, hours), calendar.travel) - order.travelMinutes;
   const planned = order.visits.map(({ visit, during }) => ({ ...visit, during }));
   if (savedMinutes <= 0 || checkDay(day, { ...plan, visits: planned }, calendar).length > 0)
-    return null;
+    return NOTHING;
   const moves = order.visits.flatMap(({ visit, during: { start: startsAt } }) => {
     const moved = heldById.get(visit.id);
     return moved && +startsAt !== Number(moved.startsAt) ? { visit: moved, startsAt } : [];
   });
-  return { moves, travelMinutes: order.travelMinutes, savedMinutes };
+  return { moves, savedMinutes };
 }
 
 /**
@@ -85,7 +89,8 @@ export function orderDay(
     const crew = await lockCrew(tx, crewDay.crewId);
     const order = await proposeOrder(tx, crewDay, planning);
     const isSame =
-      order?.moves.length === seen.length &&
+      seen.length > 0 &&
+      order.moves.length === seen.length &&
       seen.every(({ visitId, startsAt }) =>
         order.moves.some((move) => move.visit.id === visitId && +move.startsAt === +startsAt),
       );

@@ -391,9 +391,6 @@ export class DayOrder {
   })
   moves!: DayMove[];
 
-  @Field(() => Int, { description: 'Travel minutes from the base and back to it.' })
-  travelMinutes!: number;
-
   @Field(() => Int, { description: 'How many travel minutes less than now.' })
   savedMinutes!: number;
 }

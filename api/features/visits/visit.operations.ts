@@ -141,6 +141,7 @@ export const VISIT_OPERATIONS = {
   },
   'Mutation.askVisitAgain': {
     ...write,
+    notAudited: 'the mail itself, in the history of the matter, says it',
     calls: [async (shop) => ({ ...(await shop.askedVisit()) })],
     refused: ({ id, uuid }) => ({ id: uuid, version: id }),
     refusals: [async (shop) => ({ ...(await shop.plannedVisit()) })],

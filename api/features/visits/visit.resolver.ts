@@ -83,15 +83,14 @@ export class VisitResolver {
   }
 
   @Query(() => DayOrder, {
-    nullable: true,
     description:
       "For staff: an order of a crew's day with less travel; visits to whose time the customer has agreed, and pinned " +
-      'ones, stay. Null where there is no better one, and for today and days that have passed.',
+      'ones, stay. Without moves where there is no better one, and for today and days that have passed. NOT_FOUND.',
   })
   dayOrder(
     @Arg('input', () => CrewDayInput) input: CrewDayInput,
     @Ctx() { em, services }: Context,
-  ): Promise<DayOrder | null> {
+  ): Promise<DayOrder> {
     return proposeOrder(em, input, planningOf(services));
   }
 

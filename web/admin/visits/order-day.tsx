@@ -50,7 +50,7 @@ function OrderDayDialog({
     failed: 'Nie udało się ułożyć dnia',
     refetch: [VisitsPageDocument],
   });
-  const order = data?.dayOrder ?? null;
+  const order = data?.dayOrder.moves.length ? data.dayOrder : null;
   const save = async () => {
     const moves =
       order?.moves.map(({ visit, startsAt }) => ({ visitId: visit.id, startsAt })) ?? [];
@@ -77,13 +77,13 @@ function OrderDayDialog({
   );
 }
 
-function Proposal({ order }: { order: NonNullable<DayOrderQuery['dayOrder']> }) {
-  const { savedMinutes, travelMinutes, moves } = order;
+function Proposal({ order }: { order: DayOrderQuery['dayOrder'] }) {
+  const { savedMinutes, moves } = order;
   return (
     <>
       <p>
-        Dojazdy: {formatMinutes(travelMinutes)}, krócej o&nbsp;{formatMinutes(savedMinutes)}.
-        Przesuniemy tylko wizyty, na które klient jeszcze się nie zgodził.
+        Dojazdy będą krótsze o&nbsp;{formatMinutes(savedMinutes)}. Przesuniemy tylko wizyty, na
+        które klient jeszcze się nie zgodził.
       </p>
       <ul aria-label="Nowe godziny">
         {moves.map(({ visit, startsAt }) => (

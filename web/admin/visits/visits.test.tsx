@@ -147,7 +147,6 @@ function open(url = WEEK, me: object = staffMember, refusal: object[] = []) {
         [asked, first, second].find((each) => each.id === id) ?? null,
       dayOrder: () => ({
         moves: [{ visit: second, startsAt: '2027-12-01T07:15:00Z' }],
-        travelMinutes: 40,
         savedMinutes: 35,
       }),
       visitSlots: (_root: unknown, { input }: { input: VisitSlotsInput }) => {
@@ -282,7 +281,7 @@ test('a day is ordered as proposed, after the new times were seen', async () => 
   const { user } = await open();
   await user.click(within(await cellOf('Łódź', 1)).getByRole('button', { name: 'Ułóż dzień' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/krócej o\s35 min/)).toBeVisible();
+  expect(await dialog.findByText(/krótsze o\s35 min/)).toBeVisible();
   expect(dialog.getByRole('list', { name: 'Nowe godziny' })).toHaveTextContent(/09:30 → 08:15/);
   await user.click(dialog.getByRole('button', { name: 'Zmień godziny' }));
   await screen.findByText('Dzień jest ułożony na nowo');
