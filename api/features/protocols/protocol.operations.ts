@@ -21,6 +21,7 @@ export const PROTOCOL_OPERATIONS = {
         const { crewId } = await shop.fieldVisit();
         return { date: '2027-03-01', crewId };
       },
+      async (shop) => ({ date: '2027-03-01', crewId: (await shop.photographedVisit()).crewId }),
     ],
     refused: ({ day, id }) => ({ date: day, crewId: id }),
   },

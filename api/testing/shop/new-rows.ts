@@ -386,6 +386,15 @@ export class NewRows {
     return visit;
   }
 
+  /** A measuring on 1 March 2027 of a customer who has sent a photograph, as the crew has. */
+  async photographedVisit(): Promise<PlannedVisit> {
+    const number = await submitInquiry(this.app, { photographIds: [await this.photograph()] });
+    const visit = await plannedVisit(this.admin, { kind: 'inquiry', number });
+    await everybodyWorksIn(this.app, visit.crewId);
+    await sendPhotograph(this.admin, visit.id);
+    return visit;
+  }
+
   async fieldLine(): Promise<{ visit: string; line: string }> {
     const { id: visit, lineIds } = await this.fieldVisit();
     return { visit, line: lineIds[0]! };
