@@ -10,9 +10,10 @@ export class PhotographQuery {
   @IsUUID()
   line?: string;
 
-  @Description('When it was taken, before or after the work, or a detail of the place.')
+  @Description('When it was taken, before or after the work; left out: a detail of the place.')
+  @IsOptional()
   @IsIn(MOMENTS)
-  moment!: VisitPhotograph['moment'];
+  moment?: VisitPhotograph['moment'];
 
   @Description('At most 200 characters.')
   @IsOptional()

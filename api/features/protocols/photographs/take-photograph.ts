@@ -27,7 +27,7 @@ export async function takeVisitPhotograph(
   em: EntityManager,
   viewer: User,
   sent: Sent,
-  { line, moment, caption }: PhotographQuery,
+  { line, moment = 'detail', caption }: PhotographQuery,
 ): Promise<VisitPhotograph> {
   if (!isUuid(sent.visit) || !isUuid(sent.id)) throw new AppError('NOT_FOUND');
   const id = sent.id.toLowerCase();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await createTestApp();
   // Everything that the operations of the API need, but the corrections that only owners make.
   await app.sql(
-    `update staff_role set permissions = permissions || '{personal-data:write,settings:write,settings:read,audit:read,prices:read,prices:write,pages:read,pages:write}' where id = 'staff'`,
+    `update staff_role set permissions = permissions || '{personal-data:write,settings:write,settings:read,audit:read,prices:read,prices:write,pages:read,pages:write,field:write}' where id = 'staff'`,
   );
   staff = await app.signIn('staff');
   shop = new FullShop(app, await app.signIn('admin'));
