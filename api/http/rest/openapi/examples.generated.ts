@@ -2,7 +2,7 @@
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-6cd36b07ddfc@cieniomat.example",
+    "email": "staff-4d1d4fa6de30@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -32,9 +32,42 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "PUT /field/visits/:visit/photographs/:id 200": {
+    "id": "eb5d3f24-eb2f-4b4f-a64f-70e082faa47d",
+    "width": 640,
+    "height": 480
+  },
+  "PUT /field/visits/:visit/photographs/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "moment",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
+  "GET /field/photographs/:id 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "expires",
+          "message": "To pole jest wymagane."
+        },
+        {
+          "path": "signature",
+          "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
   "GET /cart 200": [
     {
-      "id": "5220fd10-28a6-47e0-8bac-f8e5dbe64086",
+      "id": "8c812957-b4bf-4303-87bd-546018ad805c",
       "label": "",
       "quantity": 1,
       "unitPrice": "5210.00",
@@ -43,9 +76,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "0fac814d-3095-4b10-9d3f-d9b620b3a54c",
+      "configurationId": "fdc1a610-136a-4ffa-a9d9-43abdc0acb3c",
       "configuration": {
-        "id": "0fac814d-3095-4b10-9d3f-d9b620b3a54c",
+        "id": "fdc1a610-136a-4ffa-a9d9-43abdc0acb3c",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -106,12 +139,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           }
         ],
-        "drawingUrl": "/rysunki/konfiguracja/0fac814d-3095-4b10-9d3f-d9b620b3a54c.svg",
-        "shortPath": "/k/D6yBTTCVSxCdP9m2ILOlTA",
-        "qrCodeUrl": "/rysunki/kod/0fac814d-3095-4b10-9d3f-d9b620b3a54c.svg",
-        "offerUrl": "/oferta/0fac814d-3095-4b10-9d3f-d9b620b3a54c.pdf",
-        "modelUrl": "/modele/0fac814d-3095-4b10-9d3f-d9b620b3a54c.glb",
-        "createdAt": "2026-11-29T21:40:00.511Z",
+        "drawingUrl": "/rysunki/konfiguracja/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.svg",
+        "shortPath": "/k/_cGmEBNqT_qp2UOr3ArLPA",
+        "qrCodeUrl": "/rysunki/kod/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.svg",
+        "offerUrl": "/oferta/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.pdf",
+        "modelUrl": "/modele/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.glb",
+        "createdAt": "2026-11-30T00:48:37.974Z",
         "productId": 1
       },
       "product": {
@@ -121,7 +154,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "4fb0b937-fe1d-46b3-a4fb-7ba3e14b9bfe",
+    "id": "29f006ca-da1d-4404-bebf-b5eeb5aeafa9",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -130,9 +163,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "1f4511c3-505f-4383-95c2-d6d24e27ec94",
+    "configurationId": "815e143e-424f-42f4-919d-df75e3ffaed1",
     "configuration": {
-      "id": "1f4511c3-505f-4383-95c2-d6d24e27ec94",
+      "id": "815e143e-424f-42f4-919d-df75e3ffaed1",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -170,12 +203,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/1f4511c3-505f-4383-95c2-d6d24e27ec94.svg",
-      "shortPath": "/k/H0URw1BfQ4OVwtbSTifslA",
-      "qrCodeUrl": "/rysunki/kod/1f4511c3-505f-4383-95c2-d6d24e27ec94.svg",
-      "offerUrl": "/oferta/1f4511c3-505f-4383-95c2-d6d24e27ec94.pdf",
-      "modelUrl": "/modele/1f4511c3-505f-4383-95c2-d6d24e27ec94.glb",
-      "createdAt": "2026-11-29T21:40:00.569Z",
+      "drawingUrl": "/rysunki/konfiguracja/815e143e-424f-42f4-919d-df75e3ffaed1.svg",
+      "shortPath": "/k/gV4UPkJPQvSRnd914_-u0Q",
+      "qrCodeUrl": "/rysunki/kod/815e143e-424f-42f4-919d-df75e3ffaed1.svg",
+      "offerUrl": "/oferta/815e143e-424f-42f4-919d-df75e3ffaed1.pdf",
+      "modelUrl": "/modele/815e143e-424f-42f4-919d-df75e3ffaed1.glb",
+      "createdAt": "2026-11-30T00:48:38.100Z",
       "productId": 1
     },
     "product": {
@@ -586,7 +619,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d",
+    "id": "87d261f1-61aa-4d11-9386-c0d871228c9f",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -645,12 +678,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.svg",
-    "shortPath": "/k/j3cAOmXsTracwjuejgsGHQ",
-    "qrCodeUrl": "/rysunki/kod/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.svg",
-    "offerUrl": "/oferta/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.pdf",
-    "modelUrl": "/modele/8f77003a-65ec-4eb6-9cc2-3b9e8e0b061d.glb",
-    "createdAt": "2026-11-29T21:40:01.584Z",
+    "drawingUrl": "/rysunki/konfiguracja/87d261f1-61aa-4d11-9386-c0d871228c9f.svg",
+    "shortPath": "/k/h9Jh8WGqTRGThsDYcSKMnw",
+    "qrCodeUrl": "/rysunki/kod/87d261f1-61aa-4d11-9386-c0d871228c9f.svg",
+    "offerUrl": "/oferta/87d261f1-61aa-4d11-9386-c0d871228c9f.pdf",
+    "modelUrl": "/modele/87d261f1-61aa-4d11-9386-c0d871228c9f.glb",
+    "createdAt": "2026-11-30T00:48:39.002Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -670,11 +703,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/dashboard 200": {
-    "totalOrders": 7,
-    "pendingOrders": 2,
-    "totalRevenue": "79660.70",
+    "totalOrders": 12,
+    "pendingOrders": 7,
+    "totalRevenue": "104110.70",
     "lowStockItems": 11,
-    "openInquiries": 5
+    "openInquiries": 6
   },
   "POST /admin/earlier-orders/import 200": {
     "written": true,
@@ -682,7 +715,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       {
         "line": 2,
         "id": 1,
-        "name": "ZAM/0cf80b29-7062-43f2-8d84-0d9c88dd48d1, Jan Lis",
+        "name": "ZAM/bb703141-43c1-4cf1-9dfe-b83cb42c6ce7, Jan Lis",
         "action": "created",
         "problems": [],
         "changes": []
@@ -702,9 +735,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/files/:subject/:id 201": {
-    "id": "ac93726a-e3d5-438f-a648-dcdbcdb9cb7f",
+    "id": "8d98c70a-0829-4cb2-b82d-88e73cea091a",
     "name": "plik.webp",
-    "size": 626
+    "size": 634
   },
   "POST /admin/files/:subject/:id 422": {
     "error": {
@@ -735,9 +768,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /inquiries 201": {
-    "id": 8,
+    "id": 9,
     "status": "new",
-    "createdAt": "2026-11-29T21:40:03.205Z"
+    "createdAt": "2026-11-30T00:48:41.731Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -772,9 +805,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /samples 201": {
-    "id": 9,
+    "id": 10,
     "status": "new",
-    "createdAt": "2026-11-29T21:40:03.342Z"
+    "createdAt": "2026-11-30T00:48:41.852Z"
   },
   "POST /samples 422": {
     "error": {
@@ -814,7 +847,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /admin/inquiries 200": [
     {
-      "id": 9,
+      "id": 10,
       "customerName": "Żaneta Gęślą",
       "customerEmail": "zaneta@example.com",
       "customerPhone": null,
@@ -826,8 +859,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T21:40:03.342Z",
-      "updatedAt": "2026-11-29T21:40:03.342Z",
+      "createdAt": "2026-11-30T00:48:41.852Z",
+      "updatedAt": "2026-11-30T00:48:41.852Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -837,7 +870,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     },
     {
-      "id": 8,
+      "id": 9,
       "customerName": "Żaneta Gęślą",
       "customerEmail": "zaneta@example.com",
       "customerPhone": "+48600100200",
@@ -849,8 +882,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-29T21:40:03.205Z",
-      "updatedAt": "2026-11-29T21:40:03.205Z",
+      "createdAt": "2026-11-30T00:48:41.731Z",
+      "updatedAt": "2026-11-30T00:48:41.731Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -882,9 +915,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /admin/inquiries/:id 200": {
-    "id": 10,
+    "id": 11,
     "customerName": "Łucja Żółć",
-    "customerEmail": "1ecbbf7f-7d11-49c8-a3ed-c78666782e47@example.com",
+    "customerEmail": "d45dfce1-0287-4605-8251-e263c6cf9b49@example.com",
     "customerPhone": "+48426001020",
     "subject": "Markiza na taras",
     "message": "Proszę o wycenę markizy 4 × 3 m.",
@@ -894,8 +927,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-29T21:40:03.919Z",
-    "updatedAt": "2026-11-29T21:40:03.965Z",
+    "createdAt": "2026-11-30T00:48:42.381Z",
+    "updatedAt": "2026-11-30T00:48:42.445Z",
     "version": 2,
     "response": "Tak.",
     "photographs": [],
@@ -1006,7 +1039,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "3f14cd29-0f84-46f2-8aa6-22e99ed3a08c",
+    "location": "1e0be338-e5ee-4f14-820a-3a4817948b8f",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1047,7 +1080,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "2965e91e-4296-4a02-8a83-5a94645765e6",
+    "location": "fd93edac-f2f7-4e4e-872a-ca5c11dc6eed",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1126,11 +1159,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /orders 201": {
-    "id": 19,
-    "token": "LtGOUHmMZUjLxbPxiN61GRwzo3_34Bwxgruy7Kb5pQQ",
+    "id": 26,
+    "token": "WMCYtMLns5jXYUospN4HXXd6nz3L-gadS65PgMrfLb4",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-29T21:40:10.756Z"
+    "createdAt": "2026-11-30T00:48:49.015Z"
   },
   "POST /orders 422": {
     "error": {
@@ -1166,9 +1199,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /admin/orders 200": [
     {
-      "id": 19,
+      "id": 26,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "6caf2879-854d-4b66-aa8e-dfa1ab8bc8d4@example.com",
+      "customerEmail": "55a5e0dc-b582-4d2d-adaf-c2588f139cc4@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1178,14 +1211,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T21:40:10.756Z",
+      "createdAt": "2026-11-30T00:48:49.015Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
     {
-      "id": 18,
+      "id": 25,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "c7087006-db23-4534-a572-eadacf24e4ff@example.com",
+      "customerEmail": "b3196be4-5c5b-486a-a2b2-d6831520e07f@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1195,7 +1228,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-29T21:40:08.819Z",
+      "createdAt": "2026-11-30T00:48:46.711Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -1225,9 +1258,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /admin/orders/:id/status 200": {
-    "id": 20,
+    "id": 27,
     "customerName": "Żaneta Gęślą",
-    "customerEmail": "9c33004e-b234-43ef-bde8-ff6e92ed85d2@example.com",
+    "customerEmail": "44665ddc-f715-44bb-bc5f-e0f05a3217ed@example.com",
     "customerPhone": "+48600100200",
     "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
     "deliveryNote": null,
@@ -1237,7 +1270,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-11-29T21:40:10.967Z",
+    "createdAt": "2026-11-30T00:48:49.523Z",
     "totalAmount": "4890.00",
     "status": "cancelled"
   },
@@ -1270,7 +1303,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /photographs 201": {
-    "id": "687e0747-5a0a-4a2e-9561-1c4115224791"
+    "id": "68961110-cf9e-4865-83db-eba79870f8ca"
   },
   "POST /photographs 422": {
     "error": {
@@ -1285,22 +1318,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/pictures 201": {
-    "imageUrl": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27",
+    "imageUrl": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429",
     "picture": {
-      "url": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-640.webp",
+      "url": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-640.webp",
       "width": 640,
       "height": 480,
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JQBWF0AAQNgAAm/0fXCLLGv0fmXJzxnDAAA==",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQAAPZAAA/upl//+4P1B/EFCOAAAA",
       "alt": "Taras",
       "position": null,
       "sources": [
         {
           "type": "image/avif",
-          "srcSet": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-480.avif 480w, /zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-640.avif 640w"
+          "srcSet": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-480.avif 480w, /zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-640.avif 640w"
         },
         {
           "type": "image/webp",
-          "srcSet": "/zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-480.webp 480w, /zdjecia/wgrane-543c7c9586f78325751939e952326c27-79d68027-640.webp 640w"
+          "srcSet": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-480.webp 480w, /zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-640.webp 640w"
         }
       ]
     }
@@ -1318,7 +1351,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/logos 201": {
-    "name": "logo-46992e89686e2ecbde46e6566026b5b5"
+    "name": "logo-56bcf232fd8487bbe2c43a5e80887166"
   },
   "POST /admin/logos 422": {
     "error": {
@@ -1357,15 +1390,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/personal-data.json 200": {
-    "createdAt": "2026-11-29T21:40:20.101Z",
+    "createdAt": "2026-11-30T00:48:59.189Z",
     "contacts": [
-      "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com"
+      "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com"
     ],
     "rows": {
       "Customer": [
         {
-          "id": 43,
-          "key": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "id": 51,
+          "key": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
           "name": "Żaneta Gęślą",
           "phone": "+48600100200",
           "address": "ul. Źródlana 7, 90-001 Łódź",
@@ -1376,12 +1409,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "companyTaxNumber": null,
           "mergedInto": null,
           "root": null,
-          "createdAt": "2026-11-29T21:40:18.261Z"
+          "createdAt": "2026-11-30T00:48:57.089Z"
         }
       ],
       "Order": [
         {
-          "id": 26,
+          "id": 33,
+          "services": [],
           "net": "11910.57",
           "vat": "2739.43",
           "status": "confirmed",
@@ -1389,13 +1423,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "consents": [
             {
               "code": "terms",
-              "givenAt": "2026-11-29T21:40:18.261Z",
+              "givenAt": "2026-11-30T00:48:57.089Z",
               "version": "2026-11-27",
               "documentSha256": "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd"
             },
             {
               "code": "made_to_measure",
-              "givenAt": "2026-11-29T21:40:18.261Z",
+              "givenAt": "2026-11-30T00:48:57.089Z",
               "version": "2026-11-25",
               "documentSha256": "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4"
             }
@@ -1411,10 +1445,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "cart": "9f6130bd-092d-499e-96fd-67620b390b8f",
+          "cart": "d701e901-18d9-4e71-9220-1ae273dbba23",
           "termWeeksFrom": null,
           "termWeeksTo": null,
           "usualWeeksFrom": 2,
@@ -1431,7 +1465,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             {
               "slug": "polityka-prywatnosci",
               "title": "Polityka prywatności",
-              "sha256": "966a8290ff12ac15333d14ee65dbd1ccb5e382343bb51cd7ccc7da322d308b89",
+              "sha256": "97cd6e67df95f73f25e321335c1d4438e320fe1264cf6a49a226895e09fbd77d",
               "validFrom": "2026-11-29T00:00:00.000Z"
             },
             {
@@ -1448,14 +1482,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           ],
           "anonymisedAt": null,
-          "createdAt": "2026-11-29T21:40:18.261Z"
+          "createdAt": "2026-11-30T00:48:57.089Z"
         }
       ],
       "Offer": [],
       "Inquiry": [
         {
-          "id": 12,
-          "subject": "Zmiana zamówienia nr 26",
+          "id": 13,
+          "subject": "Zmiana zamówienia nr 33",
           "message": "Inny kolor",
           "status": "resolved",
           "priority": "medium",
@@ -1463,38 +1497,243 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "city": null,
           "version": 2,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
           "customerPhone": "+48600100200",
           "inquiryType": "order_change",
           "configuration": null,
           "sampleIds": [],
           "postalCode": null,
-          "order": 26,
+          "order": 33,
           "orderLineId": null,
           "agreedLineTotal": null,
           "assignee": 2,
-          "createdAt": "2026-11-29T21:40:18.824Z",
-          "updatedAt": "2026-11-29T21:40:18.860Z"
+          "createdAt": "2026-11-30T00:48:57.738Z",
+          "updatedAt": "2026-11-30T00:48:57.806Z"
         }
       ],
       "EarlierOrder": [],
       "WithdrawalNotice": [
         {
-          "id": "fdf22fb0-4225-44ac-bd39-e50094a28333",
+          "id": "72522739-a519-4e64-9735-33f8c096f685",
           "name": "Jan Lis",
-          "email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
           "goods": "Roleta",
           "reason": "Za ciemna",
-          "order": 26,
-          "orderNumber": 26,
-          "receivedAt": "2026-11-29T21:40:18.490Z"
+          "order": 33,
+          "orderNumber": 33,
+          "receivedAt": "2026-11-30T00:48:57.391Z"
         }
       ],
       "OutgoingMail": [
         {
-          "id": "22b2c1e3-9fad-4883-a92e-ea5bc4ab5f0a",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Zamówienie nr 26 zmienione",
+          "id": "02b64c3e-7cc9-44bf-a476-cd7ce1bd65c4",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Odpowiedź na zapytanie nr 13: Zmiana zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 33”"
+              },
+              {
+                "kind": "text",
+                "text": "Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość."
+              }
+            ],
+            "heading": "Odpowiedź na Twoją wiadomość",
+            "summary": "Odpowiadamy na Twoją wiadomość."
+          },
+          "createdAt": "2026-11-30T00:48:57.850Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 13,
+          "inquiryAnswerId": 2,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T00:48:58.969Z"
+        },
+        {
+          "id": "18a19d3f-eb1a-4f34-a094-469a2c495184",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
+              },
+              {
+                "kind": "promise",
+                "text": "Odezwiemy się",
+                "since": "2026-11-30T00:48:57.738Z"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 33”"
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoją wiadomość",
+            "summary": "Odpowiemy w ciągu 24 godzin."
+          },
+          "createdAt": "2026-11-30T00:48:57.748Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 13,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T00:48:58.969Z"
+        },
+        {
+          "id": "367af552-a882-4b53-b64c-354ffd5d5977",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Faktura FV/2026/11/0005 do zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Do zamówienia nr 33 wystawiliśmy dokument: Faktura FV/2026/11/0005. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Otwórz stronę zamówienia"
+              }
+            ],
+            "heading": "Faktura FV/2026/11/0005",
+            "summary": "Kwota: 14 650 zł."
+          },
+          "createdAt": "2026-11-30T00:48:58.643Z",
+          "sendAfter": null,
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T00:48:58.969Z"
+        },
+        {
+          "id": "400aecae-fa40-4e41-bd78-4a42dbcef2f1",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Zamówienie nr 33 zostało potwierdzone",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Twoje zamówienie nr 33 zostało potwierdzone. Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
+              },
+              {
+                "kind": "text",
+                "text": "Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w całości. Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
+              },
+              {
+                "due": "2026-12-07",
+                "kind": "transfer",
+                "title": "Dane do przelewu",
+                "amount": 146700,
+                "orderId": 33
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Odstąp od umowy tutaj"
+                  },
+                  {
+                    "path": "/gwarancja",
+                    "label": "Gwarancja i zgodność towaru z umową"
+                  }
+                ]
+              }
+            ],
+            "heading": "Zamówienie potwierdzone",
+            "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.",
+            "calendar": []
+          },
+          "createdAt": "2026-11-30T00:48:57.934Z",
+          "sendAfter": "2026-11-30T00:49:07.934Z",
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T00:48:58.969Z"
+        },
+        {
+          "id": "7f41d280-5aca-40e0-a698-66c518bf864f",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Do zamówienia nr 33 wystawiliśmy dokument: Faktura korygująca FK/2026/11/0001. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Otwórz stronę zamówienia"
+              }
+            ],
+            "heading": "Faktura korygująca FK/2026/11/0001",
+            "summary": "Kwota: −14 650 zł."
+          },
+          "createdAt": "2026-11-30T00:48:58.889Z",
+          "sendAfter": null,
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T00:48:58.969Z"
+        },
+        {
+          "id": "85b6e63d-b850-47e0-aa26-59b1b6573bbe",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Zamówienie nr 33 zmienione",
           "content": {
             "blocks": [
               {
@@ -1515,24 +1754,24 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
                 "label": "Zobacz zamówienie"
               }
             ],
-            "heading": "Zamówienie nr 26 zmienione",
+            "heading": "Zamówienie nr 33 zmienione",
             "summary": "Nowa kwota: 14 650 zł."
           },
-          "createdAt": "2026-11-29T21:40:19.599Z",
+          "createdAt": "2026-11-30T00:48:58.446Z",
           "sendAfter": null,
-          "orderId": 26,
+          "orderId": 33,
           "inquiryId": null,
           "inquiryAnswerId": null,
           "offerId": null,
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
+          "sentAt": "2026-11-30T00:48:58.969Z"
         },
         {
-          "id": "254a0fa1-95d9-4405-a8b7-dd74878d0830",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 26",
+          "id": "95f2a77c-c594-4eef-909b-d16b7ada3abd",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 33",
           "content": {
             "blocks": [
               {
@@ -1541,76 +1780,84 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               },
               {
                 "kind": "text",
-                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
+                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 30 listopada 2026, godz. 1:48:57. Zachowaj tę wiadomość jako potwierdzenie."
               },
               {
-                "kind": "promise",
-                "text": "Odezwiemy się",
-                "since": "2026-11-29T21:40:18.824Z"
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Jan Lis"
+                  },
+                  {
+                    "label": "Numer zamówienia",
+                    "value": "33"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com"
+                  },
+                  {
+                    "label": "Odstępuję od umowy dotyczącej",
+                    "value": "Roleta"
+                  },
+                  {
+                    "label": "Powód",
+                    "value": "Za ciemna"
+                  },
+                  {
+                    "label": "Data i godzina",
+                    "value": "30 listopada 2026, godz. 1:48:57"
+                  }
+                ],
+                "title": "Treść oświadczenia"
               },
               {
-                "kind": "quote",
-                "text": "Inny kolor",
-                "title": "Twoja wiadomość: „Zmiana zamówienia nr 26”"
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
+                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
+                  }
+                ],
+                "title": "Produkty w zamówieniu"
               },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoją wiadomość",
-            "summary": "Odpowiemy w ciągu 24 godzin."
-          },
-          "createdAt": "2026-11-29T21:40:18.834Z",
-          "sendAfter": null,
-          "orderId": null,
-          "inquiryId": 12,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
-        },
-        {
-          "id": "25f79ab9-991d-4cad-9d56-65d7484ff2a8",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Faktura FV/2026/11/0005 do zamówienia nr 26",
-          "content": {
-            "blocks": [
               {
                 "kind": "text",
-                "text": "Dzień dobry!"
+                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Zasady odstąpienia od umowy"
+                  }
+                ]
               },
               {
                 "kind": "text",
-                "text": "Do zamówienia nr 26 wystawiliśmy dokument: Faktura FV/2026/11/0005. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Otwórz stronę zamówienia"
+                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
               }
             ],
-            "heading": "Faktura FV/2026/11/0005",
-            "summary": "Kwota: 14 650 zł."
+            "heading": "Otrzymaliśmy Twoje oświadczenie",
+            "summary": "Wpłynęło 30 listopada 2026, godz. 1:48:57."
           },
-          "createdAt": "2026-11-29T21:40:19.748Z",
+          "createdAt": "2026-11-30T00:48:57.422Z",
           "sendAfter": null,
-          "orderId": 26,
+          "orderId": 33,
           "inquiryId": null,
           "inquiryAnswerId": null,
           "offerId": null,
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
+          "sentAt": "2026-11-30T00:48:58.969Z"
         },
         {
-          "id": "2be30ab6-84fd-4590-a4e7-b6d293bd5be4",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Otrzymaliśmy zamówienie nr 26",
+          "id": "c47e8500-117d-443c-90c8-b7a2c5d52675",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Otrzymaliśmy zamówienie nr 33",
           "content": {
             "blocks": [
               {
@@ -1624,7 +1871,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               {
                 "kind": "promise",
                 "text": "Zadzwonimy",
-                "since": "2026-11-29T21:40:18.261Z"
+                "since": "2026-11-30T00:48:57.089Z"
               },
               {
                 "kind": "goods",
@@ -1710,7 +1957,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
                   },
                   {
                     "label": "E-mail",
-                    "value": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com"
+                    "value": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com"
                   },
                   {
                     "label": "Telefon",
@@ -1755,30 +2002,30 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
                 ]
               }
             ],
-            "heading": "Mamy Twoje zamówienie nr 26",
+            "heading": "Mamy Twoje zamówienie nr 33",
             "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
             "documents": [
               "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd",
-              "966a8290ff12ac15333d14ee65dbd1ccb5e382343bb51cd7ccc7da322d308b89",
+              "97cd6e67df95f73f25e321335c1d4438e320fe1264cf6a49a226895e09fbd77d",
               "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4",
               "eb19337ae932d34acb9aa39619362fee35588e3b8ab0bab98f1e05c76957b803"
             ]
           },
-          "createdAt": "2026-11-29T21:40:18.279Z",
+          "createdAt": "2026-11-30T00:48:57.114Z",
           "sendAfter": null,
-          "orderId": 26,
+          "orderId": 33,
           "inquiryId": null,
           "inquiryAnswerId": null,
           "offerId": null,
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
+          "sentAt": "2026-11-30T00:48:58.969Z"
         },
         {
-          "id": "93d49519-51a9-4157-a176-9651e3d2cd54",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Zmiana zamówienia nr 26: sprawdź i potwierdź",
+          "id": "e455908c-c9ee-4919-86d0-6d6b1d18d8d2",
+          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "subject": "Zmiana zamówienia nr 33: sprawdź i potwierdź",
           "content": {
             "blocks": [
               {
@@ -1901,245 +2148,33 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               },
               {
                 "kind": "button",
-                "path": "/zamowienie/tX3f9YB5GIxnGktloL6I6bhj1xmyk9bD_8Avi0cxMkg#zmiana",
+                "path": "/zamowienie/9VzHkdeow0KL2fgI11FU0ez9pXVBvnOTXbnXcofRH8Q#zmiana",
                 "label": "Sprawdź i zdecyduj"
               }
             ],
-            "heading": "Zmiana zamówienia nr 26 czeka na Twoją zgodę",
+            "heading": "Zmiana zamówienia nr 33 czeka na Twoją zgodę",
             "summary": "Nowa kwota: 14 650 zł. Zmiana czeka na Twoją zgodę."
           },
-          "createdAt": "2026-11-29T21:40:19.163Z",
+          "createdAt": "2026-11-30T00:48:58.207Z",
           "sendAfter": null,
-          "orderId": 26,
+          "orderId": 33,
           "inquiryId": null,
           "inquiryAnswerId": null,
           "offerId": null,
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
-        },
-        {
-          "id": "dc98def6-29c1-4f1a-865e-b57bf554af94",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 29 listopada 2026, godz. 22:40:18. Zachowaj tę wiadomość jako potwierdzenie."
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Imię i nazwisko",
-                    "value": "Jan Lis"
-                  },
-                  {
-                    "label": "Numer zamówienia",
-                    "value": "26"
-                  },
-                  {
-                    "label": "E-mail",
-                    "value": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com"
-                  },
-                  {
-                    "label": "Odstępuję od umowy dotyczącej",
-                    "value": "Roleta"
-                  },
-                  {
-                    "label": "Powód",
-                    "value": "Za ciemna"
-                  },
-                  {
-                    "label": "Data i godzina",
-                    "value": "29 listopada 2026, godz. 22:40:18"
-                  }
-                ],
-                "title": "Treść oświadczenia"
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
-                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
-                  }
-                ],
-                "title": "Produkty w zamówieniu"
-              },
-              {
-                "kind": "text",
-                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Zasady odstąpienia od umowy"
-                  }
-                ]
-              },
-              {
-                "kind": "text",
-                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoje oświadczenie",
-            "summary": "Wpłynęło 29 listopada 2026, godz. 22:40:18."
-          },
-          "createdAt": "2026-11-29T21:40:18.518Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
-        },
-        {
-          "id": "e9fba3d8-19c6-4c0c-958e-74b57b9121ae",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Odpowiedź na zapytanie nr 12: Zmiana zamówienia nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry"
-              },
-              {
-                "kind": "quote",
-                "text": "Inny kolor",
-                "title": "Twoja wiadomość: „Zmiana zamówienia nr 26”"
-              },
-              {
-                "kind": "text",
-                "text": "Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość."
-              }
-            ],
-            "heading": "Odpowiedź na Twoją wiadomość",
-            "summary": "Odpowiadamy na Twoją wiadomość."
-          },
-          "createdAt": "2026-11-29T21:40:18.870Z",
-          "sendAfter": null,
-          "orderId": null,
-          "inquiryId": 12,
-          "inquiryAnswerId": 2,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
-        },
-        {
-          "id": "f21b770d-211b-4162-a206-7c1e24fd2566",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 26",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Do zamówienia nr 26 wystawiliśmy dokument: Faktura korygująca FK/2026/11/0001. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Otwórz stronę zamówienia"
-              }
-            ],
-            "heading": "Faktura korygująca FK/2026/11/0001",
-            "summary": "Kwota: −14 650 zł."
-          },
-          "createdAt": "2026-11-29T21:40:19.967Z",
-          "sendAfter": null,
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
-        },
-        {
-          "id": "ff5d3505-9717-4b65-b4c8-d8a9bb758187",
-          "recipient": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
-          "subject": "Zamówienie nr 26 zostało potwierdzone",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Twoje zamówienie nr 26 zostało potwierdzone. Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
-              },
-              {
-                "kind": "text",
-                "text": "Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w całości. Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
-              },
-              {
-                "due": "2026-12-06",
-                "kind": "transfer",
-                "title": "Dane do przelewu",
-                "amount": 146700,
-                "orderId": 26
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Odstąp od umowy tutaj"
-                  },
-                  {
-                    "path": "/gwarancja",
-                    "label": "Gwarancja i zgodność towaru z umową"
-                  }
-                ]
-              }
-            ],
-            "heading": "Zamówienie potwierdzone",
-            "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
-          },
-          "createdAt": "2026-11-29T21:40:18.947Z",
-          "sendAfter": "2026-11-29T21:40:28.947Z",
-          "orderId": 26,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-29T21:40:19.998Z"
+          "sentAt": "2026-11-30T00:48:58.969Z"
         }
       ],
       "OrderEvent": [
         {
-          "id": 40,
+          "id": 49,
           "status": "pending",
-          "at": "2026-11-29T21:40:18.270Z",
+          "at": "2026-11-30T00:48:57.096Z",
           "note": null,
           "reminder": null,
-          "order": 26,
+          "order": 33,
           "actor": null,
           "previousStatus": null,
           "sendsMail": null,
@@ -2149,46 +2184,46 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "versionNews": null
         },
         {
-          "id": 41,
+          "id": 50,
           "status": "confirmed",
-          "at": "2026-11-29T21:40:18.947Z",
+          "at": "2026-11-30T00:48:57.935Z",
           "note": "Tak",
           "reminder": null,
-          "order": 26,
+          "order": 33,
           "actor": 2,
           "previousStatus": "pending",
           "sendsMail": true,
-          "mailId": "ff5d3505-9717-4b65-b4c8-d8a9bb758187",
+          "mailId": "400aecae-fa40-4e41-bd78-4a42dbcef2f1",
           "undoes": null,
           "versionNumber": null,
           "versionNews": null
         },
         {
-          "id": 42,
+          "id": 51,
           "status": "confirmed",
-          "at": "2026-11-29T21:40:19.163Z",
+          "at": "2026-11-30T00:48:58.208Z",
           "note": "Inny wymiar po pomiarze",
           "reminder": null,
-          "order": 26,
+          "order": 33,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "93d49519-51a9-4157-a176-9651e3d2cd54",
+          "mailId": "e455908c-c9ee-4919-86d0-6d6b1d18d8d2",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "sent"
         },
         {
-          "id": 43,
+          "id": 52,
           "status": "confirmed",
-          "at": "2026-11-29T21:40:19.599Z",
+          "at": "2026-11-30T00:48:58.447Z",
           "note": "Tak",
           "reminder": null,
-          "order": 26,
+          "order": 33,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "22b2c1e3-9fad-4883-a92e-ea5bc4ab5f0a",
+          "mailId": "85b6e63d-b850-47e0-aa26-59b1b6573bbe",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "accepted"
@@ -2196,59 +2231,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "OrderLine": [
         {
-          "id": "63967f73-f0d4-4085-aeb8-a6a96e928fc6",
-          "position": 0,
-          "label": "",
-          "settings": {
-            "color": "Czerwony",
-            "width": 400,
-            "height": null,
-            "options": {},
-            "variant": "kasetowe",
-            "category": "markizy",
-            "placement": {
-              "wall": "cegla",
-              "slope": 14,
-              "mountingHeight": 320
-            },
-            "frameColor": "Biały",
-            "projection": 300,
-            "controlType": "manual",
-            "openingAngle": 0,
-            "lamelOrientation": 0
-          },
-          "lines": [
-            {
-              "code": "base",
-              "label": "Cena podstawowa",
-              "amount": 249000,
-              "formula": "1 szt. × 2 490 zł",
-              "quantity": 1,
-              "unitPrice": 249000
-            },
-            {
-              "code": "area",
-              "label": "Powierzchnia",
-              "amount": 240000,
-              "formula": "12 m² × 200 zł",
-              "quantity": 12,
-              "unitPrice": 20000
-            }
-          ],
-          "warnings": [],
-          "quantity": 2,
-          "withdrawal": "none",
-          "product": 1,
-          "savedConfiguration": "f4682aab-2425-49fa-9512-a67e8788a23a",
-          "productName": "Markiza tarasowa Aurora 350",
-          "priceListVersion": 1,
-          "unitPrice": "4890.00",
-          "lineTotal": "9780.00",
-          "vatRuling": null,
-          "order": 26
-        },
-        {
-          "id": "d700b279-5666-4906-a6b4-55e915670b43",
+          "id": "f94cb91e-e902-4710-b225-c89adbbbf92b",
           "position": 1,
           "label": "Balkon",
           "settings": {
@@ -2289,20 +2272,75 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           ],
           "warnings": [],
           "quantity": 1,
+          "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "b6829bf1-0d9a-4ef1-bcce-9e3684316e61",
+          "savedConfiguration": "ff9863af-e210-4d5d-8fdc-668c315a6229",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "order": 26
+          "order": 33
+        },
+        {
+          "id": "fabf3ce7-feb4-4ac4-aaf8-50f09072ff59",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 2,
+          "discount": "0.00",
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "1ad8eb0b-9674-4e95-92a7-4b1ba8c229f1",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "9780.00",
+          "vatRuling": null,
+          "order": 33
         }
       ],
       "OrderVersion": [
         {
-          "id": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1",
+          "id": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+          "services": [],
           "discount": "20.00",
           "net": "11910.57",
           "vat": "2739.43",
@@ -2325,6 +2363,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "state": "accepted",
           "reason": "Inny wymiar po pomiarze",
+          "strokes": null,
           "deliveryNote": null,
           "measuringNote": null,
           "companyName": null,
@@ -2335,22 +2374,23 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "author": 2,
-          "createdAt": "2026-11-29T21:40:19.134Z",
-          "decidedAt": "2026-11-29T21:40:19.257Z",
+          "createdAt": "2026-11-30T00:48:58.187Z",
+          "decidedAt": "2026-11-30T00:48:58.287Z",
           "decidedName": "Anna Lis",
           "consentWay": "phone",
           "decidedFrom": null,
           "recordedBy": 2,
           "decisionNote": "Tak",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "order": 26,
+          "order": 33,
           "isLate": false
         },
         {
-          "id": "9d293394-b5e8-4932-9bd3-703195c4d9b5",
+          "id": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35",
+          "services": [],
           "discount": "0.00",
           "net": "3975.61",
           "vat": "914.39",
@@ -2373,6 +2413,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "state": "accepted",
           "reason": null,
+          "strokes": null,
           "deliveryNote": null,
           "measuringNote": null,
           "companyName": null,
@@ -2383,7 +2424,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": null,
           "totalAmount": "4890.00",
           "author": null,
-          "createdAt": "2026-11-29T21:40:18.261Z",
+          "createdAt": "2026-11-30T00:48:57.089Z",
           "decidedAt": null,
           "decidedName": null,
           "consentWay": null,
@@ -2391,22 +2432,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "recordedBy": null,
           "decisionNote": null,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "order": 26,
+          "order": 33,
           "isLate": false
         }
       ],
       "CallTask": [
         {
           "id": 1,
-          "order": 26,
+          "order": 33,
           "inquiry": null,
           "question": null,
           "takenBy": null,
           "takenAt": null,
-          "callBackAt": "2026-11-30T21:40:18.354Z",
+          "callBackAt": "2026-12-01T00:48:57.238Z",
           "doneAt": null
         }
       ],
@@ -2416,7 +2457,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "paid": "14650.00",
           "stage": "agreed",
           "invoiced": "0.00",
-          "id": 26,
+          "id": 33,
           "nextDue": null,
           "isForCompany": false,
           "hasFinalInvoice": false,
@@ -2442,11 +2483,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "11910.57",
           "vat": "2739.43",
           "gross": "14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6NDA6MTlaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjI2PC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTI5PC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-29T21:40:19.722Z",
-          "order": 26,
-          "issuedOn": "2026-11-29",
-          "taxedOn": "2026-11-29",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMzBUMDA6NDg6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTMwPC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjMzPC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTMwPC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-30T00:48:58.597Z",
+          "order": 33,
+          "issuedOn": "2026-11-30",
+          "taxedOn": "2026-11-30",
           "buyerName": "Żaneta Gęślą-Lis",
           "buyerTaxNumber": null,
           "corrects": null,
@@ -2468,11 +2509,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "-11910.57",
           "vat": "-2739.43",
           "gross": "-14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMjlUMjE6NDA6MTlaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTI5PC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTI5PC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MjY8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-29T21:40:19.915Z",
-          "order": 26,
-          "issuedOn": "2026-11-29",
-          "taxedOn": "2026-11-29",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMzBUMDA6NDg6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTMwPC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTMwPC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MzM8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-30T00:48:58.797Z",
+          "order": 33,
+          "issuedOn": "2026-11-30",
+          "taxedOn": "2026-11-30",
           "buyerName": "Żaneta Gęślą-Lis",
           "buyerTaxNumber": null,
           "corrects": 5,
@@ -2484,94 +2525,40 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 1,
           "text": "Zadzwonić",
-          "order": 26,
+          "order": 33,
           "author": 2,
-          "createdAt": "2026-11-29T21:40:18.308Z"
+          "createdAt": "2026-11-30T00:48:57.152Z"
         }
       ],
       "InquiryAnswer": [
         {
           "id": 2,
           "text": "Dzień dobry",
-          "at": "2026-11-29T21:40:18.859Z",
-          "inquiry": 12,
+          "at": "2026-11-30T00:48:57.801Z",
+          "inquiry": 13,
           "author": 2
         }
       ],
       "AttachedFile": [
         {
-          "id": "6b4ca5da-d161-4d80-938e-c431c8fbfc3b",
+          "id": "d21cc9a0-e27d-42a9-acbd-18805b21c850",
           "name": "pomiar.pdf",
           "size": 45,
           "note": "",
-          "order": 26,
+          "order": 33,
           "offer": null,
           "inquiry": null,
           "customer": null,
           "mediaType": "application/pdf",
           "isShared": false,
           "author": 2,
-          "createdAt": "2026-11-29T21:40:18.342Z",
-          "linkKey": "TaV53EL9rHBRy2AmS4zgDP3fIL6wXCQ2w3R52LwzpbQ"
+          "createdAt": "2026-11-30T00:48:57.214Z",
+          "linkKey": "a8s0oknEEzL-3GcG0Ngxsetjw7mNoVZg-ytvrEpJdpw"
         }
       ],
       "OrderVersionLine": [
         {
-          "id": "0cc6437e-d7f2-4f57-9a7b-44e6a40446e2",
-          "position": 0,
-          "label": "",
-          "settings": {
-            "color": "Czerwony",
-            "width": 400,
-            "height": null,
-            "options": {},
-            "variant": "kasetowe",
-            "category": "markizy",
-            "placement": {
-              "wall": "cegla",
-              "slope": 14,
-              "mountingHeight": 320
-            },
-            "frameColor": "Biały",
-            "projection": 300,
-            "controlType": "manual",
-            "openingAngle": 0,
-            "lamelOrientation": 0
-          },
-          "lines": [
-            {
-              "code": "base",
-              "label": "Cena podstawowa",
-              "amount": 249000,
-              "formula": "1 szt. × 2 490 zł",
-              "quantity": 1,
-              "unitPrice": 249000
-            },
-            {
-              "code": "area",
-              "label": "Powierzchnia",
-              "amount": 240000,
-              "formula": "12 m² × 200 zł",
-              "quantity": 12,
-              "unitPrice": 20000
-            }
-          ],
-          "warnings": [],
-          "quantity": 1,
-          "withdrawal": "none",
-          "product": 1,
-          "savedConfiguration": "f4682aab-2425-49fa-9512-a67e8788a23a",
-          "productName": "Markiza tarasowa Aurora 350",
-          "priceListVersion": 1,
-          "unitPrice": "4890.00",
-          "lineTotal": "4890.00",
-          "vatRuling": null,
-          "lineId": "55d48a0a-0fa8-433a-bc5e-f57581e69012",
-          "replacesLineId": null,
-          "version": "9d293394-b5e8-4932-9bd3-703195c4d9b5"
-        },
-        {
-          "id": "80c8e4df-4839-4317-859b-e1634c6ea700",
+          "id": "14824621-3c27-40c5-8c36-ba4c39428e16",
           "position": 0,
           "label": "",
           "settings": {
@@ -2612,20 +2599,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           ],
           "warnings": [],
           "quantity": 2,
+          "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "f4682aab-2425-49fa-9512-a67e8788a23a",
+          "savedConfiguration": "1ad8eb0b-9674-4e95-92a7-4b1ba8c229f1",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "9780.00",
           "vatRuling": null,
-          "lineId": "63967f73-f0d4-4085-aeb8-a6a96e928fc6",
-          "replacesLineId": "55d48a0a-0fa8-433a-bc5e-f57581e69012",
-          "version": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
+          "lineId": "fabf3ce7-feb4-4ac4-aaf8-50f09072ff59",
+          "replacesLineId": "964ff0ad-4637-4b66-8fcf-5d0eece9fe2c",
+          "version": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+          "isMeasured": false
         },
         {
-          "id": "93cce242-901a-413b-b229-35fefbfcd6a6",
+          "id": "2cac37b1-e697-4af9-bb64-580fc69d0b12",
           "position": 1,
           "label": "Balkon",
           "settings": {
@@ -2666,17 +2655,75 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           ],
           "warnings": [],
           "quantity": 1,
+          "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "b6829bf1-0d9a-4ef1-bcce-9e3684316e61",
+          "savedConfiguration": "ff9863af-e210-4d5d-8fdc-668c315a6229",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "lineId": "d700b279-5666-4906-a6b4-55e915670b43",
+          "lineId": "f94cb91e-e902-4710-b225-c89adbbbf92b",
           "replacesLineId": null,
-          "version": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
+          "version": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+          "isMeasured": false
+        },
+        {
+          "id": "7e9e644d-1cb7-4640-85d6-4a64a0e4ef5b",
+          "position": 0,
+          "label": "",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "discount": "0.00",
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "1ad8eb0b-9674-4e95-92a7-4b1ba8c229f1",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "lineId": "964ff0ad-4637-4b66-8fcf-5d0eece9fe2c",
+          "replacesLineId": null,
+          "version": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35",
+          "isMeasured": false
         }
       ],
       "CallAttempt": [
@@ -2684,45 +2731,45 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "id": 1,
           "outcome": "call_back",
           "note": "Jutro",
-          "at": "2026-11-29T21:40:18.360Z",
+          "at": "2026-11-30T00:48:57.247Z",
           "task": 1,
-          "callBackAt": "2026-11-30T21:40:18.354Z",
+          "callBackAt": "2026-12-01T00:48:57.238Z",
           "actor": 2
         }
       ],
       "Instalment": [
         {
-          "id": 51,
+          "id": 65,
           "kind": "deposit",
           "amount": "4395.00",
-          "due": "2026-12-06",
+          "due": "2026-12-07",
           "reminder": null,
-          "account": 26,
+          "account": 33,
           "formerDue": null,
           "remindedDue": null
         },
         {
-          "id": 52,
+          "id": 66,
           "kind": "rest",
           "amount": "10255.00",
           "due": null,
           "reminder": null,
-          "account": 26,
+          "account": 33,
           "formerDue": null,
           "remindedDue": null
         }
       ],
       "LedgerEntry": [
         {
-          "id": "10",
+          "id": "12",
           "kind": "paid",
           "amount": "14650.00",
           "method": "transfer",
-          "reference": "f97498e5-af3c-4ef1-927e-568badb9a19c",
-          "at": "2026-11-29T21:40:19.673Z",
+          "reference": "3e947527-5d67-4430-b83b-dd6d8416b689",
+          "at": "2026-11-30T00:48:58.549Z",
           "note": null,
-          "account": 26,
-          "valueDay": "2026-11-29",
+          "account": 33,
+          "valueDay": "2026-11-30",
           "actor": null,
           "reverses": null
         }
@@ -2738,10 +2785,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "problem": null,
           "invoice": 5,
           "isOffline": false,
-          "dueOn": "2026-11-29",
+          "dueOn": "2026-11-30",
           "nextAttemptAt": null,
           "ksefNumber": "7261120385-20261125-000000000005-00",
-          "acceptedAt": "2026-11-29T21:40:19.775Z",
+          "acceptedAt": "2026-11-30T00:48:58.694Z",
           "duplicateOf": null,
           "invoiceUrl": "https://qr.ksef.mf.gov.pl/invoice",
           "certificateUrl": null,
@@ -2750,125 +2797,125 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "AuditEntry": [
         {
-          "id": "66",
-          "at": "2026-11-29T21:40:18.301Z",
+          "id": "96",
+          "at": "2026-11-30T00:48:57.141Z",
           "action": "created",
           "before": null,
           "after": {
             "id": 1,
             "text": "Zadzwonić",
-            "order_id": 26,
+            "order_id": 33,
             "author_id": 2,
-            "created_at": "2026-11-29T21:40:18.308+00:00"
+            "created_at": "2026-11-30T00:48:57.152+00:00"
           },
           "subjectType": "order_note",
           "subjectId": "1"
         },
         {
-          "id": "67",
-          "at": "2026-11-29T21:40:18.337Z",
+          "id": "97",
+          "at": "2026-11-30T00:48:57.205Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "6b4ca5da-d161-4d80-938e-c431c8fbfc3b",
+            "id": "d21cc9a0-e27d-42a9-acbd-18805b21c850",
             "name": "pomiar.pdf",
             "note": "",
             "size": 45,
             "link_key": "•••",
             "offer_id": null,
-            "order_id": 26,
+            "order_id": 33,
             "author_id": 2,
             "is_shared": false,
-            "created_at": "2026-11-29T21:40:18.342+00:00",
+            "created_at": "2026-11-30T00:48:57.214+00:00",
             "inquiry_id": null,
             "media_type": "application/pdf",
             "customer_id": null
           },
           "subjectType": "attached_file",
-          "subjectId": "6b4ca5da-d161-4d80-938e-c431c8fbfc3b"
+          "subjectId": "d21cc9a0-e27d-42a9-acbd-18805b21c850"
         },
         {
-          "id": "68",
-          "at": "2026-11-29T21:40:18.359Z",
+          "id": "98",
+          "at": "2026-11-30T00:48:57.244Z",
           "action": "created",
           "before": null,
           "after": {
             "id": 1,
             "done_at": null,
-            "order_id": 26,
+            "order_id": 33,
             "taken_at": null,
             "inquiry_id": null,
             "question_id": null,
             "taken_by_id": null,
-            "call_back_at": "2026-11-30T21:40:18.354+00:00"
+            "call_back_at": "2026-12-01T00:48:57.238+00:00"
           },
           "subjectType": "call_task",
           "subjectId": "1"
         },
         {
-          "id": "69",
-          "at": "2026-11-29T21:40:18.359Z",
+          "id": "99",
+          "at": "2026-11-30T00:48:57.244Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:18.36+00:00",
+            "at": "2026-11-30T00:48:57.247+00:00",
             "id": 1,
             "note": "Jutro",
             "outcome": "call_back",
             "task_id": 1,
             "actor_id": 2,
-            "call_back_at": "2026-11-30T21:40:18.354+00:00"
+            "call_back_at": "2026-12-01T00:48:57.238+00:00"
           },
           "subjectType": "call_attempt",
           "subjectId": "1"
         },
         {
-          "id": "70",
-          "at": "2026-11-29T21:40:18.810Z",
+          "id": "100",
+          "at": "2026-11-30T00:48:57.702Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": 12,
+            "id": 13,
             "city": null,
             "status": "new",
             "street": null,
             "message": "Inny kolor",
-            "subject": "Zmiana zamówienia nr 26",
-            "order_id": 26,
+            "subject": "Zmiana zamówienia nr 33",
+            "order_id": 33,
             "priority": "medium",
-            "created_at": "2026-11-29T21:40:18.824+00:00",
+            "created_at": "2026-11-30T00:48:57.738+00:00",
             "sample_ids": [],
             "assignee_id": null,
             "postal_code": null,
             "inquiry_type": "order_change",
             "customer_name": "Żaneta Gęślą",
             "order_line_id": null,
-            "customer_email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+            "customer_email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
             "customer_phone": "+48600100200",
             "configuration_id": null,
             "agreed_line_total": null
           },
           "subjectType": "inquiry",
-          "subjectId": "12"
+          "subjectId": "13"
         },
         {
-          "id": "71",
-          "at": "2026-11-29T21:40:18.856Z",
+          "id": "101",
+          "at": "2026-11-30T00:48:57.798Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:18.859+00:00",
+            "at": "2026-11-30T00:48:57.801+00:00",
             "id": 2,
             "text": "Dzień dobry",
             "author_id": 2,
-            "inquiry_id": 12
+            "inquiry_id": 13
           },
           "subjectType": "inquiry_answer",
           "subjectId": "2"
         },
         {
-          "id": "72",
-          "at": "2026-11-29T21:40:18.856Z",
+          "id": "102",
+          "at": "2026-11-30T00:48:57.798Z",
           "action": "changed",
           "before": {
             "status": "new",
@@ -2879,11 +2926,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "assignee_id": 2
           },
           "subjectType": "inquiry",
-          "subjectId": "12"
+          "subjectId": "13"
         },
         {
-          "id": "73",
-          "at": "2026-11-29T21:40:18.888Z",
+          "id": "103",
+          "at": "2026-11-30T00:48:57.876Z",
           "action": "changed",
           "before": {
             "status": "pending"
@@ -2892,21 +2939,21 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "status": "confirmed"
           },
           "subjectType": "customer_order",
-          "subjectId": "26"
+          "subjectId": "33"
         },
         {
-          "id": "74",
-          "at": "2026-11-29T21:40:18.888Z",
+          "id": "104",
+          "at": "2026-11-30T00:48:57.876Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:18.947+00:00",
-            "id": 41,
+            "at": "2026-11-30T00:48:57.935+00:00",
+            "id": 50,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "ff5d3505-9717-4b65-b4c8-d8a9bb758187",
+            "mail_id": "400aecae-fa40-4e41-bd78-4a42dbcef2f1",
             "actor_id": 2,
-            "order_id": 26,
+            "order_id": 33,
             "reminder": null,
             "undoes_id": null,
             "sends_mail": true,
@@ -2915,15 +2962,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "previous_status": "pending"
           },
           "subjectType": "order_event",
-          "subjectId": "41"
+          "subjectId": "50"
         },
         {
-          "id": "75",
-          "at": "2026-11-29T21:40:19.079Z",
+          "id": "105",
+          "at": "2026-11-30T00:48:58.159Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "9d293394-b5e8-4932-9bd3-703195c4d9b5",
+            "id": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35",
             "net": 3975.61,
             "vat": 914.39,
             "state": "accepted",
@@ -2947,9 +2994,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "reason": null,
             "is_late": false,
             "discount": 0,
-            "order_id": 26,
+            "order_id": 33,
+            "services": [],
             "author_id": null,
-            "created_at": "2026-11-29T21:40:18.261+00:00",
+            "created_at": "2026-11-30T00:48:57.089+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -2961,7 +3009,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+            "customer_email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -2971,15 +3019,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "9d293394-b5e8-4932-9bd3-703195c4d9b5"
+          "subjectId": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35"
         },
         {
-          "id": "76",
-          "at": "2026-11-29T21:40:19.079Z",
+          "id": "106",
+          "at": "2026-11-30T00:48:58.159Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1",
+            "id": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
             "net": 11910.57,
             "vat": 2739.43,
             "state": "sent",
@@ -3003,9 +3051,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "reason": "Inny wymiar po pomiarze",
             "is_late": false,
             "discount": 20,
-            "order_id": 26,
+            "order_id": 33,
+            "services": [],
             "author_id": 2,
-            "created_at": "2026-11-29T21:40:19.134+00:00",
+            "created_at": "2026-11-30T00:48:58.187+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -3017,7 +3066,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą-Lis",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "54e757bc-cfe6-4688-bc63-5f03c90359a5@example.com",
+            "customer_email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -3027,11 +3076,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
+          "subjectId": "0d0f22a7-6dff-468a-8382-c5accd2225a4"
         },
         {
-          "id": "77",
-          "at": "2026-11-29T21:40:19.079Z",
+          "id": "107",
+          "at": "2026-11-30T00:48:58.159Z",
           "action": "changed",
           "before": {
             "latest_version": 1
@@ -3040,21 +3089,21 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "latest_version": 2
           },
           "subjectType": "customer_order",
-          "subjectId": "26"
+          "subjectId": "33"
         },
         {
-          "id": "78",
-          "at": "2026-11-29T21:40:19.079Z",
+          "id": "108",
+          "at": "2026-11-30T00:48:58.159Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:19.163+00:00",
-            "id": 42,
+            "at": "2026-11-30T00:48:58.208+00:00",
+            "id": 51,
             "note": "Inny wymiar po pomiarze",
             "status": "confirmed",
-            "mail_id": "93d49519-51a9-4157-a176-9651e3d2cd54",
+            "mail_id": "e455908c-c9ee-4919-86d0-6d6b1d18d8d2",
             "actor_id": 2,
-            "order_id": 26,
+            "order_id": 33,
             "reminder": null,
             "undoes_id": null,
             "sends_mail": true,
@@ -3063,20 +3112,20 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "previous_status": null
           },
           "subjectType": "order_event",
-          "subjectId": "42"
+          "subjectId": "51"
         },
         {
-          "id": "79",
-          "at": "2026-11-29T21:40:19.250Z",
+          "id": "109",
+          "at": "2026-11-30T00:48:58.279Z",
           "action": "opened",
           "before": null,
           "after": null,
           "subjectType": "customer_order",
-          "subjectId": "26"
+          "subjectId": "33"
         },
         {
-          "id": "80",
-          "at": "2026-11-29T21:40:19.291Z",
+          "id": "110",
+          "at": "2026-11-30T00:48:58.329Z",
           "action": "changed",
           "before": {
             "net": 3975.61,
@@ -3097,11 +3146,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "discount_reason": "Rabat"
           },
           "subjectType": "customer_order",
-          "subjectId": "26"
+          "subjectId": "33"
         },
         {
-          "id": "81",
-          "at": "2026-11-29T21:40:19.291Z",
+          "id": "111",
+          "at": "2026-11-30T00:48:58.329Z",
           "action": "changed",
           "before": {
             "state": "sent",
@@ -3113,28 +3162,28 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "after": {
             "state": "accepted",
-            "decided_at": "2026-11-29T21:40:19.257+00:00",
+            "decided_at": "2026-11-30T00:48:58.287+00:00",
             "consent_way": "phone",
             "decided_name": "Anna Lis",
             "decision_note": "Tak",
             "recorded_by_id": 2
           },
           "subjectType": "order_version",
-          "subjectId": "82f9f2e5-c03c-427e-8ade-2e4f8907d8e1"
+          "subjectId": "0d0f22a7-6dff-468a-8382-c5accd2225a4"
         },
         {
-          "id": "82",
-          "at": "2026-11-29T21:40:19.291Z",
+          "id": "112",
+          "at": "2026-11-30T00:48:58.329Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:19.599+00:00",
-            "id": 43,
+            "at": "2026-11-30T00:48:58.447+00:00",
+            "id": 52,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "22b2c1e3-9fad-4883-a92e-ea5bc4ab5f0a",
+            "mail_id": "85b6e63d-b850-47e0-aa26-59b1b6573bbe",
             "actor_id": 2,
-            "order_id": 26,
+            "order_id": 33,
             "reminder": null,
             "undoes_id": null,
             "sends_mail": true,
@@ -3143,34 +3192,34 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "previous_status": null
           },
           "subjectType": "order_event",
-          "subjectId": "43"
+          "subjectId": "52"
         },
         {
-          "id": "83",
-          "at": "2026-11-29T21:40:19.639Z",
+          "id": "113",
+          "at": "2026-11-30T00:48:58.527Z",
           "action": "opened",
           "before": null,
           "after": null,
           "subjectType": "customer_order",
-          "subjectId": "26"
+          "subjectId": "33"
         },
         {
-          "id": "84",
-          "at": "2026-11-29T21:40:19.693Z",
+          "id": "114",
+          "at": "2026-11-30T00:48:58.558Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:19.722+00:00",
+            "at": "2026-11-30T00:48:58.597+00:00",
             "id": 5,
             "net": 11910.57,
             "vat": 2739.43,
             "kind": "VAT",
             "gross": 14650,
             "number": "FV/2026/11/0005",
-            "order_id": 26,
-            "taxed_on": "2026-11-29",
-            "xml_hash": "981faaa0e4cc328fdc2a1c6e096e8a050fcb11b5b8505960097f0f5823d14db5",
-            "issued_on": "2026-11-29",
+            "order_id": 33,
+            "taxed_on": "2026-11-30",
+            "xml_hash": "a1dc161962d956cd87e0e331262d29ada55aa020f8a2c87d94ac9a9ab704c7b4",
+            "issued_on": "2026-11-30",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": null,
             "replaces_id": null,
@@ -3181,22 +3230,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "subjectId": "5"
         },
         {
-          "id": "85",
-          "at": "2026-11-29T21:40:19.811Z",
+          "id": "115",
+          "at": "2026-11-30T00:48:58.738Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-29T21:40:19.915+00:00",
+            "at": "2026-11-30T00:48:58.797+00:00",
             "id": 6,
             "net": -11910.57,
             "vat": -2739.43,
             "kind": "KOR",
             "gross": -14650,
             "number": "FK/2026/11/0001",
-            "order_id": 26,
-            "taxed_on": "2026-11-29",
-            "xml_hash": "ad7fe8c5b1d066df2ab722eefdb2345ab5682eeca246053f35dd7827ef940009",
-            "issued_on": "2026-11-29",
+            "order_id": 33,
+            "taxed_on": "2026-11-30",
+            "xml_hash": "39eaa47fba8531ebd7306f5065a1085942170e058110c5617e6dcbda5a9c68ed",
+            "issued_on": "2026-11-30",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": 5,
             "replaces_id": null,
@@ -3233,7 +3282,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "changes": [
           {
             "column": "Nazwa",
-            "from": "Markiza 6f7da3ce-74f9-4f98-a3f8-59510f0fc2ad",
+            "from": "Markiza 3233d2f4-6dee-4f2f-a8fd-7eda80ae444b",
             "to": "Markiza z pliku"
           }
         ]
@@ -3254,7 +3303,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /admin/products 201": {
     "id": 39,
-    "name": "Markiza 65ee1ed7",
+    "name": "Markiza ac0500d5",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3322,7 +3371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "PUT /admin/products/:id 200": {
     "id": 40,
-    "name": "Markiza 4a3fc5df",
+    "name": "Markiza 4f0d82d1",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3375,7 +3424,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-29T21:40:21.301Z",
+    "importedAt": "2026-11-30T00:49:00.395Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -3447,7 +3496,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 22 kpl. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 27 kpl. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },
