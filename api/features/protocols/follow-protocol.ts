@@ -10,6 +10,8 @@ import { Visit } from '../visits/visit.entity.js';
 import { proposeMeasured } from './propose-measured.js';
 import { Protocol } from './protocol.entity.js';
 
+const MAX_PROBLEM = 500;
+
 /** What changes and papers of an order name. */
 export type FollowingTerms = ProposalTerms & { shop: PapersShop };
 
@@ -32,7 +34,7 @@ export async function followProtocol(
     else protocol.changeVersion = await proposeMeasured(tx, viewer, order, protocol, terms);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    protocol.problem = error.fields?.[0]?.message ?? error.message;
+    protocol.problem = (error.fields?.[0]?.message ?? error.message).slice(0, MAX_PROBLEM);
   }
 }
 
