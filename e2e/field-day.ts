@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { polishClock } from '../engine/locale/polish-time.js';
 
 const CREW = {
   people: 4,
@@ -78,4 +79,35 @@ export async function planVisit(
     { input: { id, version, crewId, startsAt } },
   );
   return { id, day };
+}
+
+/** Adds a visit to an order; the customer is mailed a link to choose its time. */
+export async function askForVisit(
+  request: APIRequestContext,
+  kind: 'measuring' | 'installation',
+  orderId: number,
+): Promise<void> {
+  const about = { kind: 'order', number: orderId };
+  await operate(
+    request,
+    'mutation ($input: CreateVisitInput!) { createVisit(input: $input) { userErrors { message } } }',
+    { input: { about, kind, asksCustomer: true } },
+  );
+}
+
+/** The crew and the day of the visit of an order. */
+export async function crewOf(request: APIRequestContext, wanted: string, orderId: number) {
+  const { adminOrder } = await operate(
+    request,
+    'query ($id: Int!) { adminOrder(id: $id) { visits { id kind startsAt crew { id } } } }',
+    { id: orderId },
+  );
+  const visits = adminOrder!.visits as {
+    id: string;
+    kind: string;
+    startsAt: string;
+    crew: { id: number };
+  }[];
+  const { id, startsAt, crew } = visits.find(({ kind }) => kind === wanted)!;
+  return { visitId: id, crewId: crew.id, day: polishClock(new Date(startsAt)).day };
 }

@@ -1,54 +1,11 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  devices,
-  expect,
-  type Page,
-  test,
-} from '@playwright/test';
-import sharp from 'sharp';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { newCustomer } from './customer.js';
 import { addCrew, ownId, planVisit } from './field-day.js';
 import { expectNoBarriers, PHONE } from './pages/barriers.js';
+import { draw, openField, openPhone, picture, takePhotograph } from './phone.js';
 import { placeOrder } from './place-order.js';
 import { type Shop, startShop } from './second-shop.js';
 import { addColleague, signIn } from './staff.js';
-
-/** A phone whose page is kept by its service worker. */
-const openPhone = (browser: Browser, baseURL?: string): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-    userAgent: devices['Pixel 7'].userAgent,
-    serviceWorkers: 'allow',
-    ...(baseURL && { baseURL }),
-  });
-
-/** Opens the page of the crews, and waits until the phone has kept it. */
-async function openField(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const isKept = async () => Boolean(await caches.match('/teren'));
-    while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  await expect(page.getByText(/zdjęcia są na telefonie\.$/)).toBeVisible();
-}
-
-const picture = (size: number): Promise<Buffer> =>
-  sharp({ create: { width: size, height: size, channels: 3, background: '#8899aa' } })
-    .jpeg()
-    .toBuffer();
-
-async function takePhotograph(page: Page, caption: string, buffer: Buffer): Promise<void> {
-  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Przed pracą').setInputFiles(file);
-  await page.getByLabel('Podpis zdjęcia').fill(caption);
-  await page.getByRole('button', { name: 'Dodaj zdjęcie' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
 
 /** Takes the last photograph that many times more: in the database of the phone, because by hand it takes minutes. */
 async function repeatPhotograph(page: Page, times: number): Promise<void> {
@@ -73,22 +30,6 @@ async function repeatPhotograph(page: Page, times: number): Promise<void> {
     await new Promise((resolve) => change.addEventListener('complete', resolve));
     database.close();
   }, times);
-}
-
-/** Draws in the field for the signature. */
-async function draw(page: Page): Promise<void> {
-  const field = page.getByText('Miejsce na podpis');
-  await field.scrollIntoViewIfNeeded();
-  const { x, y, height } = (await field.boundingBox())!;
-  await page.mouse.move(x + 30, y + height / 2);
-  await page.mouse.down();
-  for (const [right, down] of [
-    [60, -30],
-    [90, 30],
-    [130, -20],
-  ] as const)
-    await page.mouse.move(x + 30 + right, y + height / 2 + down, { steps: 4 });
-  await page.mouse.up();
 }
 
 /** An order that is confirmed; staff must be signed in. */

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { statementFile } from './bank-statement.js';
 import { newCustomer } from './customer.js';
+import { askForQuote, offerPath, sendDraft, startDraft } from './offer.js';
 import { signIn } from './staff.js';
-import { openStep } from './steps.js';
 import { expectNoSidewaysScroll, toast, visit } from './visit.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,7 +26,8 @@ test('an order from the first question to the refund', async ({ browser }) => {
   await signIn(staff.request);
   const life = { customer, staff, person: newCustomer() };
 
-  await test.step('the customer asks for a quote of a configuration', () => askForQuote(life));
+  await test.step('the customer asks for a quote of a configuration', () =>
+    askForQuote(customer, life.person));
   const offer = await test.step('staff make an offer of it and send it', () => sendOffer(life));
   await test.step('the customer asks, staff answer with a second version', () =>
     reviseOffer(life, offer));
@@ -56,36 +57,15 @@ async function fits(page: Page): Promise<void> {
   }
 }
 
-async function askForQuote({ customer, person }: Life): Promise<void> {
-  await visit(customer, '/konfigurator/markizy');
-  await openStep(customer, 'Podsumowanie');
-  await customer.getByRole('button', { name: 'Napisz do nas' }).click();
-  await customer.getByLabel('Imię i nazwisko').fill(person.name);
-  await customer.getByLabel('E-mail').fill(person.email);
-  await customer.getByLabel('Telefon').fill(person.phone);
-  await customer.getByLabel('Wiadomość').fill('Proszę o ofertę dla firmy, z montażem wiosną.');
-  await customer.getByRole('button', { name: /^Wyślij/ }).click();
-  await expect(customer.getByText('Dziękujemy').first()).toBeVisible();
-}
-
 /** Makes an offer from the customer's inquiry and sends it; returns the path of the offer's page. */
 async function sendOffer({ staff, person }: Life): Promise<string> {
-  await staff.goto(`/admin/inquiries?q=${encodeURIComponent(person.email)}`);
-  await staff.getByRole('button', { name: /^Pokaż zapytanie/ }).click();
-  await staff.getByRole('button', { name: 'Przygotuj ofertę' }).click();
-  const draft = staff.getByRole('dialog', { name: /: szkic$/ });
+  const draft = await startDraft(staff, person);
   await draft.getByRole('group', { name: /^1\. / }).getByLabel('Rabat na pozycję').fill('90');
   await addCable(staff, draft);
   await draft.getByLabel('Kwota rabatu').fill('90');
   await draft.getByLabel('Powód rabatu').fill('Rabat dla firm');
-  await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
-  await expect(draft).toBeHidden();
-  await send(staff);
-  await staff.getByRole('button', { name: 'Zobacz ofertę tak jak klient' }).click();
-  await staff.waitForURL('**/oferta/*');
-  const path = new URL(staff.url()).pathname;
-  await staff.goBack();
-  return path;
+  await sendDraft(staff, draft);
+  return offerPath(staff);
 }
 
 /** Adds two metres of cable of the price list for 90 zł, with the keyboard alone. */
@@ -102,14 +82,6 @@ async function addCable({ keyboard }: Page, draft: Locator): Promise<void> {
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('2');
   await expect(line).toContainText('Wartość: 90\u00a0zł');
-}
-
-async function send(staff: Page): Promise<void> {
-  await staff.getByRole('button', { name: 'Wyślij klientowi' }).click();
-  await staff.getByRole('button', { name: 'Wyślij', exact: true }).click();
-  const next = staff.getByRole('dialog', { name: 'Co dalej?' });
-  await next.getByRole('button', { name: 'Anuluj' }).click();
-  await expect(next).toBeHidden();
 }
 
 async function reviseOffer({ customer, staff }: Life, offer: string): Promise<void> {
@@ -132,9 +104,7 @@ async function reviseOffer({ customer, staff }: Life, offer: string): Promise<vo
   await staff.getByRole('button', { name: 'Przygotuj nową wersję' }).click();
   const draft = staff.getByRole('dialog', { name: /: szkic$/ });
   await choose(draft.getByLabel('Sterowanie'), /^Elektryczne/);
-  await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
-  await expect(draft).toBeHidden();
-  await send(staff);
+  await sendDraft(staff, draft);
   await expect(staff.getByText('Tak, przygotowaliśmy drugą wersję.')).toBeVisible();
   await fits(staff);
 }

@@ -78,20 +78,21 @@ interface CopyButtonProps {
   what: string;
 }
 
-/** A button that copies a text; rendered only where scripts run, which it needs. */
+/** A button that copies a text, beside it in the list; rendered only where scripts run, which it needs. */
 function CopyButton({ text, what }: CopyButtonProps) {
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;
   return (
-    <Button
-      variant="quiet"
-      size="s"
-      data-screen-only
-      aria-label={`Kopiuj ${what}`}
-      onClick={() => void copy(text, what)}
-    >
-      Kopiuj
-    </Button>
+    <dd className={styles.copy} data-screen-only>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={`Kopiuj ${what}`}
+        onClick={() => void copy(text, what)}
+      >
+        Kopiuj
+      </Button>
+    </dd>
   );
 }
 
