@@ -52,6 +52,11 @@ describe('an order', () => {
           select task.id, 'answered', 'Dzwonić do żony', min(user_account.id) from task, user_account group by task.id`,
       [id],
     );
+    await app.sql(
+      `insert into measurement_confirmation (order_id, line_id, source, reason, facts)
+         select order_id, id, 'phone', 'Dzwonić do córki', '[]' from order_line where order_id = $1`,
+      [id],
+    );
     const email = customer.customerEmail;
     await insert(app, 'withdrawal', {
       order_id: id,
@@ -68,6 +73,7 @@ describe('an order', () => {
       await app.sql('select * from customer_order where id = $1', [id]),
       await app.sql('select * from order_event where order_id = $1', [id]),
       await app.sql('select * from order_note where order_id = $1', [id]),
+      await app.sql('select * from measurement_confirmation where order_id = $1', [id]),
       await app.sql('select * from withdrawal where order_id = $1 or email = $2', [id, email]),
       await app.sql('select * from idempotency_key where order_id = $1', [id]),
       await app.sql(

@@ -18,11 +18,6 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
-  await db(tx)
-    .updateTable('MeasurementConfirmation')
-    .set({ reason: '' })
-    .where('order', 'in', ids)
-    .execute();
   await forgetVersions(tx, before);
   await db(tx).deleteFrom('CartLine').where('cart', 'in', expired.select('cart')).execute();
   await db(tx)
@@ -80,6 +75,11 @@ async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
     .updateTable('OrderEvent')
     .set({ note: null })
     .where('note', 'is not', null)
+    .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('at', '<', before)))
+    .execute();
+  await db(tx)
+    .updateTable('MeasurementConfirmation')
+    .set({ reason: '' })
     .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('at', '<', before)))
     .execute();
   await db(tx)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { ENTITIES } from '../../setup/entities.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
-import { customerWithCart, submit } from '../../testing/orders.js';
+import { confirmMeasured, customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { forgetExpired } from './forget-expired.js';
 import { PERSONAL_DATA } from './personal-data.js';
@@ -26,6 +26,7 @@ const OF_ORDER: Readonly<Record<string, string>> = {
   OrderEvent: 'order_id = $1',
   OrderLine: 'order_id = $1',
   LedgerEntry: 'order_id = $1',
+  MeasurementConfirmation: 'order_id = $1',
   OrderVersion: 'order_id = $1',
   OrderVersionLine: 'version_id in (select id from order_version where order_id = $1)',
   CallAttempt: 'task_id in (select id from call_task where order_id = $1)',
@@ -33,6 +34,8 @@ const OF_ORDER: Readonly<Record<string, string>> = {
 };
 const TRACE = 'ślad osoby';
 const TRACE_ID = '11111111-2222-4333-8444-555555555555';
+/** What is written into columns that take no text, by their type. */
+const TRACES: Readonly<Record<string, string>> = { uuid: TRACE_ID, jsonb: `"${TRACE}"` };
 
 function metadataOf(name: string): EntityMetadata {
   const found = [...app.services.orm.getMetadata().getAll().values()].find(
@@ -66,6 +69,7 @@ it('the personal columns of an old order are replaced, and no others', async () 
   const staff = await app.signIn('staff');
   const { order } = await submit(await customerWithCart(app));
   const id = order!.id;
+  await confirmMeasured(app, id);
   const placed = await readChanged(staff, order!.token);
   await propose(staff, placed, { discount: '10.00', discountReason: 'Rabat' });
   await app.sql(
@@ -85,7 +89,7 @@ it('the personal columns of an old order are replaced, and no others', async () 
     const { tableName, properties } = metadataOf(name);
     const traces = personal.map((property) => {
       const { fieldNames, columnTypes } = properties[property]!;
-      return `${fieldNames[0]} = '${columnTypes[0] === 'uuid' ? TRACE_ID : TRACE}'`;
+      return `${fieldNames[0]} = '${TRACES[columnTypes[0]!] ?? TRACE}'`;
     });
     await app.sql(`update ${tableName} set ${traces.join(', ')} where ${OF_ORDER[name]}`, [id]);
   }

@@ -55,7 +55,7 @@ export const PERSONAL_DATA = {
     ],
   },
   LinePapers: { personal: [], impersonal: ['content'] },
-  MeasurementConfirmation: { personal: ['reason'], impersonal: ['source', 'facts'] },
+  MeasurementConfirmation: { personal: ['reason'], impersonal: ['facts'] },
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },
   // A cart that was not ordered is deleted.
