@@ -94,7 +94,7 @@ export const protocolInput = ({ visitId, wall = 406.5, serialNumbers = [], ...of
   remark: '',
 });
 
-export interface ReadProtocol {
+interface ReadProtocol {
   id: string;
   remark: string;
   signedName: string | null;

@@ -7,7 +7,11 @@ const PAGE = '/teren';
 const PATIENCE_MS = 4000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(freshPage().then(keep).then(() => self.skipWaiting()));
+  event.waitUntil(
+    freshPage()
+      .then(keep)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

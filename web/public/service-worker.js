@@ -38,9 +38,7 @@ async function fromShop(event) {
 
 async function kept({ url }) {
   const { pathname, search } = new URL(url);
-  return (
-    (await caches.match(pathname + search)) ?? (await caches.match(pathname)) ?? offlinePage()
-  );
+  return (await caches.match(pathname + search)) ?? (await caches.match(pathname)) ?? offlinePage();
 }
 
 async function offlinePage() {
