@@ -78,7 +78,7 @@ export const INVOICE_OPERATIONS = {
       // The total can be negative after corrections.
       seenGross: amount.filter((value) => Number(value) !== -1),
       reason: text(3, 250),
-      lines: [5, true, {}, 'tekst', [5], Array(51).fill({ quantity: 1, unitPrice: '1' })],
+      lines: [5, true, {}, 'tekst', [5], Array(201).fill({ quantity: 1, unitPrice: '1' })],
       'lines.quantity': hundredths(0, 9999),
       'lines.unitPrice': amount,
       amount,

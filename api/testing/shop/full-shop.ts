@@ -142,7 +142,8 @@ export class FullShop extends NewRows {
   async orderChange(): Promise<Fields> {
     const { token } = await this.order();
     const discount = { discount: '10.00', discountReason: 'Rabat' };
-    return changeInput(await readChanged(this.admin, token), discount);
+    const services = [this.inputs.service()];
+    return changeInput(await readChanged(this.admin, token), { services, ...discount });
   }
 
   /** An invoice of the order of `order()`. */
