@@ -35,6 +35,7 @@ export const AUDITED_KINDS = [
   'staff_task',
   'crew',
   'crew_absence',
+  'travel_time',
   'crew_member',
   'visit',
   'protocol',

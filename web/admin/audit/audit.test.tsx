@@ -142,6 +142,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   staff_task: [{}, '/admin/tasks'],
   crew: [{}, '/admin/crews'],
   crew_absence: [{}, '/admin/crews'],
+  travel_time: [{}, '/admin/crews'],
   crew_member: [{}, '/admin/crews'],
   protocol: [{}, '/admin/visits'],
   visit_photograph: [{}, '/admin/visits'],

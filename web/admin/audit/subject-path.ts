@@ -62,6 +62,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   staff_task: () => '/admin/tasks',
   crew: () => '/admin/crews',
   crew_absence: () => '/admin/crews',
+  travel_time: () => '/admin/crews',
   crew_member: () => '/admin/crews',
   protocol: () => '/admin/visits',
   visit_photograph: () => '/admin/visits',
