@@ -33,9 +33,9 @@ for (const size of [PHONE, DESK])
     await test.step('another size is measured without a network, and sent later', () =>
       measure(journey, order));
     await test.step('the production begins', () => produce(journey, order));
-    const path = await test.step('the customer chooses the installation, and moves it', () =>
-      chooseInstallation(journey, order));
-    await test.step('the installation is signed', () => install(journey, path));
+    await test.step('the customer chooses the installation, and moves it', () =>
+      chooseInstallation(journey));
+    await test.step('the installation is signed', () => install(journey, order));
     await test.step('the customer has the guarantee card', () => readGuarantee(journey, order));
   });
 
@@ -156,19 +156,19 @@ async function produce({ staff, customer, look }: Journey, order: Order): Promis
   await look(customer);
 }
 
-async function chooseInstallation(journey: Journey, { id }: Order): Promise<number> {
+async function chooseInstallation(journey: Journey): Promise<void> {
   const { customer } = journey;
   await customer.getByRole('button', { name: /montaż/i }).click();
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Wybierz termin montażu');
   const chosen = await chooseFirst(journey);
   await customer.getByRole('button', { name: 'Zmień termin' }).click();
   expect(await chooseFirst(journey)).not.toBe(chosen);
-  return id;
 }
 
-async function install(journey: Journey, id: number): Promise<void> {
+async function install(journey: Journey, order: Order): Promise<void> {
   const { crew, staff, look } = journey;
-  await setStatus(staff, { id, path: '' }, 'shipped');
+  const { id } = order;
+  await setStatus(staff, order, 'shipped');
   const visitId = await arrive(journey, 'installation', id);
   await crew.goto(`/teren/wizyta/${visitId}`);
   await crew.getByRole('checkbox', { name: new RegExp(`^${id}-1-1`) }).check();
@@ -184,7 +184,7 @@ async function install(journey: Journey, id: number): Promise<void> {
 }
 
 async function readGuarantee({ customer, person, look }: Journey, order: Order): Promise<void> {
-  await mailTo(person.email, 'Protokół');
+  await mailTo(person.email, 'Podpisany protokół');
   await visit(customer, order.path);
   const data = customer.getByRole('complementary', { name: 'Dane zamówienia' });
   const card = data.getByRole('link', { name: 'Karta gwarancyjna (PDF)' });

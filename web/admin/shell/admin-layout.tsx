@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/button/link';
 import { Icon } from '../../ui/image/icon';
-import type { StaffMember } from '../kit/page/viewer';
+import { may, type StaffMember } from '../kit/page/viewer';
 import { usePalette } from './palette/use-palette';
 import { maySee, SCREENS, screenPath } from './screens';
 import styles from './admin-layout.module.css';
@@ -93,6 +93,11 @@ function AdminMenu({ viewer, onChoose }: { viewer: StaffMember; onChoose: () => 
         <Link to="/admin/profile" onClick={onChoose}>
           <Icon name="user" /> Mój profil
         </Link>
+        {may(viewer, 'field:write') && (
+          <a href="/teren">
+            <Icon name="truck" /> Teren
+          </a>
+        )}
         <a href="/">
           <Icon name="arrow-left" /> Wróć do sklepu
         </a>

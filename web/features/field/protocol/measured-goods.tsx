@@ -47,6 +47,7 @@ export function MeasuredGoods({ visit, written, isOpen }: MeasuredGoodsProps) {
             title={[goods.productName, goods.label].filter(Boolean).join(', ')}
             line={lineOf(draft, goods)}
             ordered={goods.configuration}
+            isOpen={isOpen}
             onChange={changeLine}
           />
         ) : null,
@@ -57,6 +58,7 @@ export function MeasuredGoods({ visit, written, isOpen }: MeasuredGoodsProps) {
           title={cardOf(line.category).label}
           line={line}
           ordered={null}
+          isOpen={isOpen}
           onChange={changeLine}
         />
       ))}
@@ -91,11 +93,12 @@ interface MeasuredLineProps {
   line: DraftLine;
   /** Null where there are no goods yet. */
   ordered: Ordered | null;
+  isOpen: boolean;
   onChange: DraftActions['changeLine'];
 }
 
 /** The readings of one line, by the measuring guide of its family, and what they change. */
-function MeasuredLine({ title, line, ordered, onChange }: MeasuredLineProps) {
+function MeasuredLine({ title, line, ordered, isOpen, onChange }: MeasuredLineProps) {
   const family = familyOf(line.category);
   const [draw] = useState(() => () => measuringSketch(family.measuring));
   const form = useForm<MeasuringValues>({ defaultValues: line.values, mode: 'onTouched' });
@@ -118,7 +121,7 @@ function MeasuredLine({ title, line, ordered, onChange }: MeasuredLineProps) {
       <div className={styles.measuring}>
         {family.measuring.lengths.length > 0 && <Drawing draw={draw} />}
         <MeasuringForm family={family} form={form} measurement={seen} />
-        <Result line={line} seen={seen} ordered={ordered} />
+        <Result line={line} seen={seen} ordered={ordered} isOpen={isOpen} />
       </div>
     </details>
   );
@@ -128,10 +131,11 @@ interface ResultProps {
   line: DraftLine;
   seen: Measurement;
   ordered: Ordered | null;
+  isOpen: boolean;
 }
 
 /** The sizes by the readings, beside those that are ordered. */
-function Result({ line: { category }, seen, ordered }: ResultProps) {
+function Result({ line: { category }, seen, ordered, isOpen }: ResultProps) {
   const family = familyOf(category);
   const measurement = ordered
     ? {
@@ -179,7 +183,7 @@ function Result({ line: { category }, seen, ordered }: ResultProps) {
           ))}
         </tbody>
       </table>
-      {ordered && rows.some(isOther) && (
+      {ordered && isOpen && rows.some(isOther) && (
         <Notice tone="warning" title="Różni się od zamówienia">
           Cenę zmiany policzymy, gdy klient podpisze protokół i&nbsp;będzie zasięg.
         </Notice>

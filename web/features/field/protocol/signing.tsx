@@ -17,10 +17,12 @@ interface SigningProps {
   written: DraftActions;
   /** What is not sent yet of the visit. */
   unsent: readonly FieldAction[];
+  /** Whether the person may take signatures, instead of only looking at the visit. */
+  mayWrite: boolean;
 }
 
 /** The customer's signature under the protocol, and what follows from it for the order. */
-export function Signing({ visit, written, unsent }: SigningProps) {
+export function Signing({ visit, written, unsent, mayWrite }: SigningProps) {
   const { protocol } = visit;
   if (!protocol?.signedAt && unsent.some(({ kind }) => kind === 'sign'))
     return (
@@ -30,7 +32,12 @@ export function Signing({ visit, written, unsent }: SigningProps) {
           : 'Czeka na wysłanie. Klient dostanie protokół e-mailem, gdy sklep go dostanie.'}
       </Notice>
     );
-  if (!protocol?.signedAt) return <Unsigned visit={visit} written={written} />;
+  if (!protocol?.signedAt)
+    return mayWrite ? (
+      <Unsigned visit={visit} written={written} />
+    ) : (
+      <p>Protokół nie jest jeszcze podpisany.</p>
+    );
   const { signedName, signedAt, problem, change } = protocol;
   return (
     <>
@@ -42,12 +49,12 @@ export function Signing({ visit, written, unsent }: SigningProps) {
           {problem}
         </Notice>
       )}
-      {change && <Change visit={visit} change={change} unsent={unsent} />}
+      {change && <Change visit={visit} change={change} unsent={unsent} mayWrite={mayWrite} />}
     </>
   );
 }
 
-function Unsigned({ visit, written: { draft, change } }: Omit<SigningProps, 'unsent'>) {
+function Unsigned({ visit, written: { draft, change } }: Pick<SigningProps, 'visit' | 'written'>) {
   const [isOpen, setOpen] = useState(false);
   const queue = useQueue();
   const items = itemsOf(visit, draft);
@@ -100,10 +107,11 @@ interface ChangeProps {
   visit: KeptVisit;
   change: NonNullable<NonNullable<KeptVisit['protocol']>['change']>;
   unsent: readonly FieldAction[];
+  mayWrite: boolean;
 }
 
 /** The change of the order that follows from the measuring, which the customer can accept here and now. */
-function Change({ visit, change, unsent }: ChangeProps) {
+function Change({ visit, change, unsent, mayWrite }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const queue = useQueue();
   const { orderId, version, totalBefore, totalAfter, state } = change;
@@ -114,7 +122,7 @@ function Change({ visit, change, unsent }: ChangeProps) {
       <p>{prices}</p>
       {state !== 'sent' && <p>{`Zmiana: ${VERSION_STATE_LABELS[state]}.`}</p>}
       {state === 'sent' && isWaiting && <p>Zgoda podpisana, czeka na wysłanie.</p>}
-      {state === 'sent' && !isWaiting && (
+      {state === 'sent' && !isWaiting && mayWrite && (
         <>
           <p>Klient może zgodzić się teraz podpisem albo później, przez link z&nbsp;e-maila.</p>
           <Button onClick={() => setOpen(true)}>Zgoda podpisem</Button>

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/inputs';
 import { isOver, OnTheWay, VisitTime, visitTitle } from '../day/visit-card';
-import type { KeptVisit } from '../phone/kept';
+import type { FieldPerson, KeptVisit } from '../phone/kept';
 import { usePhone } from '../phone/phone-store';
 import { VisitPhotographs } from '../photographs/visit-photographs';
 import { Checklist } from '../protocol/checklist';
@@ -28,7 +28,7 @@ const SUBJECTS: Record<KeptVisit['subject']['kind'], string> = {
 const MAX_REMARK = 2000;
 
 /** A visit from the phone: all that the crew needs there, and what it writes. */
-export function VisitScreen() {
+export function VisitScreen({ person }: { person: FieldPerson }) {
   const { id } = useParams();
   const visit = usePhone(({ days }) =>
     days.flatMap(({ visits }) => visits).find((each) => each.id === id),
@@ -39,16 +39,16 @@ export function VisitScreen() {
         <Link to="/teren">Wróć do wizyt dnia</Link>
       </Notice>
     );
-  return <Visit key={visit.id} visit={visit} />;
+  return <Visit key={visit.id} visit={visit} mayWrite={person.mayWrite} />;
 }
 
-function Visit({ visit }: { visit: KeptVisit }) {
+function Visit({ visit, mayWrite }: { visit: KeptVisit; mayWrite: boolean }) {
   const written = useDraft(visit);
   const actions = usePhone((phone) => phone.actions);
   const unsent = actions.filter((action) => action.visitId === visit.id && isUnsent(action));
   const { kind, subject, note, lines, photographs, protocol } = visit;
   const isSigned = Boolean(protocol?.signedAt) || unsent.some((each) => each.kind === 'sign');
-  const isClosed = isSigned || isOver(visit);
+  const isClosed = isSigned || isOver(visit) || !mayWrite;
   return (
     <article className={styles.visit}>
       <header className={shared.stack}>
@@ -127,12 +127,14 @@ function Visit({ visit }: { visit: KeptVisit }) {
       </fieldset>
       <section className={shared.stack} aria-labelledby="podpis">
         <h2 id="podpis">Podpis klienta</h2>
-        <Signing visit={visit} written={written} unsent={unsent} />
+        <Signing visit={visit} written={written} unsent={unsent} mayWrite={mayWrite} />
       </section>
-      <section className={shared.stack} aria-labelledby="koniec">
-        <h2 id="koniec">Koniec wizyty</h2>
-        <EndVisit visit={visit} isSigned={isSigned} unsent={unsent} />
-      </section>
+      {mayWrite && (
+        <section className={shared.stack} aria-labelledby="koniec">
+          <h2 id="koniec">Koniec wizyty</h2>
+          <EndVisit visit={visit} isSigned={isSigned} unsent={unsent} />
+        </section>
+      )}
     </article>
   );
 }
