@@ -16,7 +16,7 @@ export function VisitProtocol({
   if (!protocol || !protocolPath) return null;
   const { signedName, signedAt, problem, change, goods } = protocol;
   return (
-    <>
+    <div className={styles.protocol}>
       <p>
         <a href={protocolPath} target="_blank" rel="noreferrer">
           Protokół (PDF)
@@ -41,6 +41,6 @@ export function VisitProtocol({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
