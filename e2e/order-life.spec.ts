@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { statementFile } from './bank-statement.js';
 import { newCustomer } from './customer.js';
 import { askForQuote, offerPath, sendDraft, startDraft } from './offer.js';
+import { expectNoBarriers } from './pages/barriers.js';
 import { signIn } from './staff.js';
 import { expectNoSidewaysScroll, toast, visit } from './visit.js';
 
@@ -225,7 +226,7 @@ async function confirmMeasurement({ staff }: Life, { id }: Order): Promise<void>
   expect(await refused.json()).toMatchObject({ error: { code: 'MEASUREMENT_NOT_CONFIRMED' } });
   await staff.goto(`/admin/orders?order=${id}`);
   await expect(staff.getByText(/^Nikt nie podał: /)).toBeVisible();
-  await fits(staff);
+  await expectNoBarriers(staff);
   await staff.getByRole('button', { name: 'Potwierdź pomiar' }).click();
   await staff.getByLabel('Co powiedział klient').fill('Napęd po prawej, ściana z cegły.');
   await staff.getByRole('button', { name: 'Potwierdź', exact: true }).click();
@@ -241,7 +242,7 @@ async function reportFault({ customer, staff, person }: Life, order: Order): Pro
   expect(paper.headers()['content-type']).toBe('application/pdf');
   await data.getByRole('link', { name: /zgłoszenie usterki$/ }).click();
   await expect(customer.getByText(`Numer seryjny ${order.id}-1-1`)).toBeVisible();
-  await fits(customer);
+  await expectNoBarriers(customer);
   await customer.getByLabel('Imię i nazwisko').fill(person.name);
   await customer.getByLabel('E-mail').fill(person.email);
   await customer.getByLabel('Wiadomość').fill('Ramię skrzypi przy zwijaniu.');

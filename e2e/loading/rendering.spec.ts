@@ -33,6 +33,7 @@ for (const [path, text] of [
   ['/blog/99999', 'Nie ma takiego artykułu'],
   ['/zamowienie/nic', 'Nie ma takiego zamówienia'],
   ['/wizyta/nic', 'Nie ma takiej wizyty'],
+  ['/serwis/nic', 'Nie ma takiego produktu'],
   ['/nie-ma', '404 Page Not Found'],
 ] as const) {
   test(`${path} is a 404 with links to go on`, async ({ page }) => {

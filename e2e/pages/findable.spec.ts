@@ -126,6 +126,7 @@ test('private pages are not indexed', async ({ page }) => {
     '/admin': null,
     '/zamowienie/nic': null,
     '/wizyta/nic': null,
+    '/serwis/nic': null,
     '/nie-ma': null,
   };
   const pages = await readSent(page, Object.keys(canonicals));

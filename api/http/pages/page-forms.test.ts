@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../testing/accounts.js';
 import { orderInput, saveAwning } from '../../testing/factories.js';
 import { inquiryInput } from '../../testing/inquiries.js';
-import { type Customer, customerWithCart } from '../../testing/orders.js';
+import { type Customer, customerWithCart, submit as submitOrder } from '../../testing/orders.js';
 import { addSecondFactor } from '../../testing/second-factors.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { testPages } from '../../testing/test-pages.js';
@@ -70,6 +70,15 @@ describe('an inquiry form submitted without scripts', () => {
     const input = filledIn({ configurationId });
     expect((await submit(input, { path: '/wycena' })).status).toBe(303);
     expect(await stored(input['email'])).toMatchObject([{ configuration_id: configurationId }]);
+  });
+
+  it('on the service page of goods is about their order', async () => {
+    const { order } = await submitOrder(await customerWithCart(app));
+    const lineId = order!.lines[0]!.id;
+    const input = filledIn({ inquiryType: 'warranty', lineId });
+    for (const path of [`/serwis/${lineId}`, `/serwis/${lineId}/1`])
+      expect((await submit(input, { path })).status).toBe(303);
+    expect(await stored(input['email'])).toMatchObject([{ order_id: order!.id }]);
   });
 
   it('comes back with all errors, worded as in the browser, and what was filled in', async () => {
