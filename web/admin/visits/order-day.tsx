@@ -15,6 +15,7 @@ import {
   VisitsPageDocument,
 } from './visits-page.generated';
 import { dayText, timeText } from './week';
+import styles from './crew-day.module.css';
 
 /** A button that proposes another order of a day, where visits of it can still be moved without asking anybody. */
 export function OrderDay({ crewDay }: { crewDay: CrewDayFragment }) {
@@ -85,7 +86,7 @@ function Proposal({ order }: { order: DayOrderQuery['dayOrder'] }) {
         Dojazdy będą krótsze o&nbsp;{formatMinutes(savedMinutes)}. Przesuniemy tylko wizyty, na
         które klient jeszcze się nie zgodził.
       </p>
-      <ul aria-label="Nowe godziny">
+      <ul aria-label="Nowe godziny" className={styles.visits}>
         {moves.map(({ visit, startsAt }) => (
           <li key={visit.id}>
             {titleOf(visit)}: {visit.startsAt && timeText(visit.startsAt)} → {timeText(startsAt)}
