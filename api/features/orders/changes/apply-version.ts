@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '#engine/goods/price/money';
 import { ORDER_FIELD_NAMES } from '#engine/trade/fields/order-fields';
 import { pick } from '#engine/trade/fields/pick';
+import { User } from '../../../identity/user.entity.js';
 import { goodsOf, sumsOf } from '../../agreements/snapshot.js';
 import { exchangeReservations } from '../../inventory/exchange-reservations.js';
 import { STOCK_CLAIMS } from '../../inventory/stock-claims.js';
 import { schedule } from '../../ledger/schedule.js';
 import { confirmMeasurements } from '../measurements/confirm-measurements.js';
+import { MeasurementConfirmation } from '../measurements/measurement-confirmation.entity.js';
 import { OrderLine } from '../order-line.entity.js';
 import { type Order, isForCompany } from '../order.entity.js';
 import { neededGoods } from '../placing/create-order.js';
@@ -30,7 +33,9 @@ export async function applyVersion(
   });
   const { added, removed } = await exchangeLines(tx, order, version);
   const released = neededGoods(order.id, removed);
+  const kept = await keptConfirmations(tx, version, { added, removed });
   await tx.flush();
+  for (const confirmation of kept) tx.create(MeasurementConfirmation, confirmation);
   const isMeasured = ({ id }: OrderLine) =>
     version.lines.exists(({ lineId, isMeasured: is }) => is && lineId === id);
   const { author, createdAt: at } = version;
@@ -52,7 +57,46 @@ export async function applyVersion(
   });
 }
 
-async function exchangeLines(tx: EntityManager, order: Order, version: OrderVersion) {
+/**
+ * Who vouches for the measurements of lines that are replaced by the same goods in the same number, such as with another
+ * discount: that stays, though their rows go with the former lines.
+ */
+async function keptConfirmations(
+  tx: EntityManager,
+  version: OrderVersion,
+  { added, removed }: Exchanged,
+) {
+  const confirmations = await tx.find(
+    MeasurementConfirmation,
+    { line: { $in: removed.map(({ id }) => id) } },
+    { disableIdentityMap: true },
+  );
+  return confirmations.flatMap(({ line: { id }, author, ...confirmation }) => {
+    const before = removed.find((line) => line.id === id);
+    const replacing = version.lines.find(({ replacesLineId }) => replacesLineId === id);
+    const line = added.find((each) => each.id === replacing?.lineId);
+    if (!before || !line || !isDeepStrictEqual(madeIn(before), madeIn(line))) return [];
+    return {
+      ...pick(confirmation, ['source', 'reason', 'facts', 'at']),
+      order: version.order,
+      line,
+      author: author && tx.getReference(User, author.id),
+    };
+  });
+}
+
+const madeIn = ({ settings, quantity }: OrderLine) => ({ settings, quantity });
+
+interface Exchanged {
+  added: OrderLine[];
+  removed: OrderLine[];
+}
+
+async function exchangeLines(
+  tx: EntityManager,
+  order: Order,
+  version: OrderVersion,
+): Promise<Exchanged> {
   const current = await tx.find(OrderLine, { order }, { refresh: true });
   expectSameLines(
     order,

@@ -27,7 +27,7 @@ const MeasurementSourceEnum = registerEnum(MEASUREMENT_SOURCES, {
     'goods be made, with a reason.',
 });
 
-/** Who vouches for the measurements of a line; a changed line is a new one, and has none. */
+/** Who vouches for the measurements of a line; a line with other goods is a new one, and has none. */
 @ObjectType({
   simpleResolvers: true,
   description: 'Who vouches for the measurements of a line of an order.',

@@ -269,14 +269,17 @@ describe('the worksheet', () => {
 });
 
 describe('a changed line', () => {
-  it('has to be confirmed again', async () => {
+  it.each([
+    ['has to be confirmed again for more pieces', { quantity: 2 }, null],
+    ['stays confirmed with a discount', { quantity: 1, discount: '90' }, { source: 'phone' }],
+  ])('%s', async (_title, values, measurement) => {
     const order = await paid();
     await vouch(staff, 'confirmMeasurements', order);
     const read = await readChanged(staff, order.token);
-    const lines = read.lines.map(({ id, label }) => ({ lineId: id, quantity: 2, label }));
+    const lines = read.lines.map(({ id, label }) => ({ lineId: id, label, ...values }));
     await propose(staff, read, { lines });
     const decision = { token: order.token, versionNumber: 2, name: 'Żaneta Gęślą', agrees: true };
     await change(app.visitor(), 'acceptOrderChange', decision, 'order { id }');
-    expect(await linesFor(staff, order.token)).toMatchObject([{ measurement: null }]);
+    expect(await linesFor(staff, order.token)).toMatchObject([{ measurement }]);
   });
 });
