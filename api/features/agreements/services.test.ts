@@ -234,11 +234,12 @@ describe('services and discounts of lines', () => {
     expect(data.invoiceLines).toMatchObject([{}, {}, { unit: 'mb', quantity: 2.5 }]);
     const lines = data.invoiceLines.map((line) => pick(line, ['quantity', 'unitPrice']));
     const corrected = lines.map((line, index) => (index === 2 ? { ...line, quantity: 1.5 } : line));
-    const { invoice: correction, userErrors } = await correct(staff, {
-      invoiceId: invoice!.id,
-      seenGross: invoice!.correctedGross,
-      lines: corrected,
+    const seen = { invoiceId: invoice!.id, seenGross: invoice!.correctedGross };
+    const tooMuch = lines.map((line) => ({ ...line, quantity: 9999, unitPrice: '99999999.99' }));
+    expect(await correct(staff, { ...seen, lines: tooMuch })).toMatchObject({
+      userErrors: [{ path: ['lines', '0', 'unitPrice'] }],
     });
+    const { invoice: correction, userErrors } = await correct(staff, { ...seen, lines: corrected });
     expect(userErrors).toEqual([]);
     // 1.5 × 43.50, the price of a metre less its discounts, instead of 108.74.
     expect(correction!.gross).toBe('-43.49');
