@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { newCustomer } from './customer.js';
 import { addCrew, ownId, planVisit } from './field-day.js';
 import { expectNoBarriers, PHONE } from './pages/barriers.js';
@@ -100,7 +101,11 @@ test('a measuring without a network: what was written is sent later, and the cha
   await page.getByRole('button', { name: 'Wykonana' }).click();
   await expect(page.getByText('Wizyta: Wykonana')).toBeVisible();
   await expect(page.getByText('Wszystko wysłane')).toBeVisible();
-  await expect(page.getByText('Przed pracą: Ściana od ogrodu', { exact: true })).toBeVisible();
+  const own = page.getByRole('list', { name: 'Zdjęcia ekipy' });
+  await expect(own).toHaveText('Przed pracą: Ściana od ogrodu');
+  const file = await phone.request.get((await own.locator('img').getAttribute('src')) ?? '');
+  const { channels } = await sharp(await file.body()).stats();
+  expect(channels[0]!.max, 'the red of the marks').toBeGreaterThan(200);
   await expectNoBarriers(page);
   await phone.close();
 
@@ -128,7 +133,7 @@ test.describe('a server that is killed', () => {
     await openField(page, `/teren?dzien=${visits[0]!.day}`);
     await expect(page.getByRole('listitem')).toHaveCount(3);
     await phone.setOffline(true);
-    const small = await picture(60);
+    const small = await picture(200);
     for (const [index, { id }] of visits.entries()) {
       await page.goto(`/teren/wizyta/${id}`);
       await takePhotograph(page, `Nr ${index}`, small);
@@ -137,6 +142,7 @@ test.describe('a server that is killed', () => {
       await page.getByRole('button', { name: 'Nie udało się' }).click();
       await page.getByLabel('Powód').fill('Deszcz');
       await page.getByRole('button', { name: 'Zapisz' }).click();
+      await expect(page.getByText(/^Wizyta zakończona na telefonie/)).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Czeka: 201' })).toBeVisible();
     await phone.setOffline(false);

@@ -30,18 +30,19 @@ export const picture = (size: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Takes a photograph of the place on the open page of a visit. */
+/** Takes a photograph of the place on the open page of a visit, and marks something in it. */
 export async function takePhotograph(page: Page, caption: string, buffer: Buffer): Promise<void> {
   const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Przed pracą').setInputFiles(file);
+  await draw(page, 'Oznaczenia na zdjęciu');
   await page.getByLabel('Podpis zdjęcia').fill(caption);
   await page.getByRole('button', { name: 'Dodaj zdjęcie' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Draws in the field for the signature. */
-export async function draw(page: Page): Promise<void> {
-  const field = page.getByText('Miejsce na podpis');
+/** Draws with a finger in the field for the signature, or in another one. */
+export async function draw(page: Page, label = 'Miejsce na podpis'): Promise<void> {
+  const field = page.getByText(label);
   await field.scrollIntoViewIfNeeded();
   const { x, y, height } = (await field.boundingBox())!;
   await page.mouse.move(x + 30, y + height / 2);

@@ -96,7 +96,7 @@ function Work({ person, state, onSignOut }: WorkProps) {
       )}
       <Routes>
         <Route index element={<DayScreen person={person} isOpen={isAskable} />} />
-        <Route path="wizyta/:id" element={<VisitScreen person={person} />} />
+        <Route path="wizyta/:id" element={<VisitScreen person={person} isOpen={isAskable} />} />
         <Route path="wysylanie" element={<QueueScreen person={person} onSignOut={onSignOut} />} />
         <Route path="*" element={<Link to="/teren">Wróć do wizyt dnia</Link>} />
       </Routes>

@@ -4,8 +4,9 @@ import { Notice } from '../../../ui/content/notice';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/inputs';
+import { useFreshDay } from '../day/kept-day';
 import { isOver, OnTheWay, VisitTime, visitTitle } from '../day/visit-card';
-import type { FieldPerson, KeptVisit } from '../phone/kept';
+import type { FieldPerson, KeptDay, KeptVisit } from '../phone/kept';
 import { usePhone } from '../phone/phone-store';
 import { VisitPhotographs } from '../photographs/visit-photographs';
 import { Checklist } from '../protocol/checklist';
@@ -27,19 +28,41 @@ const SUBJECTS: Record<KeptVisit['subject']['kind'], string> = {
 /** The longest remark, in characters. */
 const MAX_REMARK = 2000;
 
+interface VisitScreenProps {
+  person: FieldPerson;
+  /** Whether the server can be asked. */
+  isOpen: boolean;
+}
+
 /** A visit from the phone: all that the crew needs there, and what it writes. */
-export function VisitScreen({ person }: { person: FieldPerson }) {
+export function VisitScreen({ person, isOpen }: VisitScreenProps) {
   const { id } = useParams();
-  const visit = usePhone(({ days }) =>
-    days.flatMap(({ visits }) => visits).find((each) => each.id === id),
+  const day = usePhone(({ days }) =>
+    days.find(({ visits }) => visits.some((each) => each.id === id)),
   );
-  if (!visit)
+  const visit = day?.visits.find((each) => each.id === id);
+  if (!day || !visit)
     return (
       <Notice tone="info" title="Tej wizyty nie ma na telefonie">
         <Link to="/teren">Wróć do wizyt dnia</Link>
       </Notice>
     );
-  return <Visit key={visit.id} visit={visit} mayWrite={person.mayWrite} />;
+  return (
+    <>
+      <FreshDay date={day.date} crewId={day.crewId} isOpen={isOpen} />
+      <Visit key={visit.id} visit={visit} mayWrite={person.mayWrite} />
+    </>
+  );
+}
+
+/** Loads the day of the visit again; what fails is told by the queue and by the day itself. */
+function FreshDay({
+  date,
+  crewId,
+  isOpen,
+}: Pick<KeptDay, 'date' | 'crewId'> & { isOpen: boolean }) {
+  useFreshDay(date, crewId, isOpen);
+  return null;
 }
 
 function Visit({ visit, mayWrite }: { visit: KeptVisit; mayWrite: boolean }) {
