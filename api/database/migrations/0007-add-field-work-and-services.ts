@@ -140,12 +140,6 @@ export class AddFieldWorkAndServices extends Migration {
         check (unit in ('piece', 'metre', 'square_metre', 'hour', 'kilometre', 'set')),
       constraint listed_service_vat_check check (vat in ('goods', 'full'))
     )`);
-    this.addSql(`insert into listed_service (text, unit, unit_price, vat) values
-      ('Demontaż starej markizy', 'piece', 350, 'goods'),
-      ('Dojazd powyżej 100 km', 'kilometre', 3.5, 'goods'),
-      ('Podnośnik koszowy', 'hour', 220, 'goods'),
-      ('Przewód do sterowania', 'metre', 45, 'goods'),
-      ('Wywóz i utylizacja', 'set', 150, 'full')`);
   }
 
   private addDeliveryPapers(): void {

@@ -122,7 +122,6 @@ const FILLED_FROM_THE_START = new Set([
   'public.canned_answer',
   'public.catalogue_version',
   'public.staff_role',
-  'public.listed_service',
   'public.login_failure',
   'public.price_list',
   'public.request_count',

@@ -27,6 +27,7 @@ import { confirmMeasurements } from '../../features/orders/measurements/confirm-
 import { OrderEvent } from '../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../features/orders/order-line.entity.js';
 import { Order } from '../../features/orders/order.entity.js';
+import { ListedService } from '../../features/pricing/services/listed-service.entity.js';
 import {
   DEMO_TABLES,
   DemoRow,
@@ -45,6 +46,7 @@ import { goodsOf, pricedLine } from './seed-goods.js';
 import { seedOffers } from './seed-offers.js';
 import type { SeedProduct } from './seed-product.js';
 import { seedVisits } from './seed-visits.js';
+import { SEED_SERVICES } from './services.js';
 
 const HOUR = 3_600_000;
 
@@ -68,6 +70,7 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
     seedInventory(tx, now);
     seedInquiries(tx, now);
     for (const answer of SEED_CANNED_ANSWERS) tx.create(CannedAnswer, answer);
+    for (const service of SEED_SERVICES) tx.create(ListedService, service);
     await tx.flush();
     const snapshot = await readSnapshot(tx);
     await seedOrders(tx, snapshot, now);
@@ -85,6 +88,7 @@ const MARKED = {
   offer: Offer,
   inquiry: Inquiry,
   canned_answer: CannedAnswer,
+  listed_service: ListedService,
   cart: Cart,
   crew: Crew,
 } as const satisfies Record<DemoTable, unknown>;

@@ -15,6 +15,7 @@ const FORMS: Record<DemoDataKind, [string, string, string]> = {
   offers: ['oferta', 'oferty', 'ofert'],
   inquiries: ['zapytanie', 'zapytania', 'zapytań'],
   answers: ['gotowa odpowiedź', 'gotowe odpowiedzi', 'gotowych odpowiedzi'],
+  services: ['usługa w\u00a0cenniku', 'usługi w\u00a0cenniku', 'usług w\u00a0cenniku'],
   crews: ['ekipa', 'ekipy', 'ekip'],
   products: ['produkt', 'produkty', 'produktów'],
 };

@@ -3,10 +3,19 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Payload } from '../../../shared/user-error.js';
 
-const KINDS = ['orders', 'offers', 'inquiries', 'answers', 'crews', 'products'] as const;
+const KINDS = [
+  'orders',
+  'offers',
+  'inquiries',
+  'answers',
+  'services',
+  'crews',
+  'products',
+] as const;
 const DemoDataKind = registerEnum(KINDS, {
   name: 'DemoDataKind',
-  description: 'answers: ready texts for answers to inquiries.',
+  description:
+    'answers: ready texts for answers to inquiries; services: lines of their price list.',
 });
 
 @ObjectType({

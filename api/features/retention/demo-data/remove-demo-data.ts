@@ -37,6 +37,7 @@ export async function readDemoData(em: EntityManager): Promise<DemoData[]> {
     { kind: 'offers', count: ids.offer.length },
     { kind: 'inquiries', count: ids.inquiry.length },
     { kind: 'answers', count: ids.canned_answer.length },
+    { kind: 'services', count: ids.listed_service.length },
     { kind: 'crews', count: ids.crew.length },
     { kind: 'products', count: ids.product.length },
   ];
@@ -47,8 +48,8 @@ const countOf = (data: readonly DemoData[]): number =>
   data.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Removes the demo's orders, offers, inquiries and answers with everything that belongs to them, its crews without other
- * visits, the customers of whom nothing else is there, and if wanted its products: those to which something real refers are archived. The demo's
+ * Removes the demo's orders, offers, inquiries, answers and services with everything that belongs to them, its crews
+ * without other visits, the customers of whom nothing else is there, and if wanted its products: those to which something real refers are archived. The demo's
  * account is disabled. Throws CHANGED_MEANWHILE where something has gone since it was seen, CONFLICT for the demo's
  * account itself, and where a bank transfer was booked to a demo order.
  */
@@ -115,6 +116,7 @@ async function removeOrders(tx: EntityManager, ids: Ids): Promise<void> {
   await removeRows(tx, 'cart', ids.cart);
   await removeRows(tx, 'inquiry', ids.inquiry);
   await removeRows(tx, 'canned_answer', ids.canned_answer);
+  await removeRows(tx, 'listed_service', ids.listed_service);
 }
 
 /** The keys of the customers of the demo's orders, offers and inquiries. */

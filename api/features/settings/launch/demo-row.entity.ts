@@ -8,6 +8,7 @@ export const DEMO_TABLES = [
   'offer',
   'inquiry',
   'canned_answer',
+  'listed_service',
   'cart',
   'crew',
 ] as const;
