@@ -87,7 +87,7 @@ function Work({ person, state, onSignOut }: WorkProps) {
     );
   return (
     <QueueContext value={queue}>
-      <Bar />
+      <Bar isOpen={isAskable} />
       {(state === 'lapsed' || trouble === 'signed-out') && <Lapsed />}
       {isFull && (
         <Notice tone="error" title="Na telefonie brakuje miejsca">
@@ -116,7 +116,7 @@ function Lapsed() {
 }
 
 /** Leads to the day and to the queue, which says at any time whether all is sent. */
-function Bar() {
+function Bar({ isOpen }: { isOpen: boolean }) {
   const unsent = usePhone(({ actions }) => actions).filter(isUnsent);
   const trouble = useStore(useQueue().store, (state) => state.trouble);
   const failed = unsent.filter(({ state }) => state === 'failed').length;
@@ -127,7 +127,9 @@ function Bar() {
       </Link>
       <Link to="/teren/wysylanie" data-tone={failed > 0 ? 'failed' : undefined}>
         <Icon name={unsent.length === 0 ? 'check' : failed > 0 ? 'warning' : 'arrow-up'} />{' '}
-        <span aria-live="polite">{queueText(unsent.length, failed, trouble !== null)}</span>
+        <span aria-live="polite">
+          {queueText(unsent.length, failed, !isOpen || trouble !== null)}
+        </span>
       </Link>
     </nav>
   );

@@ -151,7 +151,7 @@ test('after the session has ended all waits for the login', async () => {
   cleanup();
   await open(server);
   expect(await screen.findByText('Sesja wygasła')).toBeVisible();
-  expect(screen.getByText('Wysyłanie: 1')).toBeVisible();
+  expect(screen.getByText('Czeka: 1')).toBeVisible();
 
   server.state.me = fitter;
   act(() => void window.dispatchEvent(new Event('online')));
