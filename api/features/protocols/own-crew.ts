@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { User } from '../../identity/user.entity.js';
 import { AppError } from '../../shared/errors.js';
 import { crewIdOf } from '../visits/crews/crews.js';
@@ -25,4 +25,14 @@ export async function findOwnVisit(em: EntityManager, viewer: User, id: string):
   if (!visit) throw new AppError('NOT_FOUND', 'Nie ma takiej wizyty.');
   await expectOwn(em, viewer, visit);
   return visit;
+}
+
+/** Writes a row under an id of the phone. Throws CONFLICT where another visit gets a row of this id at the same time. */
+export async function writeOnce(tx: EntityManager): Promise<void> {
+  try {
+    await tx.flush();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new AppError('CONFLICT', 'Ten numer ma już inna wizyta. Spisz to jeszcze raz.');
+  }
 }

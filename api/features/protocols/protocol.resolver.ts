@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { mayRead } from '../../identity/rights.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { batched } from '../../shared/batched.js';
 import { attempt } from '../../shared/user-error.js';
 import { issuerOf } from '../agreements/paper/issuer.js';
 import { planningOf } from '../visits/planning.js';
+import { mayReadVisits } from '../visits/visit-details.resolver.js';
 import { Visit } from '../visits/visit.entity.js';
 import { acceptChange, changeOf } from './accept-change.js';
 import { endVisit } from './end-visit.js';
@@ -170,9 +170,6 @@ export class FieldVisitResolver {
     return (await photographsOf(em, id)) ?? [];
   }
 }
-
-const mayReadVisits = (context: Context): boolean =>
-  context.viewer !== null && mayRead(context, 'visits:read');
 
 @Resolver(() => Visit)
 export class VisitProtocolResolver {

@@ -177,6 +177,18 @@ describe('a protocol', () => {
     );
   });
 
+  it('has an id of its own, also where two visits get the same one at once', async () => {
+    const visits = [(await visitOf()).visit, (await visitOf()).visit];
+    const id = randomUUID();
+    const answers = await Promise.all(
+      visits.map(({ id: visitId, lineIds: [lineId] }) =>
+        saveProtocol(staff, { ...protocolInput({ visitId, lineId }), id }),
+      ),
+    );
+    expect(answers.map(codes).toSorted()).toEqual([[], [['CONFLICT', undefined]]]);
+    expect(app.logged).toEqual([]);
+  });
+
   it('names each field that does not fit the visit', async () => {
     const { visit, fitter } = await visitOf();
     const input = protocolInput({ visitId: visit.id, lineId: visit.lineIds[0] });

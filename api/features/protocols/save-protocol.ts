@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import { checkProtocol } from './check-protocol.js';
 import { goodsOfVisit } from './field-goods.js';
-import { lockOwnVisit } from './own-crew.js';
+import { lockOwnVisit, writeOnce } from './own-crew.js';
 import { Protocol } from './protocol.entity.js';
 import type { SaveProtocolInput } from './protocol.inputs.js';
 
@@ -34,7 +34,7 @@ export function saveProtocol(
     const protocol = saved
       ? tx.assign(saved, content)
       : tx.create(Protocol, { ...content, id, visit, author: tx.getReference(User, viewer.id) });
-    await tx.flush();
+    await writeOnce(tx);
     return protocol;
   });
 }

@@ -160,7 +160,7 @@ const visitsOfOffer = visitsAbout('offer');
 const visitsOfInquiry = visitsAbout('inquiry');
 
 /** API tokens without the scope are told that they may not, as `mayRead` does. */
-const mayReadVisits = (context: Context): boolean =>
+export const mayReadVisits = (context: Context): boolean =>
   context.viewer !== null && mayRead(context, 'visits:read');
 
 const VISITS = {

@@ -6,7 +6,7 @@ import { asStaff } from '../../audit/as-staff.js';
 import { encodeApart } from '../../pictures/encode-apart.js';
 import type { Visit } from '../../visits/visit.entity.js';
 import { goodsOfVisit } from '../field-goods.js';
-import { findOwnVisit, lockOwnVisit } from '../own-crew.js';
+import { findOwnVisit, lockOwnVisit, writeOnce } from '../own-crew.js';
 import type { PhotographQuery } from './photograph-query.js';
 import { VisitPhotograph } from './visit-photograph.entity.js';
 
@@ -47,7 +47,7 @@ export async function takeVisitPhotograph(
     const author = tx.getReference(User, viewer.id);
     const about = { id, visit: locked, lineId, moment, caption: caption?.trim() ?? '', author };
     const photograph = tx.create(VisitPhotograph, { ...encoded, ...about });
-    await tx.flush();
+    await writeOnce(tx);
     return photograph;
   });
 }
