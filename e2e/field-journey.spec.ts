@@ -127,6 +127,7 @@ async function measure(journey: Journey, { id }: Order): Promise<void> {
   for (const [letter, text] of Object.entries(readings))
     await crew.getByRole('textbox', { name: new RegExp(`^${letter}\\b`) }).fill(text);
   await crew.getByRole('combobox', { name: 'Ściana' }).selectOption('z betonu');
+  await crew.getByRole('checkbox', { name: /^Ustalone z.klientem/ }).check();
   await takePhotograph(crew, 'Ściana', await picture(800));
   await look(crew);
   await sign(crew, 'Podpisuję protokół', 'Do podpisu klienta', look);

@@ -86,6 +86,7 @@ export const protocolInput = ({ visitId, wall = 406.5, serialNumbers = [], ...of
       placement: {},
       obstacles: ['gutter'],
       socket: 'near',
+      isSettled: false,
       remark: 'Ściana z cegły',
       serialNumbers,
     },

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES, PRODUCT_CATEGORIES } from '../goods/families/categories.js';
 import { checklistOf } from './checklists.js';
 import { VISIT_KIND_LABELS, type VisitKind } from './kinds.js';

@@ -57,7 +57,7 @@ export const measuringVisit = {
       productName: 'Markiza Aurora',
       configuration: { ...orderedConfiguration, placement: { mountingHeight: 310, wall: 'cegla' } },
       facts: [{ label: 'Szerokość', value: '400\u00a0cm' }],
-      unconfirmed: ['Ściana'],
+      unconfirmed: ['Korba: po prawej, patrząc na osłonę'],
       partsList: [{ name: 'Rura nawojowa', size: '3\u00a0900\u00a0mm', count: 1 }],
       worksheetPath: '/api/field/visits/v/lines/l.pdf' as string | null,
       serialNumbers: ['17-1-1'],

@@ -55,7 +55,8 @@ export class FieldLine {
   facts!: FieldFact[];
 
   @Field(() => [String], {
-    description: 'The labels of what nobody has measured or entered, so that it is assumed.',
+    description:
+      'What nobody has measured or entered, so that it is assumed: "Korba: po prawej, patrząc na osłonę".',
   })
   unconfirmed!: string[];
 

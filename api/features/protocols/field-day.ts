@@ -104,7 +104,7 @@ async function fieldLine(em: EntityManager, visit: Visit, goods: FieldGoods): Pr
       label: fact.label,
       value: fact.value,
     })),
-    unconfirmed: unconfirmed.map(({ label }) => label),
+    unconfirmed: unconfirmed.map(({ label, value }) => `${label}: ${value}`),
     partsList: isMade
       ? partsListOf(settings).map((part) => ({
           name: part.name,

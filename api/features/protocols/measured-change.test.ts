@@ -135,8 +135,9 @@ async function vouchedBy(token: string): Promise<string | null> {
   return line!.measurement?.source ?? null;
 }
 
-/** All lengths of an awning of 400 × 300 cm, or of one that is so much wider. */
+/** All lengths of an awning of 400 × 300 cm, or of one that is so much wider, and what else is to be settled. */
 const wholeLine = (wider = 0) => ({
+  isSettled: true,
   readings: [
     { target: 'width', values: [406 + wider] },
     { target: 'projection', values: [300, 300, 301] },
@@ -156,6 +157,11 @@ describe('the measurements of ordered goods', () => {
     expect(await vouchedBy(order.token)).toBeNull();
     expect(codes(await accept(fitter, order.id, { expectedTotal: '4950.00' }))).toEqual([]);
     expect(await vouchedBy(order.token)).toBe('protocol');
+  });
+
+  it('stay unconfirmed where the side of the drive was not settled', async () => {
+    const { order } = await measured(0, { line: { ...wholeLine(), isSettled: false } });
+    expect(await vouchedBy(order.token)).toBeNull();
   });
 
   it('stay unconfirmed where not all of them were taken', async () => {

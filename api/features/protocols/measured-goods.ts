@@ -1,4 +1,5 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
+import type { Fact } from '#engine/goods/configuration/facts';
 import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import {
@@ -6,6 +7,7 @@ import {
   type MeasuredSizes,
   measuredSizes,
 } from '#engine/goods/measuring/measurement';
+import { unconfirmedFacts } from '#engine/goods/model/fitting-facts';
 import type { ProtocolLine } from './protocol-parts.js';
 
 type MeasuredSettings = Pick<Configuration, 'variant' | 'options' | 'placement'>;
@@ -47,8 +49,16 @@ export function measuredSettings(line: ProtocolLine, settings: Configuration): C
   return { ...settings, ...sizes, placement };
 }
 
-/** Whether all lengths of goods were measured. */
+/** Whether all lengths of goods were measured, and nothing else of them is left that nobody has entered or settled. */
 export function isMeasured(line: ProtocolLine, settings: Configuration): boolean {
   const sizes = sizesOf(line, settings, settings.category);
-  return familyOf(settings.category).measuring.lengths.every(({ target }) => target in sizes);
+  const isSettled = line.isSettled || leftToSettle(line, settings).length === 0;
+  return (
+    isSettled &&
+    familyOf(settings.category).measuring.lengths.every(({ target }) => target in sizes)
+  );
 }
+
+/** What nobody has entered of goods as they were measured, such as the side of the drive. */
+export const leftToSettle = (line: ProtocolLine, settings: Configuration): Fact[] =>
+  unconfirmedFacts(measuredSettings(line, settings));

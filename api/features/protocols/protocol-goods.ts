@@ -4,7 +4,7 @@ import { productName as nameOf, sizeLabel } from '#engine/goods/configuration/la
 import { cardOf } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { measuringNote, measuringWarnings, targetLabel } from '#engine/goods/measuring/measurement';
-import { measuredSettings, measurementOf, sizesOf } from './measured-goods.js';
+import { leftToSettle, measuredSettings, measurementOf, sizesOf } from './measured-goods.js';
 import type { ProtocolLine } from './protocol-parts.js';
 import type { SignedGoods } from './protocol.entity.js';
 
@@ -53,6 +53,12 @@ function goodsOf(
     ...(goods ? [{ label: 'Ilość', value: `${goods.quantity}\u00a0szt.` }] : []),
     ...sizes,
     ...(note ? [{ label: 'Pomiar', value: note }] : []),
+    ...(settings && line.isSettled
+      ? leftToSettle(line, settings).map(({ label, value }) => ({
+          label: `${label} (ustalono)`,
+          value,
+        }))
+      : []),
     ...(line.serialNumbers.length > 0
       ? [{ label: 'Numery sztuk', value: line.serialNumbers.join(', ') }]
       : []),

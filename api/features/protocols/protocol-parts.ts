@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsOptional,
   IsString,
@@ -135,6 +136,14 @@ export class ProtocolLine {
   @IsOptional()
   @IsIn(SOCKET_CODES)
   socket!: Measurement['socket'];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the crew has settled with the customer what nobody has entered of the goods, see `FieldLine.unconfirmed`.',
+  })
+  @IsBoolean()
+  isSettled!: boolean;
 
   @Field(() => String, { defaultValue: '', description: 'At most 1000 characters.' })
   @IsText(0, 1000)

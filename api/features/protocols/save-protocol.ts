@@ -49,7 +49,7 @@ function contentOf({
   return {
     checklist: checklist.map(({ code, answer }) => ({ code, answer })),
     lines: lines.map((line) => ({
-      ...pick(line, ['diagonals', 'obstacles', 'serialNumbers']),
+      ...pick(line, ['diagonals', 'obstacles', 'isSettled', 'serialNumbers']),
       lineId: line.lineId?.toLowerCase() ?? null,
       family: line.family ?? null,
       readings: line.readings.map(({ target, values }) => ({ target, values })),

@@ -95,6 +95,7 @@ test('a protocol that is written without a network is sent as one when it is bac
   expect(within(sizes).getByRole('row', { name: /^Szerokość 400.cm 406.cm$/ })).toBeVisible();
   expect(within(sizes).getByRole('row', { name: /^Ściana z.cegły ocieplona$/ })).toBeVisible();
   expect(screen.getByText('Różni się od zamówienia')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Ustalone z.klientem Korba: po prawej/ }));
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(await screen.findByText('Czeka: 1')).toBeVisible();
   expect(server.calls).toEqual([]);
@@ -119,6 +120,7 @@ test('a protocol that is written without a network is sent as one when it is bac
             readings: [{ target: 'width', values: [412.5] }],
             placement: { wall: 'ocieplona' },
             socket: null,
+            isSettled: true,
           },
         ],
       },

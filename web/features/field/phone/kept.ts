@@ -44,6 +44,8 @@ export interface DraftLine {
   category: Category;
   /** Texts as they are typed. */
   values: MeasuringValues;
+  /** Whether what nobody has entered of the goods is settled with the customer. */
+  isSettled: boolean;
   serialNumbers: string[];
 }
 

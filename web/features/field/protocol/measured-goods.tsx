@@ -12,6 +12,7 @@ import {
 import { measuringSketch } from '#engine/goods/measuring/sketch';
 import { Drawing } from '../../../goods/drawing';
 import { Notice } from '../../../ui/content/notice';
+import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/inputs';
 import { MeasuringForm } from '../../measuring/measuring-form';
@@ -47,6 +48,7 @@ export function MeasuredGoods({ visit, written, isOpen }: MeasuredGoodsProps) {
             title={[goods.productName, goods.label].filter(Boolean).join(', ')}
             line={lineOf(draft, goods)}
             ordered={goods.configuration}
+            unconfirmed={goods.unconfirmed}
             isOpen={isOpen}
             onChange={changeLine}
           />
@@ -58,6 +60,7 @@ export function MeasuredGoods({ visit, written, isOpen }: MeasuredGoodsProps) {
           title={cardOf(line.category).label}
           line={line}
           ordered={null}
+          unconfirmed={[]}
           isOpen={isOpen}
           onChange={changeLine}
         />
@@ -93,12 +96,14 @@ interface MeasuredLineProps {
   line: DraftLine;
   /** Null where there are no goods yet. */
   ordered: Ordered | null;
+  /** What nobody has entered of them. */
+  unconfirmed: readonly string[];
   isOpen: boolean;
   onChange: DraftActions['changeLine'];
 }
 
 /** The readings of one line, by the measuring guide of its family, and what they change. */
-function MeasuredLine({ title, line, ordered, isOpen, onChange }: MeasuredLineProps) {
+function MeasuredLine({ title, line, ordered, unconfirmed, isOpen, onChange }: MeasuredLineProps) {
   const family = familyOf(line.category);
   const [draw] = useState(() => () => measuringSketch(family.measuring));
   const form = useForm<MeasuringValues>({ defaultValues: line.values, mode: 'onTouched' });
@@ -121,6 +126,14 @@ function MeasuredLine({ title, line, ordered, isOpen, onChange }: MeasuredLinePr
       <div className={styles.measuring}>
         {family.measuring.lengths.length > 0 && <Drawing draw={draw} />}
         <MeasuringForm family={family} form={form} measurement={seen} />
+        {unconfirmed.length > 0 && (
+          <Checkbox
+            label={'Ustalone z\u00a0klientem'}
+            hint={unconfirmed.join('; ')}
+            checked={line.isSettled}
+            onChange={({ target: { checked } }) => onChange(line, { isSettled: checked })}
+          />
+        )}
         <Result line={line} seen={seen} ordered={ordered} isOpen={isOpen} />
       </div>
     </details>

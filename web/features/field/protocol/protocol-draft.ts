@@ -2,6 +2,7 @@ import type { Category } from '#engine/goods/families/categories';
 import { familyOf } from '#engine/goods/families/families';
 import { isDay } from '#engine/locale/day';
 import { polishNumber } from '#engine/locale/polish-number';
+import { pick } from '#engine/trade/fields/pick';
 import type { ProtocolLineInput, SaveProtocolInput } from '../../../apollo/schema.generated';
 import { randomKey } from '../../../lib/browser/request-keys';
 import { emptyValues, toMeasurement } from '../../measuring/measuring-values';
@@ -36,7 +37,13 @@ export function draftOf({ id: visitId, protocol, lines }: KeptVisit): ProtocolDr
 export function emptyLine(lineId: string | null, category: Category): DraftLine {
   const values = emptyValues(familyOf(category), NOTHING_CHOSEN);
   const placement = Object.fromEntries(Object.keys(values.placement).map((code) => [code, '']));
-  return { lineId, category, values: { ...values, placement }, serialNumbers: [] };
+  return {
+    lineId,
+    category,
+    values: { ...values, placement },
+    isSettled: false,
+    serialNumbers: [],
+  };
 }
 
 function draftLineOf(stored: StoredLine, category: Category): DraftLine {
@@ -56,7 +63,7 @@ function draftLineOf(stored: StoredLine, category: Category): DraftLine {
     socket: socket ?? '',
     remark,
   };
-  return { lineId, category, values, serialNumbers: stored.serialNumbers };
+  return { lineId, category, values, ...pick(stored, ['isSettled', 'serialNumbers']) };
 }
 
 const lengthText = (length: number | null | undefined): string =>
@@ -81,7 +88,7 @@ export const toInput = ({
   remark: remark.trim(),
 });
 
-function toLineInput({ lineId, category, values, serialNumbers }: DraftLine): ProtocolLineInput {
+function toLineInput({ lineId, category, values, ...line }: DraftLine): ProtocolLineInput {
   const { readings, diagonals, placement, obstacles, socket, remark } = measurementOf({
     category,
     values,
@@ -98,7 +105,7 @@ function toLineInput({ lineId, category, values, serialNumbers }: DraftLine): Pr
     obstacles: [...obstacles],
     socket,
     remark,
-    serialNumbers,
+    ...line,
   };
 }
 
