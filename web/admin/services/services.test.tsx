@@ -31,9 +31,8 @@ async function open(me: object) {
   const Query = { me: () => me, listedServices: () => [CABLE] };
   const page = await renderRoute('/admin/services', { Query, Mutation });
   const table = within(await screen.findByRole('table'));
-  const [, row] = await table.findAllByRole('row');
-  await table.findByText(CABLE.text);
-  return { ...page, inputs, Mutation, row: within(row!) };
+  const row = await table.findByRole('row', { name: new RegExp(CABLE.text) });
+  return { ...page, inputs, Mutation, row: within(row) };
 }
 
 test('lists the services with their unit and VAT, and changes one', async () => {
