@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { runSql } from './database.js';
 import { staffAccount } from './staff-account.js';
 
@@ -25,6 +25,15 @@ export async function signInByHand(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(staffAccount.email);
   await page.getByLabel('Hasło').fill(staffAccount.password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
+}
+
+/** Shows more of the queue, by the keyboard, until this is there: the calls of all other tests stand before it. */
+export async function findInQueue(page: Page, wanted: Locator): Promise<void> {
+  const more = page.getByRole('button', { name: 'Pokaż więcej' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.press('Enter');
+    await expect(wanted).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** The orders of a customer, as the request context of signed-in staff reads them. */

@@ -127,10 +127,14 @@ const CASES = GRAPHQL_NAMES.map((name) => ({ name, groups: casesOf(name) })).fil
   ({ groups }) => groups.length > 0,
 );
 
+/** Refused with the list that holds them: a signature is drawn again, not corrected. */
+const WITHIN_LIST = 'SignaturePointInput';
+
 it('every field of every input is refused somewhere', () => {
   const covered = new Set(CASES.flatMap(({ groups }) => groups.flat().map(({ name }) => name)));
   const all = Object.values(schema.getTypeMap())
     .filter(isInputObjectType)
+    .filter(({ name }) => name !== WITHIN_LIST)
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
   expect(all.filter((field) => !covered.has(field))).toEqual([]);
 });

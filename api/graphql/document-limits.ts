@@ -4,7 +4,7 @@ import type { ValidationRule } from 'graphql';
 import type { Context } from '../request/context.js';
 
 /** Limits of a document, checked before it is executed. */
-export const LIMITS = { depth: 10, aliases: 15, tokens: 2000, directives: 20 } as const;
+export const LIMITS = { depth: 10, aliases: 15, tokens: 2500, directives: 20 } as const;
 
 /** The limits as validation rules, with the plugins of Apollo Server that they need. */
 export function documentLimits(): {

@@ -47,7 +47,7 @@ const BOMBS: Record<string, [RegExp, string]> = {
     `{ company { ${times(LIMITS.directives + 1, () => 'name @include(if: true)')} } }`,
   ],
   'with too many tokens': [
-    /more that 2000 tokens/,
+    /more that 2500 tokens/,
     `{ company { ${times(LIMITS.tokens, () => 'name')} } }`,
   ],
   'that asks for long lists by many aliases': [

@@ -43,6 +43,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   'configurations:write': ['configuration', 'project', 'project_row'],
   'invoices:write': ['invoice', 'invoice_counter', 'invoice_delivery', 'order_account', ...MAILS],
+  'orders:correct': ['measurement_confirmation'],
   'customer-pages:open': [],
   'customers:write': ['customer'],
   'orders:write': [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { staffAccount } from '../staff-account.js';
-import { addColleague } from '../staff.js';
+import { addColleague, findInQueue } from '../staff.js';
 import { toast } from '../visit.js';
 
 /**
@@ -51,7 +51,7 @@ test('two members of staff see new entries, and one of them takes the call', asy
 
   const card = (page: Page) => page.getByRole('article').filter({ hasText: name });
   for (const page of [first, second]) {
-    await expect(card(page)).toBeVisible();
+    await findInQueue(page, card(page));
     await expect.poll(() => heard(page)).toMatch(/Nowe (zapytanie|zamówienie)/);
   }
   await card(first).getByRole('button', { name: 'Przejmij' }).click();

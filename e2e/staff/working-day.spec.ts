@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../staff.js';
+import { findInQueue, signIn } from '../staff.js';
 import { tabTo } from '../steps.js';
 import { toast } from '../visit.js';
 
@@ -37,8 +37,9 @@ test('a working day without a mouse: a call, its next step, the inquiry and the 
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
 
   await open(page, 'kolejka', /^Kolejka/);
-  // The calls of all other tests may stand before it.
-  await tabTo(page, page.getByRole('button', { name: `Zapisz wynik telefonu: ${name}` }), 1000);
+  const result = page.getByRole('button', { name: `Zapisz wynik telefonu: ${name}` });
+  await findInQueue(page, result);
+  await tabTo(page, result, 1000);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel(/^Notatka/), 120);
   await page.keyboard.type('Chce próbki tkanin.');

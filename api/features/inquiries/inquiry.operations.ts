@@ -26,8 +26,9 @@ export const INQUIRY_OPERATIONS = {
   'Query.inquiries': {
     ...read,
     calls: [
-      () => ({}),
+      () => ({ page: { limit: 10 } }),
       () => ({
+        page: { limit: 10 },
         filter: {
           status: 'new',
           open: true,

@@ -36,7 +36,7 @@ export const PROTOCOL_OPERATIONS = {
       }),
       async (shop) => shop.protocolOfInquiry(),
     ],
-    refused: ({ choice, day, optionalChoice, string, text, uuid, protocolParts }) => ({
+    refused: ({ boolean, choice, day, optionalChoice, string, text, uuid, protocolParts }) => ({
       id: uuid,
       visitId: uuid,
       ...protocolParts,
@@ -46,6 +46,7 @@ export const PROTOCOL_OPERATIONS = {
       'lines.family': optionalChoice,
       'lines.readings.target': choice,
       'lines.socket': optionalChoice,
+      'lines.isSettled': boolean,
       'lines.remark': text(0, 1000),
       'defects.id': uuid,
       'defects.text': text(3, 500),
@@ -103,6 +104,15 @@ export const PROTOCOL_OPERATIONS = {
   'GET /field/visits/:visit/lines/:line.pdf': {
     ...write,
     calls: [async (shop) => ({ params: await shop.fieldLine() })],
+    refusals: [
+      {
+        status: 409,
+        code: 'CONFLICT',
+        call: async (shop) => ({
+          params: { visit: (await shop.askedVisit()).id, line: shop.newUuid() },
+        }),
+      },
+    ],
   },
   'GET /admin/visits/:id/protocol.pdf': {
     access: 'visits:read',
@@ -120,6 +130,15 @@ export const PROTOCOL_OPERATIONS = {
         query: '?moment=before&caption=Ściana',
         file: await shop.pictureFile(),
       }),
+    ],
+    refusals: [
+      {
+        status: 409,
+        code: 'CONFLICT',
+        call: async (shop) => ({
+          params: { visit: (await shop.askedVisit()).id, id: shop.newUuid() },
+        }),
+      },
     ],
   },
   'GET /field/photographs/:id': {

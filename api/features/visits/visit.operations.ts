@@ -53,7 +53,12 @@ export const VISIT_OPERATIONS = {
   },
   'Query.dayOrder': {
     ...read,
-    calls: [async (shop) => ({ crewId: (await shop.crew()).id, day: '2027-03-01' })],
+    calls: [
+      async (shop) => {
+        const { crewId, day } = await shop.dayToOrder();
+        return { crewId, day };
+      },
+    ],
     refused: ({ day, id }) => ({ crewId: id, day }),
   },
   'Mutation.orderDay': {

@@ -51,6 +51,7 @@ describe('the orders as a file', () => {
         'E-mail': expect.stringContaining(mark),
         Telefon: '600 100 200',
         'Adres dostawy': 'ul. Źródlana 7, 90-001 Łódź',
+        Usługi: '',
         'Uwagi do dostawy': '',
         'Uwagi do pomiaru': '',
         'Nazwa firmy': '',

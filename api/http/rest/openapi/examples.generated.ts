@@ -2,7 +2,7 @@
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-4d1d4fa6de30@cieniomat.example",
+    "email": "staff-9e1efc96e61a@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -33,7 +33,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "PUT /field/visits/:visit/photographs/:id 200": {
-    "id": "eb5d3f24-eb2f-4b4f-a64f-70e082faa47d",
+    "id": "ebe548e9-2978-4ed9-8391-2324c8c8070d",
     "width": 640,
     "height": 480
   },
@@ -67,7 +67,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "8c812957-b4bf-4303-87bd-546018ad805c",
+      "id": "35d91616-0118-4e7d-8493-a8ed52bf206d",
       "label": "",
       "quantity": 1,
       "unitPrice": "5210.00",
@@ -76,9 +76,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "fdc1a610-136a-4ffa-a9d9-43abdc0acb3c",
+      "configurationId": "a462b3ec-1926-415b-981f-b2cf7da11f9a",
       "configuration": {
-        "id": "fdc1a610-136a-4ffa-a9d9-43abdc0acb3c",
+        "id": "a462b3ec-1926-415b-981f-b2cf7da11f9a",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -139,12 +139,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           }
         ],
-        "drawingUrl": "/rysunki/konfiguracja/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.svg",
-        "shortPath": "/k/_cGmEBNqT_qp2UOr3ArLPA",
-        "qrCodeUrl": "/rysunki/kod/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.svg",
-        "offerUrl": "/oferta/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.pdf",
-        "modelUrl": "/modele/fdc1a610-136a-4ffa-a9d9-43abdc0acb3c.glb",
-        "createdAt": "2026-11-30T00:48:37.974Z",
+        "drawingUrl": "/rysunki/konfiguracja/a462b3ec-1926-415b-981f-b2cf7da11f9a.svg",
+        "shortPath": "/k/pGKz7BkmQVuYH7LPfaEfmg",
+        "qrCodeUrl": "/rysunki/kod/a462b3ec-1926-415b-981f-b2cf7da11f9a.svg",
+        "offerUrl": "/oferta/a462b3ec-1926-415b-981f-b2cf7da11f9a.pdf",
+        "modelUrl": "/modele/a462b3ec-1926-415b-981f-b2cf7da11f9a.glb",
+        "createdAt": "2026-11-30T01:34:52.388Z",
         "productId": 1
       },
       "product": {
@@ -154,7 +154,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "29f006ca-da1d-4404-bebf-b5eeb5aeafa9",
+    "id": "53e5ba4a-e1e2-4067-bd46-b1d9bb44b4b7",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -163,9 +163,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "815e143e-424f-42f4-919d-df75e3ffaed1",
+    "configurationId": "d423ad4e-cd71-49c0-85a4-2f21fbeb5910",
     "configuration": {
-      "id": "815e143e-424f-42f4-919d-df75e3ffaed1",
+      "id": "d423ad4e-cd71-49c0-85a4-2f21fbeb5910",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -203,12 +203,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/815e143e-424f-42f4-919d-df75e3ffaed1.svg",
-      "shortPath": "/k/gV4UPkJPQvSRnd914_-u0Q",
-      "qrCodeUrl": "/rysunki/kod/815e143e-424f-42f4-919d-df75e3ffaed1.svg",
-      "offerUrl": "/oferta/815e143e-424f-42f4-919d-df75e3ffaed1.pdf",
-      "modelUrl": "/modele/815e143e-424f-42f4-919d-df75e3ffaed1.glb",
-      "createdAt": "2026-11-30T00:48:38.100Z",
+      "drawingUrl": "/rysunki/konfiguracja/d423ad4e-cd71-49c0-85a4-2f21fbeb5910.svg",
+      "shortPath": "/k/1COtTs1xScCFpC8h--tZEA",
+      "qrCodeUrl": "/rysunki/kod/d423ad4e-cd71-49c0-85a4-2f21fbeb5910.svg",
+      "offerUrl": "/oferta/d423ad4e-cd71-49c0-85a4-2f21fbeb5910.pdf",
+      "modelUrl": "/modele/d423ad4e-cd71-49c0-85a4-2f21fbeb5910.glb",
+      "createdAt": "2026-11-30T01:34:52.427Z",
       "productId": 1
     },
     "product": {
@@ -619,7 +619,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "87d261f1-61aa-4d11-9386-c0d871228c9f",
+    "id": "430c7bbd-c8de-4799-b609-5d5672db2a1c",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -678,12 +678,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/87d261f1-61aa-4d11-9386-c0d871228c9f.svg",
-    "shortPath": "/k/h9Jh8WGqTRGThsDYcSKMnw",
-    "qrCodeUrl": "/rysunki/kod/87d261f1-61aa-4d11-9386-c0d871228c9f.svg",
-    "offerUrl": "/oferta/87d261f1-61aa-4d11-9386-c0d871228c9f.pdf",
-    "modelUrl": "/modele/87d261f1-61aa-4d11-9386-c0d871228c9f.glb",
-    "createdAt": "2026-11-30T00:48:39.002Z",
+    "drawingUrl": "/rysunki/konfiguracja/430c7bbd-c8de-4799-b609-5d5672db2a1c.svg",
+    "shortPath": "/k/Qwx7vcjeR5m2CV1WctsqHA",
+    "qrCodeUrl": "/rysunki/kod/430c7bbd-c8de-4799-b609-5d5672db2a1c.svg",
+    "offerUrl": "/oferta/430c7bbd-c8de-4799-b609-5d5672db2a1c.pdf",
+    "modelUrl": "/modele/430c7bbd-c8de-4799-b609-5d5672db2a1c.glb",
+    "createdAt": "2026-11-30T01:34:52.632Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -715,7 +715,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       {
         "line": 2,
         "id": 1,
-        "name": "ZAM/bb703141-43c1-4cf1-9dfe-b83cb42c6ce7, Jan Lis",
+        "name": "ZAM/75079445-297e-4d37-b0da-95084d0d2fe5, Jan Lis",
         "action": "created",
         "problems": [],
         "changes": []
@@ -735,9 +735,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/files/:subject/:id 201": {
-    "id": "8d98c70a-0829-4cb2-b82d-88e73cea091a",
+    "id": "a1988738-9ebd-4e50-b2f0-90a26e9e23a8",
     "name": "plik.webp",
-    "size": 634
+    "size": 644
   },
   "POST /admin/files/:subject/:id 422": {
     "error": {
@@ -770,7 +770,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-30T00:48:41.731Z"
+    "createdAt": "2026-11-30T01:34:53.512Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -807,7 +807,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 10,
     "status": "new",
-    "createdAt": "2026-11-30T00:48:41.852Z"
+    "createdAt": "2026-11-30T01:34:53.547Z"
   },
   "POST /samples 422": {
     "error": {
@@ -859,8 +859,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-30T00:48:41.852Z",
-      "updatedAt": "2026-11-30T00:48:41.852Z",
+      "createdAt": "2026-11-30T01:34:53.547Z",
+      "updatedAt": "2026-11-30T01:34:53.547Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -882,8 +882,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-30T00:48:41.731Z",
-      "updatedAt": "2026-11-30T00:48:41.731Z",
+      "createdAt": "2026-11-30T01:34:53.512Z",
+      "updatedAt": "2026-11-30T01:34:53.512Z",
       "version": 1,
       "response": null,
       "photographs": [],
@@ -917,7 +917,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 200": {
     "id": 11,
     "customerName": "Łucja Żółć",
-    "customerEmail": "d45dfce1-0287-4605-8251-e263c6cf9b49@example.com",
+    "customerEmail": "9ead1989-6f58-4947-8835-6caed08bac06@example.com",
     "customerPhone": "+48426001020",
     "subject": "Markiza na taras",
     "message": "Proszę o wycenę markizy 4 × 3 m.",
@@ -927,8 +927,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-30T00:48:42.381Z",
-    "updatedAt": "2026-11-30T00:48:42.445Z",
+    "createdAt": "2026-11-30T01:34:53.742Z",
+    "updatedAt": "2026-11-30T01:34:53.760Z",
     "version": 2,
     "response": "Tak.",
     "photographs": [],
@@ -1039,7 +1039,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "1e0be338-e5ee-4f14-820a-3a4817948b8f",
+    "location": "85102def-2893-45fa-aac8-9578c2a2f674",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1080,7 +1080,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 10,
     "minStockLevel": 4,
-    "location": "fd93edac-f2f7-4e4e-872a-ca5c11dc6eed",
+    "location": "77cb6659-4ef6-4fae-a2ba-8fcd48cd2855",
     "reserved": 0,
     "available": 10,
     "level": "good",
@@ -1160,10 +1160,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 26,
-    "token": "WMCYtMLns5jXYUospN4HXXd6nz3L-gadS65PgMrfLb4",
+    "token": "ujku1zUTQKwB2J9KoHkrtvLOP6tCh_fVbAig8xo1SCo",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-30T00:48:49.015Z"
+    "createdAt": "2026-11-30T01:34:55.916Z"
   },
   "POST /orders 422": {
     "error": {
@@ -1201,7 +1201,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 26,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "55a5e0dc-b582-4d2d-adaf-c2588f139cc4@example.com",
+      "customerEmail": "f6410a48-db38-408a-b53e-6543baccbdc7@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1211,14 +1211,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-30T00:48:49.015Z",
+      "createdAt": "2026-11-30T01:34:55.916Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
     {
       "id": 25,
       "customerName": "Żaneta Gęślą",
-      "customerEmail": "b3196be4-5c5b-486a-a2b2-d6831520e07f@example.com",
+      "customerEmail": "d03efa9c-d652-4584-8c91-aae3b67cde1e@example.com",
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
@@ -1228,7 +1228,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-30T00:48:46.711Z",
+      "createdAt": "2026-11-30T01:34:55.295Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -1260,7 +1260,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/orders/:id/status 200": {
     "id": 27,
     "customerName": "Żaneta Gęślą",
-    "customerEmail": "44665ddc-f715-44bb-bc5f-e0f05a3217ed@example.com",
+    "customerEmail": "ee79617b-35cc-4384-8396-6535b4e94fe2@example.com",
     "customerPhone": "+48600100200",
     "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
     "deliveryNote": null,
@@ -1270,7 +1270,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-11-30T00:48:49.523Z",
+    "createdAt": "2026-11-30T01:34:56.047Z",
     "totalAmount": "4890.00",
     "status": "cancelled"
   },
@@ -1303,7 +1303,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /photographs 201": {
-    "id": "68961110-cf9e-4865-83db-eba79870f8ca"
+    "id": "96ac89e1-d2dc-429b-acd4-f9bc54d6f1ea"
   },
   "POST /photographs 422": {
     "error": {
@@ -1318,22 +1318,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/pictures 201": {
-    "imageUrl": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429",
+    "imageUrl": "/zdjecia/wgrane-b96801c123ff99f2250da4de9e05b04b",
     "picture": {
-      "url": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-640.webp",
+      "url": "/zdjecia/wgrane-b96801c123ff99f2250da4de9e05b04b-9b5f94e8-640.webp",
       "width": 640,
       "height": 480,
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQAAPZAAA/upl//+4P1B/EFCOAAAA",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JQBWABaSAAP7rNv+1Pys9333evVLXKMplWAAA",
       "alt": "Taras",
       "position": null,
       "sources": [
         {
           "type": "image/avif",
-          "srcSet": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-480.avif 480w, /zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-640.avif 640w"
+          "srcSet": "/zdjecia/wgrane-b96801c123ff99f2250da4de9e05b04b-9b5f94e8-480.avif 480w, /zdjecia/wgrane-b96801c123ff99f2250da4de9e05b04b-9b5f94e8-640.avif 640w"
         },
         {
           "type": "image/webp",
-          "srcSet": "/zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-480.webp 480w, /zdjecia/wgrane-53a6c7ef99f2853304075c7cf4e32429-0bd2e8ba-640.webp 640w"
+          "srcSet": "/zdjecia/wgrane-b96801c123ff99f2250da4de9e05b04b-9b5f94e8-480.webp 480w, /zdjecia/wgrane-b96801c123ff99f2250da4de9e05b04b-9b5f94e8-640.webp 640w"
         }
       ]
     }
@@ -1351,7 +1351,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /admin/logos 201": {
-    "name": "logo-56bcf232fd8487bbe2c43a5e80887166"
+    "name": "logo-c591c86fffee3ef86200dd5a8939358b"
   },
   "POST /admin/logos 422": {
     "error": {
@@ -1390,15 +1390,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/personal-data.json 200": {
-    "createdAt": "2026-11-30T00:48:59.189Z",
+    "createdAt": "2026-11-30T01:34:59.498Z",
     "contacts": [
-      "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com"
+      "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com"
     ],
     "rows": {
       "Customer": [
         {
           "id": 51,
-          "key": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "key": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "name": "Żaneta Gęślą",
           "phone": "+48600100200",
           "address": "ul. Źródlana 7, 90-001 Łódź",
@@ -1409,7 +1409,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "companyTaxNumber": null,
           "mergedInto": null,
           "root": null,
-          "createdAt": "2026-11-30T00:48:57.089Z"
+          "createdAt": "2026-11-30T01:34:58.782Z"
         }
       ],
       "Order": [
@@ -1423,13 +1423,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "consents": [
             {
               "code": "terms",
-              "givenAt": "2026-11-30T00:48:57.089Z",
+              "givenAt": "2026-11-30T01:34:58.782Z",
               "version": "2026-11-27",
               "documentSha256": "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd"
             },
             {
               "code": "made_to_measure",
-              "givenAt": "2026-11-30T00:48:57.089Z",
+              "givenAt": "2026-11-30T01:34:58.782Z",
               "version": "2026-11-25",
               "documentSha256": "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4"
             }
@@ -1445,10 +1445,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "customerEmail": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
-          "cart": "d701e901-18d9-4e71-9220-1ae273dbba23",
+          "cart": "62a684d2-bfb3-49dc-8c72-0ab0506a14cf",
           "termWeeksFrom": null,
           "termWeeksTo": null,
           "usualWeeksFrom": 2,
@@ -1482,7 +1482,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             }
           ],
           "anonymisedAt": null,
-          "createdAt": "2026-11-30T00:48:57.089Z"
+          "createdAt": "2026-11-30T01:34:58.782Z"
         }
       ],
       "Offer": [],
@@ -1497,7 +1497,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "city": null,
           "version": 2,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "customerEmail": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "customerPhone": "+48600100200",
           "inquiryType": "order_change",
           "configuration": null,
@@ -1507,232 +1507,27 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "orderLineId": null,
           "agreedLineTotal": null,
           "assignee": 2,
-          "createdAt": "2026-11-30T00:48:57.738Z",
-          "updatedAt": "2026-11-30T00:48:57.806Z"
+          "createdAt": "2026-11-30T01:34:59.169Z",
+          "updatedAt": "2026-11-30T01:34:59.186Z"
         }
       ],
       "EarlierOrder": [],
       "WithdrawalNotice": [
         {
-          "id": "72522739-a519-4e64-9735-33f8c096f685",
+          "id": "3fac0a18-1852-4dbe-bcd0-5f2321494495",
           "name": "Jan Lis",
-          "email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "email": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "goods": "Roleta",
           "reason": "Za ciemna",
           "order": 33,
           "orderNumber": 33,
-          "receivedAt": "2026-11-30T00:48:57.391Z"
+          "receivedAt": "2026-11-30T01:34:58.857Z"
         }
       ],
       "OutgoingMail": [
         {
-          "id": "02b64c3e-7cc9-44bf-a476-cd7ce1bd65c4",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Odpowiedź na zapytanie nr 13: Zmiana zamówienia nr 33",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry"
-              },
-              {
-                "kind": "quote",
-                "text": "Inny kolor",
-                "title": "Twoja wiadomość: „Zmiana zamówienia nr 33”"
-              },
-              {
-                "kind": "text",
-                "text": "Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość."
-              }
-            ],
-            "heading": "Odpowiedź na Twoją wiadomość",
-            "summary": "Odpowiadamy na Twoją wiadomość."
-          },
-          "createdAt": "2026-11-30T00:48:57.850Z",
-          "sendAfter": null,
-          "orderId": null,
-          "inquiryId": 13,
-          "inquiryAnswerId": 2,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "18a19d3f-eb1a-4f34-a094-469a2c495184",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 33",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
-              },
-              {
-                "kind": "promise",
-                "text": "Odezwiemy się",
-                "since": "2026-11-30T00:48:57.738Z"
-              },
-              {
-                "kind": "quote",
-                "text": "Inny kolor",
-                "title": "Twoja wiadomość: „Zmiana zamówienia nr 33”"
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoją wiadomość",
-            "summary": "Odpowiemy w ciągu 24 godzin."
-          },
-          "createdAt": "2026-11-30T00:48:57.748Z",
-          "sendAfter": null,
-          "orderId": null,
-          "inquiryId": 13,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "367af552-a882-4b53-b64c-354ffd5d5977",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Faktura FV/2026/11/0005 do zamówienia nr 33",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Do zamówienia nr 33 wystawiliśmy dokument: Faktura FV/2026/11/0005. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Otwórz stronę zamówienia"
-              }
-            ],
-            "heading": "Faktura FV/2026/11/0005",
-            "summary": "Kwota: 14 650 zł."
-          },
-          "createdAt": "2026-11-30T00:48:58.643Z",
-          "sendAfter": null,
-          "orderId": 33,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "400aecae-fa40-4e41-bd78-4a42dbcef2f1",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Zamówienie nr 33 zostało potwierdzone",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Twoje zamówienie nr 33 zostało potwierdzone. Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
-              },
-              {
-                "kind": "text",
-                "text": "Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w całości. Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
-              },
-              {
-                "due": "2026-12-07",
-                "kind": "transfer",
-                "title": "Dane do przelewu",
-                "amount": 146700,
-                "orderId": 33
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Odstąp od umowy tutaj"
-                  },
-                  {
-                    "path": "/gwarancja",
-                    "label": "Gwarancja i zgodność towaru z umową"
-                  }
-                ]
-              }
-            ],
-            "heading": "Zamówienie potwierdzone",
-            "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.",
-            "calendar": []
-          },
-          "createdAt": "2026-11-30T00:48:57.934Z",
-          "sendAfter": "2026-11-30T00:49:07.934Z",
-          "orderId": 33,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "7f41d280-5aca-40e0-a698-66c518bf864f",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 33",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Do zamówienia nr 33 wystawiliśmy dokument: Faktura korygująca FK/2026/11/0001. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Otwórz stronę zamówienia"
-              }
-            ],
-            "heading": "Faktura korygująca FK/2026/11/0001",
-            "summary": "Kwota: −14 650 zł."
-          },
-          "createdAt": "2026-11-30T00:48:58.889Z",
-          "sendAfter": null,
-          "orderId": 33,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "85b6e63d-b850-47e0-aa26-59b1b6573bbe",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "id": "3c895ef9-636b-4804-85f7-28db833e3046",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "subject": "Zamówienie nr 33 zmienione",
           "content": {
             "blocks": [
@@ -1757,7 +1552,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "heading": "Zamówienie nr 33 zmienione",
             "summary": "Nowa kwota: 14 650 zł."
           },
-          "createdAt": "2026-11-30T00:48:58.446Z",
+          "createdAt": "2026-11-30T01:34:59.334Z",
           "sendAfter": null,
           "orderId": 33,
           "inquiryId": null,
@@ -1766,265 +1561,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
+          "sentAt": "2026-11-30T01:34:59.450Z"
         },
         {
-          "id": "95f2a77c-c594-4eef-909b-d16b7ada3abd",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 33",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 30 listopada 2026, godz. 1:48:57. Zachowaj tę wiadomość jako potwierdzenie."
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Imię i nazwisko",
-                    "value": "Jan Lis"
-                  },
-                  {
-                    "label": "Numer zamówienia",
-                    "value": "33"
-                  },
-                  {
-                    "label": "E-mail",
-                    "value": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com"
-                  },
-                  {
-                    "label": "Odstępuję od umowy dotyczącej",
-                    "value": "Roleta"
-                  },
-                  {
-                    "label": "Powód",
-                    "value": "Za ciemna"
-                  },
-                  {
-                    "label": "Data i godzina",
-                    "value": "30 listopada 2026, godz. 1:48:57"
-                  }
-                ],
-                "title": "Treść oświadczenia"
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
-                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
-                  }
-                ],
-                "title": "Produkty w zamówieniu"
-              },
-              {
-                "kind": "text",
-                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Zasady odstąpienia od umowy"
-                  }
-                ]
-              },
-              {
-                "kind": "text",
-                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
-              }
-            ],
-            "heading": "Otrzymaliśmy Twoje oświadczenie",
-            "summary": "Wpłynęło 30 listopada 2026, godz. 1:48:57."
-          },
-          "createdAt": "2026-11-30T00:48:57.422Z",
-          "sendAfter": null,
-          "orderId": 33,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "c47e8500-117d-443c-90c8-b7a2c5d52675",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
-          "subject": "Otrzymaliśmy zamówienie nr 33",
-          "content": {
-            "blocks": [
-              {
-                "kind": "text",
-                "text": "Dzień dobry!"
-              },
-              {
-                "kind": "text",
-                "text": "Dziękujemy za zamówienie. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż."
-              },
-              {
-                "kind": "promise",
-                "text": "Zadzwonimy",
-                "since": "2026-11-30T00:48:57.089Z"
-              },
-              {
-                "kind": "goods",
-                "items": [
-                  {
-                    "name": "Markiza tarasowa Aurora 350",
-                    "note": "Produkt na wymiar: bez prawa odstąpienia w 14 dni.",
-                    "total": "4 890 zł",
-                    "pieces": "1 szt. × 4 890 zł",
-                    "features": [
-                      "Kasetowa, 400 × 300 cm",
-                      "Czerwony, kolor konstrukcji: Biały",
-                      "Montaż: wysokość montażu 320 cm, nachylenie 14°, ściana z cegły",
-                      "Sterowanie manualne"
-                    ],
-                    "settings": {
-                      "color": "Czerwony",
-                      "width": 400,
-                      "height": null,
-                      "options": {},
-                      "variant": "kasetowe",
-                      "version": 3,
-                      "category": "markizy",
-                      "placement": {
-                        "wall": "cegla",
-                        "slope": 14,
-                        "mountingHeight": 320
-                      },
-                      "frameColor": "Biały",
-                      "projection": 300,
-                      "controlType": "manual",
-                      "openingAngle": 0,
-                      "lamelOrientation": 0
-                    },
-                    "warnings": []
-                  }
-                ]
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Dostawa, podstawowy montaż",
-                    "value": "w cenie"
-                  },
-                  {
-                    "label": "Netto",
-                    "value": "3 975,61 zł"
-                  },
-                  {
-                    "label": "VAT",
-                    "value": "914,39 zł"
-                  },
-                  {
-                    "label": "Razem do zapłaty, z VAT",
-                    "value": "4 890 zł",
-                    "strong": true
-                  }
-                ],
-                "amounts": true
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Zaliczka, w ciągu 7 dni od potwierdzenia zamówienia",
-                    "value": "1 467 zł"
-                  },
-                  {
-                    "label": "Pozostała kwota, w ciągu 3 dni od wysyłki, przed montażem",
-                    "value": "3 423 zł"
-                  }
-                ],
-                "title": "Płatność",
-                "amounts": true
-              },
-              {
-                "kind": "rows",
-                "rows": [
-                  {
-                    "label": "Imię i nazwisko",
-                    "value": "Żaneta Gęślą"
-                  },
-                  {
-                    "label": "E-mail",
-                    "value": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com"
-                  },
-                  {
-                    "label": "Telefon",
-                    "value": "+48 600 100 200"
-                  },
-                  {
-                    "label": "Adres dostawy",
-                    "value": "ul. Źródlana 7, 90-001 Łódź"
-                  }
-                ],
-                "title": "Dostawa i kontakt"
-              },
-              {
-                "kind": "steps",
-                "items": [
-                  "W ciągu 24 godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i umawiamy montaż.",
-                  "Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i termin zapłaty.",
-                  "Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
-                ],
-                "title": "Co dalej"
-              },
-              {
-                "kind": "text",
-                "text": "Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Do rozpoczęcia produkcji zmiany i rezygnacja są bezpłatne."
-              },
-              {
-                "kind": "button",
-                "path": "/zamowienie/•••",
-                "label": "Zobacz zamówienie"
-              },
-              {
-                "kind": "links",
-                "links": [
-                  {
-                    "path": "/odstapienie",
-                    "label": "Odstąp od umowy tutaj"
-                  },
-                  {
-                    "path": "/gwarancja",
-                    "label": "Gwarancja i zgodność towaru z umową"
-                  }
-                ]
-              }
-            ],
-            "heading": "Mamy Twoje zamówienie nr 33",
-            "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
-            "documents": [
-              "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd",
-              "97cd6e67df95f73f25e321335c1d4438e320fe1264cf6a49a226895e09fbd77d",
-              "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4",
-              "eb19337ae932d34acb9aa39619362fee35588e3b8ab0bab98f1e05c76957b803"
-            ]
-          },
-          "createdAt": "2026-11-30T00:48:57.114Z",
-          "sendAfter": null,
-          "orderId": 33,
-          "inquiryId": null,
-          "inquiryAnswerId": null,
-          "offerId": null,
-          "resentById": 1,
-          "resentAt": null,
-          "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
-        },
-        {
-          "id": "e455908c-c9ee-4919-86d0-6d6b1d18d8d2",
-          "recipient": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "id": "5db25eee-abf5-40d8-89fa-5d793f15116a",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "subject": "Zmiana zamówienia nr 33: sprawdź i potwierdź",
           "content": {
             "blocks": [
@@ -2148,14 +1689,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
               },
               {
                 "kind": "button",
-                "path": "/zamowienie/9VzHkdeow0KL2fgI11FU0ez9pXVBvnOTXbnXcofRH8Q#zmiana",
+                "path": "/zamowienie/2WJ3-Gp2gOTjgN5IjK6foR21JqmFh5VQhPn01Q3YdFg#zmiana",
                 "label": "Sprawdź i zdecyduj"
               }
             ],
             "heading": "Zmiana zamówienia nr 33 czeka na Twoją zgodę",
             "summary": "Nowa kwota: 14 650 zł. Zmiana czeka na Twoją zgodę."
           },
-          "createdAt": "2026-11-30T00:48:58.207Z",
+          "createdAt": "2026-11-30T01:34:59.267Z",
           "sendAfter": null,
           "orderId": 33,
           "inquiryId": null,
@@ -2164,14 +1705,473 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "resentById": 1,
           "resentAt": null,
           "attemptedAt": null,
-          "sentAt": "2026-11-30T00:48:58.969Z"
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "89993700-4188-427e-9a00-f2f15ae7bf0b",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Odpowiedź na zapytanie nr 13: Zmiana zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 33”"
+              },
+              {
+                "kind": "text",
+                "text": "Masz dalsze pytania? Wystarczy odpowiedzieć na tę wiadomość."
+              }
+            ],
+            "heading": "Odpowiedź na Twoją wiadomość",
+            "summary": "Odpowiadamy na Twoją wiadomość."
+          },
+          "createdAt": "2026-11-30T01:34:59.190Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 13,
+          "inquiryAnswerId": 2,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "9d363232-8c59-429e-8fd2-b0c05ed543d7",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Otrzymaliśmy zamówienie nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za zamówienie. Zadzwonimy w ciągu 24 godzin, aby je potwierdzić i umówić montaż."
+              },
+              {
+                "kind": "promise",
+                "text": "Zadzwonimy",
+                "since": "2026-11-30T01:34:58.782Z"
+              },
+              {
+                "kind": "goods",
+                "items": [
+                  {
+                    "name": "Markiza tarasowa Aurora 350",
+                    "note": "Produkt na wymiar: bez prawa odstąpienia w 14 dni.",
+                    "total": "4 890 zł",
+                    "pieces": "1 szt. × 4 890 zł",
+                    "features": [
+                      "Kasetowa, 400 × 300 cm",
+                      "Czerwony, kolor konstrukcji: Biały",
+                      "Montaż: wysokość montażu 320 cm, nachylenie 14°, ściana z cegły",
+                      "Sterowanie manualne"
+                    ],
+                    "settings": {
+                      "color": "Czerwony",
+                      "width": 400,
+                      "height": null,
+                      "options": {},
+                      "variant": "kasetowe",
+                      "version": 3,
+                      "category": "markizy",
+                      "placement": {
+                        "wall": "cegla",
+                        "slope": 14,
+                        "mountingHeight": 320
+                      },
+                      "frameColor": "Biały",
+                      "projection": 300,
+                      "controlType": "manual",
+                      "openingAngle": 0,
+                      "lamelOrientation": 0
+                    },
+                    "warnings": []
+                  }
+                ]
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Dostawa, podstawowy montaż",
+                    "value": "w cenie"
+                  },
+                  {
+                    "label": "Netto",
+                    "value": "3 975,61 zł"
+                  },
+                  {
+                    "label": "VAT",
+                    "value": "914,39 zł"
+                  },
+                  {
+                    "label": "Razem do zapłaty, z VAT",
+                    "value": "4 890 zł",
+                    "strong": true
+                  }
+                ],
+                "amounts": true
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Zaliczka, w ciągu 7 dni od potwierdzenia zamówienia",
+                    "value": "1 467 zł"
+                  },
+                  {
+                    "label": "Pozostała kwota, w ciągu 3 dni od wysyłki, przed montażem",
+                    "value": "3 423 zł"
+                  }
+                ],
+                "title": "Płatność",
+                "amounts": true
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Żaneta Gęślą"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com"
+                  },
+                  {
+                    "label": "Telefon",
+                    "value": "+48 600 100 200"
+                  },
+                  {
+                    "label": "Adres dostawy",
+                    "value": "ul. Źródlana 7, 90-001 Łódź"
+                  }
+                ],
+                "title": "Dostawa i kontakt"
+              },
+              {
+                "kind": "steps",
+                "items": [
+                  "W ciągu 24 godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i umawiamy montaż.",
+                  "Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i termin zapłaty.",
+                  "Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
+                ],
+                "title": "Co dalej"
+              },
+              {
+                "kind": "text",
+                "text": "Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w 14 dni ich nie obejmuje (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Do rozpoczęcia produkcji zmiany i rezygnacja są bezpłatne."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Odstąp od umowy tutaj"
+                  },
+                  {
+                    "path": "/gwarancja",
+                    "label": "Gwarancja i zgodność towaru z umową"
+                  }
+                ]
+              }
+            ],
+            "heading": "Mamy Twoje zamówienie nr 33",
+            "summary": "Zadzwonimy w ciągu 24 godzin, żeby je potwierdzić.",
+            "documents": [
+              "6121d364afcfba1411637358cb55cb2e2d1d9e1b86d8bfe68721551ba9e7c8dd",
+              "97cd6e67df95f73f25e321335c1d4438e320fe1264cf6a49a226895e09fbd77d",
+              "86ed2f77eb88d8ddf69762df9508476170fba6939c0badfe15aab89857f26dd4",
+              "eb19337ae932d34acb9aa39619362fee35588e3b8ab0bab98f1e05c76957b803"
+            ]
+          },
+          "createdAt": "2026-11-30T01:34:58.789Z",
+          "sendAfter": null,
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "bb7a45aa-6bf0-40f9-ad0b-7bb9a251a316",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Faktura korygująca FK/2026/11/0001 do zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Do zamówienia nr 33 wystawiliśmy dokument: Faktura korygująca FK/2026/11/0001. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Otwórz stronę zamówienia"
+              }
+            ],
+            "heading": "Faktura korygująca FK/2026/11/0001",
+            "summary": "Kwota: −14 650 zł."
+          },
+          "createdAt": "2026-11-30T01:34:59.439Z",
+          "sendAfter": null,
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "bf4c1f77-40ca-4a37-a8ab-44bc6cc9ee65",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Faktura FV/2026/11/0005 do zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Do zamówienia nr 33 wystawiliśmy dokument: Faktura FV/2026/11/0005. Plik PDF pobierzesz na stronie zamówienia, w części „Faktury”."
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Otwórz stronę zamówienia"
+              }
+            ],
+            "heading": "Faktura FV/2026/11/0005",
+            "summary": "Kwota: 14 650 zł."
+          },
+          "createdAt": "2026-11-30T01:34:59.387Z",
+          "sendAfter": null,
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "da81e018-7b8b-4efe-a171-daa421d49497",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Otrzymaliśmy oświadczenie o odstąpieniu: zamówienie nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Potwierdzamy: Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas 30 listopada 2026, godz. 2:34:58. Zachowaj tę wiadomość jako potwierdzenie."
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Imię i nazwisko",
+                    "value": "Jan Lis"
+                  },
+                  {
+                    "label": "Numer zamówienia",
+                    "value": "33"
+                  },
+                  {
+                    "label": "E-mail",
+                    "value": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com"
+                  },
+                  {
+                    "label": "Odstępuję od umowy dotyczącej",
+                    "value": "Roleta"
+                  },
+                  {
+                    "label": "Powód",
+                    "value": "Za ciemna"
+                  },
+                  {
+                    "label": "Data i godzina",
+                    "value": "30 listopada 2026, godz. 2:34:58"
+                  }
+                ],
+                "title": "Treść oświadczenia"
+              },
+              {
+                "kind": "rows",
+                "rows": [
+                  {
+                    "label": "Markiza tarasowa Aurora 350, 400 × 300 cm",
+                    "value": "Produkt na wymiar: bez prawa odstąpienia w 14 dni."
+                  }
+                ],
+                "title": "Produkty w zamówieniu"
+              },
+              {
+                "kind": "text",
+                "text": "W przypadku towarów wykonanych według Twojej specyfikacji ustawa wyłącza prawo odstąpienia (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta). Jeśli produkcja jeszcze się nie zaczęła, zrezygnujesz bezpłatnie: sprawdzimy to i odpiszemy. Prawa przy niezgodności towaru z umową pozostają bez zmian."
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Zasady odstąpienia od umowy"
+                  }
+                ]
+              },
+              {
+                "kind": "text",
+                "text": "Odpiszemy w ciągu 14 dni, zwykle szybciej."
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoje oświadczenie",
+            "summary": "Wpłynęło 30 listopada 2026, godz. 2:34:58."
+          },
+          "createdAt": "2026-11-30T01:34:58.863Z",
+          "sendAfter": null,
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "f1ba7ea2-cc2c-4b84-b8ac-4e29f9ff8e0c",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Zamówienie nr 33 zostało potwierdzone",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Twoje zamówienie nr 33 zostało potwierdzone. Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne."
+              },
+              {
+                "kind": "text",
+                "text": "Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w całości. Od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie."
+              },
+              {
+                "due": "2026-12-07",
+                "kind": "transfer",
+                "title": "Dane do przelewu",
+                "amount": 146700,
+                "orderId": 33
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              },
+              {
+                "kind": "links",
+                "links": [
+                  {
+                    "path": "/odstapienie",
+                    "label": "Odstąp od umowy tutaj"
+                  },
+                  {
+                    "path": "/gwarancja",
+                    "label": "Gwarancja i zgodność towaru z umową"
+                  }
+                ]
+              }
+            ],
+            "heading": "Zamówienie potwierdzone",
+            "summary": "Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.",
+            "calendar": []
+          },
+          "createdAt": "2026-11-30T01:34:59.209Z",
+          "sendAfter": "2026-11-30T01:35:09.209Z",
+          "orderId": 33,
+          "inquiryId": null,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
+        },
+        {
+          "id": "fb58c9e3-6787-451d-ad70-b41708f1c104",
+          "recipient": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
+          "subject": "Otrzymaliśmy wiadomość: Zmiana zamówienia nr 33",
+          "content": {
+            "blocks": [
+              {
+                "kind": "text",
+                "text": "Dzień dobry!"
+              },
+              {
+                "kind": "text",
+                "text": "Dziękujemy za wiadomość. Skontaktujemy się z Tobą w ciągu 24 godzin."
+              },
+              {
+                "kind": "promise",
+                "text": "Odezwiemy się",
+                "since": "2026-11-30T01:34:59.169Z"
+              },
+              {
+                "kind": "quote",
+                "text": "Inny kolor",
+                "title": "Twoja wiadomość: „Zmiana zamówienia nr 33”"
+              },
+              {
+                "kind": "button",
+                "path": "/zamowienie/•••",
+                "label": "Zobacz zamówienie"
+              }
+            ],
+            "heading": "Otrzymaliśmy Twoją wiadomość",
+            "summary": "Odpowiemy w ciągu 24 godzin."
+          },
+          "createdAt": "2026-11-30T01:34:59.173Z",
+          "sendAfter": null,
+          "orderId": null,
+          "inquiryId": 13,
+          "inquiryAnswerId": null,
+          "offerId": null,
+          "resentById": 1,
+          "resentAt": null,
+          "attemptedAt": null,
+          "sentAt": "2026-11-30T01:34:59.450Z"
         }
       ],
       "OrderEvent": [
         {
           "id": 49,
           "status": "pending",
-          "at": "2026-11-30T00:48:57.096Z",
+          "at": "2026-11-30T01:34:58.784Z",
           "note": null,
           "reminder": null,
           "order": 33,
@@ -2186,14 +2186,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 50,
           "status": "confirmed",
-          "at": "2026-11-30T00:48:57.935Z",
+          "at": "2026-11-30T01:34:59.209Z",
           "note": "Tak",
           "reminder": null,
           "order": 33,
           "actor": 2,
           "previousStatus": "pending",
           "sendsMail": true,
-          "mailId": "400aecae-fa40-4e41-bd78-4a42dbcef2f1",
+          "mailId": "f1ba7ea2-cc2c-4b84-b8ac-4e29f9ff8e0c",
           "undoes": null,
           "versionNumber": null,
           "versionNews": null
@@ -2201,14 +2201,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 51,
           "status": "confirmed",
-          "at": "2026-11-30T00:48:58.208Z",
+          "at": "2026-11-30T01:34:59.267Z",
           "note": "Inny wymiar po pomiarze",
           "reminder": null,
           "order": 33,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "e455908c-c9ee-4919-86d0-6d6b1d18d8d2",
+          "mailId": "5db25eee-abf5-40d8-89fa-5d793f15116a",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "sent"
@@ -2216,14 +2216,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "id": 52,
           "status": "confirmed",
-          "at": "2026-11-30T00:48:58.447Z",
+          "at": "2026-11-30T01:34:59.334Z",
           "note": "Tak",
           "reminder": null,
           "order": 33,
           "actor": 2,
           "previousStatus": null,
           "sendsMail": true,
-          "mailId": "85b6e63d-b850-47e0-aa26-59b1b6573bbe",
+          "mailId": "3c895ef9-636b-4804-85f7-28db833e3046",
           "undoes": null,
           "versionNumber": 2,
           "versionNews": "accepted"
@@ -2231,60 +2231,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       "OrderLine": [
         {
-          "id": "f94cb91e-e902-4710-b225-c89adbbbf92b",
-          "position": 1,
-          "label": "Balkon",
-          "settings": {
-            "color": "Czerwony",
-            "width": 400,
-            "height": null,
-            "options": {},
-            "variant": "kasetowe",
-            "category": "markizy",
-            "placement": {
-              "wall": "cegla",
-              "slope": 14,
-              "mountingHeight": 320
-            },
-            "frameColor": "Biały",
-            "projection": 300,
-            "controlType": "manual",
-            "openingAngle": 0,
-            "lamelOrientation": 0
-          },
-          "lines": [
-            {
-              "code": "base",
-              "label": "Cena podstawowa",
-              "amount": 249000,
-              "formula": "1 szt. × 2 490 zł",
-              "quantity": 1,
-              "unitPrice": 249000
-            },
-            {
-              "code": "area",
-              "label": "Powierzchnia",
-              "amount": 240000,
-              "formula": "12 m² × 200 zł",
-              "quantity": 12,
-              "unitPrice": 20000
-            }
-          ],
-          "warnings": [],
-          "quantity": 1,
-          "discount": "0.00",
-          "withdrawal": "none",
-          "product": 1,
-          "savedConfiguration": "ff9863af-e210-4d5d-8fdc-668c315a6229",
-          "productName": "Markiza tarasowa Aurora 350",
-          "priceListVersion": 1,
-          "unitPrice": "4890.00",
-          "lineTotal": "4890.00",
-          "vatRuling": null,
-          "order": 33
-        },
-        {
-          "id": "fabf3ce7-feb4-4ac4-aaf8-50f09072ff59",
+          "id": "1ea86ddd-8fb3-44cb-8ec0-dc4f176b1ae6",
           "position": 0,
           "label": "",
           "settings": {
@@ -2328,18 +2275,71 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "1ad8eb0b-9674-4e95-92a7-4b1ba8c229f1",
+          "savedConfiguration": "9f978c07-b166-48ce-8d62-3ed87d8aae9b",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "9780.00",
           "vatRuling": null,
           "order": 33
+        },
+        {
+          "id": "9be3ae46-446b-4117-811a-0977bbf858f7",
+          "position": 1,
+          "label": "Balkon",
+          "settings": {
+            "color": "Czerwony",
+            "width": 400,
+            "height": null,
+            "options": {},
+            "variant": "kasetowe",
+            "category": "markizy",
+            "placement": {
+              "wall": "cegla",
+              "slope": 14,
+              "mountingHeight": 320
+            },
+            "frameColor": "Biały",
+            "projection": 300,
+            "controlType": "manual",
+            "openingAngle": 0,
+            "lamelOrientation": 0
+          },
+          "lines": [
+            {
+              "code": "base",
+              "label": "Cena podstawowa",
+              "amount": 249000,
+              "formula": "1 szt. × 2 490 zł",
+              "quantity": 1,
+              "unitPrice": 249000
+            },
+            {
+              "code": "area",
+              "label": "Powierzchnia",
+              "amount": 240000,
+              "formula": "12 m² × 200 zł",
+              "quantity": 12,
+              "unitPrice": 20000
+            }
+          ],
+          "warnings": [],
+          "quantity": 1,
+          "discount": "0.00",
+          "withdrawal": "none",
+          "product": 1,
+          "savedConfiguration": "296b89de-9abd-4575-af9a-72b46372d58f",
+          "productName": "Markiza tarasowa Aurora 350",
+          "priceListVersion": 1,
+          "unitPrice": "4890.00",
+          "lineTotal": "4890.00",
+          "vatRuling": null,
+          "order": 33
         }
       ],
       "OrderVersion": [
         {
-          "id": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+          "id": "360a2c3b-8e9d-4a0b-a9e1-c26278ba9aed",
           "services": [],
           "discount": "20.00",
           "net": "11910.57",
@@ -2374,22 +2374,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": "Rabat",
           "totalAmount": "14650.00",
           "author": 2,
-          "createdAt": "2026-11-30T00:48:58.187Z",
-          "decidedAt": "2026-11-30T00:48:58.287Z",
+          "createdAt": "2026-11-30T01:34:59.260Z",
+          "decidedAt": "2026-11-30T01:34:59.296Z",
           "decidedName": "Anna Lis",
           "consentWay": "phone",
           "decidedFrom": null,
           "recordedBy": 2,
           "decisionNote": "Tak",
           "customerName": "Żaneta Gęślą-Lis",
-          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "customerEmail": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
           "order": 33,
           "isLate": false
         },
         {
-          "id": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35",
+          "id": "80e881cc-d3ce-41b4-9199-1f048e39695c",
           "services": [],
           "discount": "0.00",
           "net": "3975.61",
@@ -2424,7 +2424,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discountReason": null,
           "totalAmount": "4890.00",
           "author": null,
-          "createdAt": "2026-11-30T00:48:57.089Z",
+          "createdAt": "2026-11-30T01:34:58.782Z",
           "decidedAt": null,
           "decidedName": null,
           "consentWay": null,
@@ -2432,7 +2432,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "recordedBy": null,
           "decisionNote": null,
           "customerName": "Żaneta Gęślą",
-          "customerEmail": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+          "customerEmail": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
           "customerPhone": "+48600100200",
           "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
           "order": 33,
@@ -2447,7 +2447,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "question": null,
           "takenBy": null,
           "takenAt": null,
-          "callBackAt": "2026-12-01T00:48:57.238Z",
+          "callBackAt": "2026-12-01T01:34:58.817Z",
           "doneAt": null
         }
       ],
@@ -2483,8 +2483,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "11910.57",
           "vat": "2739.43",
           "gross": "14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMzBUMDA6NDg6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTMwPC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjMzPC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTMwPC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-30T00:48:58.597Z",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMzBUMDE6MzQ6NTlaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTMwPC9QXzE+PFBfMj5GVi8yMDI2LzExLzAwMDU8L1BfMj48UF8xM18xPjExOTEwLjU3PC9QXzEzXzE+PFBfMTRfMT4yNzM5LjQzPC9QXzE0XzE+PFBfMTU+MTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PlZBVDwvUm9kemFqRmFrdHVyeT48RG9kYXRrb3d5T3Bpcz48S2x1Y3o+WmFtw7N3aWVuaWU8L0tsdWN6PjxXYXJ0b3NjPjMzPC9XYXJ0b3NjPjwvRG9kYXRrb3d5T3Bpcz48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjE8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4yPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+MTMuMzM8L1BfMTA+PFBfMTFBPjk3NjYuNjc8L1BfMTFBPjxQXzExVmF0PjE4MjYuMjk8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjI8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4xPC9QXzhCPjxQXzlCPjQ4OTAuMDA8L1BfOUI+PFBfMTA+Ni42NzwvUF8xMD48UF8xMUE+NDg4My4zMzwvUF8xMUE+PFBfMTFWYXQ+OTEzLjE0PC9QXzExVmF0PjxQXzEyPjIzPC9QXzEyPjwvRmFXaWVyc3o+PFBsYXRub3NjPjxaYXBsYWNvbm8+MTwvWmFwbGFjb25vPjxEYXRhWmFwbGF0eT4yMDI2LTExLTMwPC9EYXRhWmFwbGF0eT48Rm9ybWFQbGF0bm9zY2k+NjwvRm9ybWFQbGF0bm9zY2k+PC9QbGF0bm9zYz48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-30T01:34:59.376Z",
           "order": 33,
           "issuedOn": "2026-11-30",
           "taxedOn": "2026-11-30",
@@ -2509,8 +2509,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "net": "-11910.57",
           "vat": "-2739.43",
           "gross": "-14650.00",
-          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMzBUMDA6NDg6NThaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTMwPC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTMwPC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MzM8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
-          "at": "2026-11-30T00:48:58.797Z",
+          "xml": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPEZha3R1cmEgeG1sbnM9Imh0dHA6Ly9jcmQuZ292LnBsL3d6b3IvMjAyNS8wNi8yNS8xMzc3NS8iPjxOYWdsb3dlaz48S29kRm9ybXVsYXJ6YSBrb2RTeXN0ZW1vd3k9IkZBICgzKSIgd2Vyc2phU2NoZW15PSIxLTBFIj5GQTwvS29kRm9ybXVsYXJ6YT48V2FyaWFudEZvcm11bGFyemE+MzwvV2FyaWFudEZvcm11bGFyemE+PERhdGFXeXR3b3J6ZW5pYUZhPjIwMjYtMTEtMzBUMDE6MzQ6NTlaPC9EYXRhV3l0d29yemVuaWFGYT48U3lzdGVtSW5mbz5DaWVuaW9tYXQ8L1N5c3RlbUluZm8+PC9OYWdsb3dlaz48UG9kbWlvdDE+PERhbmVJZGVudHlmaWthY3lqbmU+PE5JUD43MjYxMTIwMzg1PC9OSVA+PE5hendhPkNpZW5pb21hdDwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiBTxYJvbmVjem5hIDE0LCA5MC0wMDEgxYHDs2TFujwvQWRyZXNMMT48L0FkcmVzPjwvUG9kbWlvdDE+PFBvZG1pb3QyPjxEYW5lSWRlbnR5ZmlrYWN5am5lPjxCcmFrSUQ+MTwvQnJha0lEPjxOYXp3YT7Fu2FuZXRhIEfEmcWbbMSFLUxpczwvTmF6d2E+PC9EYW5lSWRlbnR5ZmlrYWN5am5lPjxBZHJlcz48S29kS3JhanU+UEw8L0tvZEtyYWp1PjxBZHJlc0wxPnVsLiDFuXLDs2RsYW5hIDcsIDkwLTAwMSDFgcOzZMW6PC9BZHJlc0wxPjwvQWRyZXM+PEpTVD4yPC9KU1Q+PEdWPjI8L0dWPjwvUG9kbWlvdDI+PEZhPjxLb2RXYWx1dHk+UExOPC9Lb2RXYWx1dHk+PFBfMT4yMDI2LTExLTMwPC9QXzE+PFBfMj5GSy8yMDI2LzExLzAwMDE8L1BfMj48UF8xM18xPi0xMTkxMC41NzwvUF8xM18xPjxQXzE0XzE+LTI3MzkuNDM8L1BfMTRfMT48UF8xNT4tMTQ2NTAuMDA8L1BfMTU+PEFkbm90YWNqZT48UF8xNj4yPC9QXzE2PjxQXzE3PjI8L1BfMTc+PFBfMTg+MjwvUF8xOD48UF8xOEE+MjwvUF8xOEE+PFp3b2xuaWVuaWU+PFBfMTlOPjE8L1BfMTlOPjwvWndvbG5pZW5pZT48Tm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjJOPjE8L1BfMjJOPjwvTm93ZVNyb2RraVRyYW5zcG9ydHU+PFBfMjM+MjwvUF8yMz48UE1hcnp5PjxQX1BNYXJ6eU4+MTwvUF9QTWFyenlOPjwvUE1hcnp5PjwvQWRub3RhY2plPjxSb2R6YWpGYWt0dXJ5PktPUjwvUm9kemFqRmFrdHVyeT48UHJ6eWN6eW5hS29yZWt0eT5ad3JvdCB0b3dhcnU8L1ByenljenluYUtvcmVrdHk+PFR5cEtvcmVrdHk+MjwvVHlwS29yZWt0eT48RGFuZUZhS29yeWdvd2FuZWo+PERhdGFXeXN0RmFLb3J5Z293YW5laj4yMDI2LTExLTMwPC9EYXRhV3lzdEZhS29yeWdvd2FuZWo+PE5yRmFLb3J5Z293YW5laj5GVi8yMDI2LzExLzAwMDU8L05yRmFLb3J5Z293YW5laj48TnJLU2VGPjE8L05yS1NlRj48TnJLU2VGRmFLb3J5Z293YW5laj43MjYxMTIwMzg1LTIwMjYxMTI1LTAwMDAwMDAwMDAwNS0wMDwvTnJLU2VGRmFLb3J5Z293YW5laj48L0RhbmVGYUtvcnlnb3dhbmVqPjxEb2RhdGtvd3lPcGlzPjxLbHVjej5aYW3Ds3dpZW5pZTwvS2x1Y3o+PFdhcnRvc2M+MzM8L1dhcnRvc2M+PC9Eb2RhdGtvd3lPcGlzPjxGYVdpZXJzej48TnJXaWVyc3phRmE+MTwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjI8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD4xMy4zMzwvUF8xMD48UF8xMUE+OTc2Ni42NzwvUF8xMUE+PFBfMTFWYXQ+MTgyNi4yOTwvUF8xMVZhdD48UF8xMj4yMzwvUF8xMj48U3RhblByemVkPjE8L1N0YW5QcnplZD48L0ZhV2llcnN6PjxGYVdpZXJzej48TnJXaWVyc3phRmE+MjwvTnJXaWVyc3phRmE+PFBfNz5NYXJraXphIHRhcmFzb3dhIEF1cm9yYSAzNTAsIDQwMCDDlyAzMDAgY208L1BfNz48UF84QT5zenQuPC9QXzhBPjxQXzhCPjE8L1BfOEI+PFBfOUI+NDg5MC4wMDwvUF85Qj48UF8xMD42LjY3PC9QXzEwPjxQXzExQT40ODgzLjMzPC9QXzExQT48UF8xMVZhdD45MTMuMTQ8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PFN0YW5QcnplZD4xPC9TdGFuUHJ6ZWQ+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjM8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48RmFXaWVyc3o+PE5yV2llcnN6YUZhPjQ8L05yV2llcnN6YUZhPjxQXzc+TWFya2l6YSB0YXJhc293YSBBdXJvcmEgMzUwLCA0MDAgw5cgMzAwIGNtPC9QXzc+PFBfOEE+c3p0LjwvUF84QT48UF84Qj4wPC9QXzhCPjxQXzlCPjEuMDA8L1BfOUI+PFBfMTFBPjAuMDA8L1BfMTFBPjxQXzExVmF0PjAuMDA8L1BfMTFWYXQ+PFBfMTI+MjM8L1BfMTI+PC9GYVdpZXJzej48L0ZhPjwvRmFrdHVyYT4=",
+          "at": "2026-11-30T01:34:59.426Z",
           "order": 33,
           "issuedOn": "2026-11-30",
           "taxedOn": "2026-11-30",
@@ -2527,21 +2527,21 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "text": "Zadzwonić",
           "order": 33,
           "author": 2,
-          "createdAt": "2026-11-30T00:48:57.152Z"
+          "createdAt": "2026-11-30T01:34:58.802Z"
         }
       ],
       "InquiryAnswer": [
         {
           "id": 2,
           "text": "Dzień dobry",
-          "at": "2026-11-30T00:48:57.801Z",
+          "at": "2026-11-30T01:34:59.186Z",
           "inquiry": 13,
           "author": 2
         }
       ],
       "AttachedFile": [
         {
-          "id": "d21cc9a0-e27d-42a9-acbd-18805b21c850",
+          "id": "82feef15-a607-48ad-81bc-16a59d91e2cc",
           "name": "pomiar.pdf",
           "size": 45,
           "note": "",
@@ -2552,13 +2552,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "mediaType": "application/pdf",
           "isShared": false,
           "author": 2,
-          "createdAt": "2026-11-30T00:48:57.214Z",
-          "linkKey": "a8s0oknEEzL-3GcG0Ngxsetjw7mNoVZg-ytvrEpJdpw"
+          "createdAt": "2026-11-30T01:34:58.814Z",
+          "linkKey": "dQCfOrr6pJMFqBMOQ-xtiexjA_YX4ML21h7uU-VKB5Y"
         }
       ],
       "OrderVersionLine": [
         {
-          "id": "14824621-3c27-40c5-8c36-ba4c39428e16",
+          "id": "2eef9cea-db4f-4526-b306-da2003e042ba",
           "position": 0,
           "label": "",
           "settings": {
@@ -2602,19 +2602,19 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "1ad8eb0b-9674-4e95-92a7-4b1ba8c229f1",
+          "savedConfiguration": "9f978c07-b166-48ce-8d62-3ed87d8aae9b",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "9780.00",
           "vatRuling": null,
-          "lineId": "fabf3ce7-feb4-4ac4-aaf8-50f09072ff59",
-          "replacesLineId": "964ff0ad-4637-4b66-8fcf-5d0eece9fe2c",
-          "version": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+          "lineId": "1ea86ddd-8fb3-44cb-8ec0-dc4f176b1ae6",
+          "replacesLineId": "1b00738b-52b1-4c45-a7be-6162f473ce32",
+          "version": "360a2c3b-8e9d-4a0b-a9e1-c26278ba9aed",
           "isMeasured": false
         },
         {
-          "id": "2cac37b1-e697-4af9-bb64-580fc69d0b12",
+          "id": "7b609594-7942-44fe-88ad-d19e078d19bd",
           "position": 1,
           "label": "Balkon",
           "settings": {
@@ -2658,19 +2658,19 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "ff9863af-e210-4d5d-8fdc-668c315a6229",
+          "savedConfiguration": "296b89de-9abd-4575-af9a-72b46372d58f",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "lineId": "f94cb91e-e902-4710-b225-c89adbbbf92b",
+          "lineId": "9be3ae46-446b-4117-811a-0977bbf858f7",
           "replacesLineId": null,
-          "version": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+          "version": "360a2c3b-8e9d-4a0b-a9e1-c26278ba9aed",
           "isMeasured": false
         },
         {
-          "id": "7e9e644d-1cb7-4640-85d6-4a64a0e4ef5b",
+          "id": "d02504f0-2f7e-4b4d-b32f-b86e9540338c",
           "position": 0,
           "label": "",
           "settings": {
@@ -2714,15 +2714,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "discount": "0.00",
           "withdrawal": "none",
           "product": 1,
-          "savedConfiguration": "1ad8eb0b-9674-4e95-92a7-4b1ba8c229f1",
+          "savedConfiguration": "9f978c07-b166-48ce-8d62-3ed87d8aae9b",
           "productName": "Markiza tarasowa Aurora 350",
           "priceListVersion": 1,
           "unitPrice": "4890.00",
           "lineTotal": "4890.00",
           "vatRuling": null,
-          "lineId": "964ff0ad-4637-4b66-8fcf-5d0eece9fe2c",
+          "lineId": "1b00738b-52b1-4c45-a7be-6162f473ce32",
           "replacesLineId": null,
-          "version": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35",
+          "version": "80e881cc-d3ce-41b4-9199-1f048e39695c",
           "isMeasured": false
         }
       ],
@@ -2731,9 +2731,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "id": 1,
           "outcome": "call_back",
           "note": "Jutro",
-          "at": "2026-11-30T00:48:57.247Z",
+          "at": "2026-11-30T01:34:58.823Z",
           "task": 1,
-          "callBackAt": "2026-12-01T00:48:57.238Z",
+          "callBackAt": "2026-12-01T01:34:58.817Z",
           "actor": 2
         }
       ],
@@ -2765,8 +2765,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "kind": "paid",
           "amount": "14650.00",
           "method": "transfer",
-          "reference": "3e947527-5d67-4430-b83b-dd6d8416b689",
-          "at": "2026-11-30T00:48:58.549Z",
+          "reference": "46cd4df3-3736-47d4-825e-ac9c8fd00dcf",
+          "at": "2026-11-30T01:34:59.361Z",
           "note": null,
           "account": 33,
           "valueDay": "2026-11-30",
@@ -2788,7 +2788,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           "dueOn": "2026-11-30",
           "nextAttemptAt": null,
           "ksefNumber": "7261120385-20261125-000000000005-00",
-          "acceptedAt": "2026-11-30T00:48:58.694Z",
+          "acceptedAt": "2026-11-30T01:34:59.398Z",
           "duplicateOf": null,
           "invoiceUrl": "https://qr.ksef.mf.gov.pl/invoice",
           "certificateUrl": null,
@@ -2798,7 +2798,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "AuditEntry": [
         {
           "id": "96",
-          "at": "2026-11-30T00:48:57.141Z",
+          "at": "2026-11-30T01:34:58.800Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2806,18 +2806,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "text": "Zadzwonić",
             "order_id": 33,
             "author_id": 2,
-            "created_at": "2026-11-30T00:48:57.152+00:00"
+            "created_at": "2026-11-30T01:34:58.802+00:00"
           },
           "subjectType": "order_note",
           "subjectId": "1"
         },
         {
           "id": "97",
-          "at": "2026-11-30T00:48:57.205Z",
+          "at": "2026-11-30T01:34:58.811Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "d21cc9a0-e27d-42a9-acbd-18805b21c850",
+            "id": "82feef15-a607-48ad-81bc-16a59d91e2cc",
             "name": "pomiar.pdf",
             "note": "",
             "size": 45,
@@ -2826,17 +2826,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "order_id": 33,
             "author_id": 2,
             "is_shared": false,
-            "created_at": "2026-11-30T00:48:57.214+00:00",
+            "created_at": "2026-11-30T01:34:58.814+00:00",
             "inquiry_id": null,
             "media_type": "application/pdf",
             "customer_id": null
           },
           "subjectType": "attached_file",
-          "subjectId": "d21cc9a0-e27d-42a9-acbd-18805b21c850"
+          "subjectId": "82feef15-a607-48ad-81bc-16a59d91e2cc"
         },
         {
           "id": "98",
-          "at": "2026-11-30T00:48:57.244Z",
+          "at": "2026-11-30T01:34:58.822Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2847,31 +2847,31 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "inquiry_id": null,
             "question_id": null,
             "taken_by_id": null,
-            "call_back_at": "2026-12-01T00:48:57.238+00:00"
+            "call_back_at": "2026-12-01T01:34:58.817+00:00"
           },
           "subjectType": "call_task",
           "subjectId": "1"
         },
         {
           "id": "99",
-          "at": "2026-11-30T00:48:57.244Z",
+          "at": "2026-11-30T01:34:58.822Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:57.247+00:00",
+            "at": "2026-11-30T01:34:58.823+00:00",
             "id": 1,
             "note": "Jutro",
             "outcome": "call_back",
             "task_id": 1,
             "actor_id": 2,
-            "call_back_at": "2026-12-01T00:48:57.238+00:00"
+            "call_back_at": "2026-12-01T01:34:58.817+00:00"
           },
           "subjectType": "call_attempt",
           "subjectId": "1"
         },
         {
           "id": "100",
-          "at": "2026-11-30T00:48:57.702Z",
+          "at": "2026-11-30T01:34:59.165Z",
           "action": "created",
           "before": null,
           "after": {
@@ -2883,14 +2883,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "subject": "Zmiana zamówienia nr 33",
             "order_id": 33,
             "priority": "medium",
-            "created_at": "2026-11-30T00:48:57.738+00:00",
+            "created_at": "2026-11-30T01:34:59.169+00:00",
             "sample_ids": [],
             "assignee_id": null,
             "postal_code": null,
             "inquiry_type": "order_change",
             "customer_name": "Żaneta Gęślą",
             "order_line_id": null,
-            "customer_email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+            "customer_email": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
             "customer_phone": "+48600100200",
             "configuration_id": null,
             "agreed_line_total": null
@@ -2900,11 +2900,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "101",
-          "at": "2026-11-30T00:48:57.798Z",
+          "at": "2026-11-30T01:34:59.184Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:57.801+00:00",
+            "at": "2026-11-30T01:34:59.186+00:00",
             "id": 2,
             "text": "Dzień dobry",
             "author_id": 2,
@@ -2915,7 +2915,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "102",
-          "at": "2026-11-30T00:48:57.798Z",
+          "at": "2026-11-30T01:34:59.184Z",
           "action": "changed",
           "before": {
             "status": "new",
@@ -2930,7 +2930,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "103",
-          "at": "2026-11-30T00:48:57.876Z",
+          "at": "2026-11-30T01:34:59.197Z",
           "action": "changed",
           "before": {
             "status": "pending"
@@ -2943,15 +2943,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "104",
-          "at": "2026-11-30T00:48:57.876Z",
+          "at": "2026-11-30T01:34:59.197Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:57.935+00:00",
+            "at": "2026-11-30T01:34:59.209+00:00",
             "id": 50,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "400aecae-fa40-4e41-bd78-4a42dbcef2f1",
+            "mail_id": "f1ba7ea2-cc2c-4b84-b8ac-4e29f9ff8e0c",
             "actor_id": 2,
             "order_id": 33,
             "reminder": null,
@@ -2966,11 +2966,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "105",
-          "at": "2026-11-30T00:48:58.159Z",
+          "at": "2026-11-30T01:34:59.251Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35",
+            "id": "80e881cc-d3ce-41b4-9199-1f048e39695c",
             "net": 3975.61,
             "vat": 914.39,
             "state": "accepted",
@@ -2997,7 +2997,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "order_id": 33,
             "services": [],
             "author_id": null,
-            "created_at": "2026-11-30T00:48:57.089+00:00",
+            "created_at": "2026-11-30T01:34:58.782+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -3009,7 +3009,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+            "customer_email": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -3019,15 +3019,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "fcb5e5c9-bd8b-406c-9d4a-83bc47efbe35"
+          "subjectId": "80e881cc-d3ce-41b4-9199-1f048e39695c"
         },
         {
           "id": "106",
-          "at": "2026-11-30T00:48:58.159Z",
+          "at": "2026-11-30T01:34:59.251Z",
           "action": "created",
           "before": null,
           "after": {
-            "id": "0d0f22a7-6dff-468a-8382-c5accd2225a4",
+            "id": "360a2c3b-8e9d-4a0b-a9e1-c26278ba9aed",
             "net": 11910.57,
             "vat": 2739.43,
             "state": "sent",
@@ -3054,7 +3054,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "order_id": 33,
             "services": [],
             "author_id": 2,
-            "created_at": "2026-11-30T00:48:58.187+00:00",
+            "created_at": "2026-11-30T01:34:59.26+00:00",
             "decided_at": null,
             "consent_way": null,
             "company_name": null,
@@ -3066,7 +3066,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "customer_name": "Żaneta Gęślą-Lis",
             "decision_note": null,
             "delivery_note": null,
-            "customer_email": "0dbc971f-1f10-452f-97c9-cefb213e8a5d@example.com",
+            "customer_email": "38b3d280-758f-43b4-85d9-7a8a7282dd89@example.com",
             "customer_phone": "+48600100200",
             "measuring_note": null,
             "recorded_by_id": null,
@@ -3076,11 +3076,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "company_tax_number": null
           },
           "subjectType": "order_version",
-          "subjectId": "0d0f22a7-6dff-468a-8382-c5accd2225a4"
+          "subjectId": "360a2c3b-8e9d-4a0b-a9e1-c26278ba9aed"
         },
         {
           "id": "107",
-          "at": "2026-11-30T00:48:58.159Z",
+          "at": "2026-11-30T01:34:59.251Z",
           "action": "changed",
           "before": {
             "latest_version": 1
@@ -3093,15 +3093,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "108",
-          "at": "2026-11-30T00:48:58.159Z",
+          "at": "2026-11-30T01:34:59.251Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:58.208+00:00",
+            "at": "2026-11-30T01:34:59.267+00:00",
             "id": 51,
             "note": "Inny wymiar po pomiarze",
             "status": "confirmed",
-            "mail_id": "e455908c-c9ee-4919-86d0-6d6b1d18d8d2",
+            "mail_id": "5db25eee-abf5-40d8-89fa-5d793f15116a",
             "actor_id": 2,
             "order_id": 33,
             "reminder": null,
@@ -3116,7 +3116,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "109",
-          "at": "2026-11-30T00:48:58.279Z",
+          "at": "2026-11-30T01:34:59.295Z",
           "action": "opened",
           "before": null,
           "after": null,
@@ -3125,7 +3125,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "110",
-          "at": "2026-11-30T00:48:58.329Z",
+          "at": "2026-11-30T01:34:59.301Z",
           "action": "changed",
           "before": {
             "net": 3975.61,
@@ -3150,7 +3150,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "111",
-          "at": "2026-11-30T00:48:58.329Z",
+          "at": "2026-11-30T01:34:59.301Z",
           "action": "changed",
           "before": {
             "state": "sent",
@@ -3162,26 +3162,26 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           },
           "after": {
             "state": "accepted",
-            "decided_at": "2026-11-30T00:48:58.287+00:00",
+            "decided_at": "2026-11-30T01:34:59.296+00:00",
             "consent_way": "phone",
             "decided_name": "Anna Lis",
             "decision_note": "Tak",
             "recorded_by_id": 2
           },
           "subjectType": "order_version",
-          "subjectId": "0d0f22a7-6dff-468a-8382-c5accd2225a4"
+          "subjectId": "360a2c3b-8e9d-4a0b-a9e1-c26278ba9aed"
         },
         {
           "id": "112",
-          "at": "2026-11-30T00:48:58.329Z",
+          "at": "2026-11-30T01:34:59.301Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:58.447+00:00",
+            "at": "2026-11-30T01:34:59.334+00:00",
             "id": 52,
             "note": "Tak",
             "status": "confirmed",
-            "mail_id": "85b6e63d-b850-47e0-aa26-59b1b6573bbe",
+            "mail_id": "3c895ef9-636b-4804-85f7-28db833e3046",
             "actor_id": 2,
             "order_id": 33,
             "reminder": null,
@@ -3196,7 +3196,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "113",
-          "at": "2026-11-30T00:48:58.527Z",
+          "at": "2026-11-30T01:34:59.351Z",
           "action": "opened",
           "before": null,
           "after": null,
@@ -3205,11 +3205,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "114",
-          "at": "2026-11-30T00:48:58.558Z",
+          "at": "2026-11-30T01:34:59.366Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:58.597+00:00",
+            "at": "2026-11-30T01:34:59.376+00:00",
             "id": 5,
             "net": 11910.57,
             "vat": 2739.43,
@@ -3218,7 +3218,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "number": "FV/2026/11/0005",
             "order_id": 33,
             "taxed_on": "2026-11-30",
-            "xml_hash": "a1dc161962d956cd87e0e331262d29ada55aa020f8a2c87d94ac9a9ab704c7b4",
+            "xml_hash": "8db2ee33b9748bbaffc6421b4094f47769dd03c6577b7df744ccbffbc6223296",
             "issued_on": "2026-11-30",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": null,
@@ -3231,11 +3231,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         },
         {
           "id": "115",
-          "at": "2026-11-30T00:48:58.738Z",
+          "at": "2026-11-30T01:34:59.410Z",
           "action": "created",
           "before": null,
           "after": {
-            "at": "2026-11-30T00:48:58.797+00:00",
+            "at": "2026-11-30T01:34:59.426+00:00",
             "id": 6,
             "net": -11910.57,
             "vat": -2739.43,
@@ -3244,7 +3244,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
             "number": "FK/2026/11/0001",
             "order_id": 33,
             "taxed_on": "2026-11-30",
-            "xml_hash": "39eaa47fba8531ebd7306f5065a1085942170e058110c5617e6dcbda5a9c68ed",
+            "xml_hash": "ba089e397fe007c4a0b4130df2b0efa380bb9fdda3cb9b8acb136393d88fa6f7",
             "issued_on": "2026-11-30",
             "buyer_name": "Żaneta Gęślą-Lis",
             "corrects_id": 5,
@@ -3282,7 +3282,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "changes": [
           {
             "column": "Nazwa",
-            "from": "Markiza 3233d2f4-6dee-4f2f-a8fd-7eda80ae444b",
+            "from": "Markiza b98cef36-d5d9-4d84-842f-61eeaa563680",
             "to": "Markiza z pliku"
           }
         ]
@@ -3303,7 +3303,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /admin/products 201": {
     "id": 39,
-    "name": "Markiza ac0500d5",
+    "name": "Markiza 04bf9b56",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3371,7 +3371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "PUT /admin/products/:id 200": {
     "id": 40,
-    "name": "Markiza 4f0d82d1",
+    "name": "Markiza 907e830d",
     "category": "markizy",
     "subcategory": "kasetowe",
     "sku": null,
@@ -3424,7 +3424,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-30T00:49:00.395Z",
+    "importedAt": "2026-11-30T01:34:59.878Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -3449,6 +3449,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "error": {
       "code": "CONFLICT",
       "message": "Ta wizyta nie ma jeszcze terminu."
+    }
+  },
+  "GET /field/visits/:visit/lines/:line.pdf 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Ta wizyta nie ma już terminu."
+    }
+  },
+  "PUT /field/visits/:visit/photographs/:id 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Ta wizyta nie ma już terminu."
     }
   },
   "PUT /admin/inquiries/:id 409": {
@@ -3496,7 +3508,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 27 kpl. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 29 kpl. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },
