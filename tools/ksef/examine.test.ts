@@ -8,6 +8,7 @@ const NIP = '7261120385';
 const LINE = {
   name: 'Markiza',
   quantity: 1,
+  unit: 'szt.',
   unitPrice: 489_000,
   discount: 0,
   gross: 489_000,
