@@ -12,6 +12,7 @@ export default {
         'bench/load-worker.ts',
         'scripts/{check-bundle,database,dev,start,test}.mjs',
         'scripts/check-drift.ts',
+        'tools/images/{provenance,walk}.mjs',
         'tools/ksef/main.ts',
         'tools/payments/main.ts',
         // Not imported: loaded by the names of their files.
@@ -26,8 +27,8 @@ export default {
         // Imported by the generated documents.
         '@graphql-typed-document-node/core',
       ],
-      // A separate program, not from npm.
-      ignoreBinaries: ['blender'],
+      // Separate programs, not from npm.
+      ignoreBinaries: ['blender', 'buildah', 'runc'],
     },
     // These folders have a package.json of their own.
     'tools/lighthouse': { entry: 'measure.mjs' },

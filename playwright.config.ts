@@ -62,20 +62,23 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'node scripts/e2e-server.mjs',
-    url: `${address}/readyz`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'pipe',
-    env: {
-      PORT: port,
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: staffAccount.email,
-      ADMIN_PASSWORD: staffAccount.password,
-      LOG_LEVEL: 'warn',
-      // All visitors of the tests come from one address, so the limit of their writes is switched off.
-      WRITES_PER_MINUTE: '0',
-    },
-  },
+  // With E2E_RUNNING the shop is there already, see tools/images.
+  webServer: process.env.E2E_RUNNING
+    ? undefined
+    : {
+        command: 'node scripts/e2e-server.mjs',
+        url: `${address}/readyz`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+        stdout: 'pipe',
+        env: {
+          PORT: port,
+          DATA_DIR: dataDir,
+          ADMIN_EMAIL: staffAccount.email,
+          ADMIN_PASSWORD: staffAccount.password,
+          LOG_LEVEL: 'warn',
+          // All visitors of the tests come from one address, so the limit of their writes is switched off.
+          WRITES_PER_MINUTE: '0',
+        },
+      },
 });

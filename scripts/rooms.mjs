@@ -80,6 +80,7 @@ export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],
   scripts: ['api/setup', 'api/database', 'api/features/pictures', 'e2e', 'tools/pictures'],
+  'tools/images': ['scripts'],
   'tools/ksef': ['api/features/invoices', 'engine'],
   'tools/lighthouse': ['scripts'],
   'tools/payments': ['api/adapters'],
