@@ -31,5 +31,5 @@ npm config list --json | node -e '
 ' "$certificates" >"$folder/npmrc"
 [ ! -f "$HOME/.npmrc" ] || cat "$HOME/.npmrc" >>"$folder/npmrc"
 buildah build --layers --isolation chroot --pull-never --tag cieniomat \
-  --volume "$folder/npmrc:/root/.npmrc:ro" --volume "$certificates:$certificates:ro" .
+  --volume "$folder/npmrc:/usr/local/etc/npmrc:ro" --volume "$certificates:$certificates:ro" .
 buildah images

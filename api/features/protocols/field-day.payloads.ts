@@ -5,7 +5,7 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
 import { Crew } from '../visits/crews/crew.entity.js';
 import { VisitKindEnum, VisitStateEnum } from '../visits/visit.entity.js';
-import { VisitAbout } from '../visits/visit.inputs.js';
+import { VisitAbout } from '../visits/visit.payloads.js';
 import { Protocol } from './protocol.entity.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A label and its value, in Polish.' })

@@ -14,7 +14,8 @@ import { plannedAt, setTime } from './place-visit.js';
 import type { Planning } from './planning.js';
 import { type ReadPlan, readPlans, visitCalendar } from './visit-plans.js';
 import { Visit } from './visit.entity.js';
-import type { CrewDayInput, DayOrder, OrderDayInput } from './visit.inputs.js';
+import type { CrewDayInput, OrderDayInput } from './visit.inputs.js';
+import type { DayOrder } from './visit.payloads.js';
 
 const NOTHING: DayOrder = { moves: [], savedMinutes: 0 };
 

@@ -17,7 +17,7 @@ import { isBeforeGoods } from './free-times.js';
 import { priceOf } from './planning.js';
 import { canBeInstalled, matterOf } from './visit-subject.js';
 import { Visit } from './visit.entity.js';
-import { VisitAbout } from './visit.inputs.js';
+import { VisitAbout } from './visit.payloads.js';
 
 @Resolver(() => Visit)
 export class VisitDetailsResolver {

@@ -15,14 +15,8 @@ import { BEST_COUNT, firstDayOf, freeTimes, lastDayAfter } from './free-times.js
 import { neededInAll } from './second-crew.js';
 import { PLANNED, type ReadPlan, instantsOf, plansWith, visitCalendar } from './visit-plans.js';
 import { Visit } from './visit.entity.js';
-import type {
-  CrewDay,
-  VisitDaysInput,
-  VisitList,
-  VisitSlot,
-  VisitSlots,
-  VisitSlotsInput,
-} from './visit.inputs.js';
+import type { VisitDaysInput, VisitSlotsInput } from './visit.inputs.js';
+import type { CrewDay, VisitList, VisitSlot, VisitSlots } from './visit.payloads.js';
 
 const MAX_DAYS = 31;
 

@@ -11,7 +11,8 @@ import { versionOf } from '../offers/find-offer.js';
 import { Offer } from '../offers/offer.entity.js';
 import { Order } from '../orders/order.entity.js';
 import type { Visit } from './visit.entity.js';
-import type { VisitAbout, VisitAboutInput, VisitSubject } from './visit.inputs.js';
+import type { VisitAboutInput, VisitSubject } from './visit.inputs.js';
+import type { VisitAbout } from './visit.payloads.js';
 
 const SUBJECTS = { order: Order, offer: Offer, inquiry: Inquiry } as const;
 

@@ -17,22 +17,24 @@ import { visitPath } from './visit-mails.js';
 import { Visit } from './visit.entity.js';
 import {
   CreateVisitInput,
-  CreateVisitPayload,
-  CrewDay,
   CrewDayInput,
-  DayOrder,
   OrderDayInput,
-  OrderDayPayload,
   PlanVisitInput,
   ReadVisitInput,
   SetVisitStateInput,
   UpdateVisitInput,
   VisitDaysInput,
+  VisitSlotsInput,
+} from './visit.inputs.js';
+import {
+  CreateVisitPayload,
+  CrewDay,
+  DayOrder,
+  OrderDayPayload,
   VisitList,
   VisitPayload,
   VisitSlots,
-  VisitSlotsInput,
-} from './visit.inputs.js';
+} from './visit.payloads.js';
 
 @InputType()
 export class RevealVisitLinkInput {

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Checkbox, Form, Input, Select } from 'antd';
-import { type Skill, SKILL_LABELS } from '#engine/visits/kinds';
+import { Form, Input, Select } from 'antd';
+import type { Skill } from '#engine/visits/kinds';
 import type { CreateCrewInput } from '../../apollo/schema.generated';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { type Edited, toSaveOutcome } from '../kit/form/field-problems';
 import { NumberInput, whole } from '../kit/form/number-input';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { SKILL_OPTIONS } from '../trade/visits/skill-options';
+import { PeopleFields, skillsText } from '../trade/visits/people-fields';
 import {
   hoursText,
   lunchText,
@@ -57,7 +57,7 @@ const TEXTS = {
   people: 'Liczba osób',
   skills: {
     label: 'Uprawnienia',
-    show: (skills: readonly Skill[]) => skills.map((skill) => SKILL_LABELS[skill]).join(', '),
+    show: skillsText,
   },
   postcode: 'Kod pocztowy bazy',
   vehicle: 'Samochód',
@@ -157,16 +157,7 @@ function CrewFields() {
       >
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="people"
-        label={TEXTS.people}
-        rules={[{ required: true, message: 'Podaj liczbę osób.' }, whole(1)]}
-      >
-        <NumberInput />
-      </Form.Item>
-      <Form.Item name="skills" label={TEXTS.skills.label}>
-        <Checkbox.Group options={SKILL_OPTIONS} />
-      </Form.Item>
+      <PeopleFields people={TEXTS.people} skills={TEXTS.skills.label} />
       <Form.Item
         name="postcode"
         label={TEXTS.postcode}

@@ -1,10 +1,10 @@
 import { Checkbox, Form, Input } from 'antd';
-import { type Skill, SKILL_LABELS } from '#engine/visits/kinds';
+import type { Skill } from '#engine/visits/kinds';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { type Edited, toSaveOutcome } from '../kit/form/field-problems';
 import { NumberInput, whole } from '../kit/form/number-input';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
-import { SKILL_OPTIONS } from '../trade/visits/skill-options';
+import { PeopleFields, skillsText } from '../trade/visits/people-fields';
 import { titleOf } from './visit-card';
 import {
   UpdateVisitDocument,
@@ -28,7 +28,7 @@ const TEXTS = {
   people: 'Potrzebne osoby',
   skills: {
     label: 'Potrzebne uprawnienia',
-    show: (skills: readonly Skill[]) => skills.map((skill) => SKILL_LABELS[skill]).join(', '),
+    show: skillsText,
   },
   postcode: 'Kod pocztowy',
   address: 'Adres',
@@ -93,16 +93,7 @@ export function EditVisitDialog({ visit, onClose }: EditVisitDialogProps) {
       >
         <NumberInput />
       </Form.Item>
-      <Form.Item
-        name="people"
-        label={TEXTS.people}
-        rules={[{ required: true, message: 'Podaj liczbę osób.' }, whole(1)]}
-      >
-        <NumberInput />
-      </Form.Item>
-      <Form.Item name="skills" label={TEXTS.skills.label}>
-        <Checkbox.Group options={SKILL_OPTIONS} />
-      </Form.Item>
+      <PeopleFields people={TEXTS.people} skills={TEXTS.skills.label} />
       <Form.Item
         name="postcode"
         label={TEXTS.postcode}

@@ -30,7 +30,8 @@ export const issuerOf = ({ content, env }: Shop): Issuer => ({
   publicUrl: env.PUBLIC_URL,
 });
 
-const PAPER_FIELDS = [
+/** What every paper says of the company. */
+export const LETTERHEAD_FIELDS = [
   'name',
   'tagline',
   'phone',
@@ -39,10 +40,9 @@ const PAPER_FIELDS = [
   'postalCode',
   'city',
   'nip',
-  'installation',
-  'delivery',
-  'warranty',
 ] as const;
+
+const PAPER_FIELDS = [...LETTERHEAD_FIELDS, 'installation', 'delivery', 'warranty'] as const;
 
 export const storedIssuer = ({ company, publicUrl }: Issuer): StoredIssuer => ({
   company: pick(company, PAPER_FIELDS),

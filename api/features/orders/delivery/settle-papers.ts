@@ -7,6 +7,7 @@ import { polishClock } from '#engine/locale/polish-time';
 import { pick } from '#engine/trade/fields/pick';
 import { serialNumbers } from '#engine/trade/shop/guarantee';
 import type { Services } from '../../../request/services.js';
+import { LETTERHEAD_FIELDS } from '../../agreements/paper/issuer.js';
 import type { DeliveryPapers } from '../../delivery-papers/delivery-papers.js';
 import { deliveryDay } from '../order-history.js';
 import type { OrderLine } from '../order-line.entity.js';
@@ -62,19 +63,8 @@ function papersOf(order: Order, line: OrderLine, { content, env }: PapersShop): 
     structureYears: env.STRUCTURE_WARRANTY_YEARS,
     care: product.careInstructions,
     declaration: declarationOf(settings),
-    seller: pick(company, SELLER),
+    seller: pick(company, LETTERHEAD_FIELDS),
     manufacturer: pick(company.manufacturer, ['name', 'postalAddress', 'email']),
     publicUrl: env.PUBLIC_URL,
   };
 }
-
-const SELLER = [
-  'name',
-  'tagline',
-  'phone',
-  'email',
-  'street',
-  'postalCode',
-  'city',
-  'nip',
-] as const;

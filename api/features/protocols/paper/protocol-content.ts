@@ -7,7 +7,7 @@ import { type PaperView, viewsOf } from '../../../paper/views.js';
 import type { PaperCompany } from '../../agreements/paper/issuer.js';
 import type { Stroke } from '../../agreements/signature.js';
 import type { Visit } from '../../visits/visit.entity.js';
-import type { VisitAbout } from '../../visits/visit.inputs.js';
+import type { VisitAbout } from '../../visits/visit.payloads.js';
 import { familiesOf } from '../field-goods.js';
 import { protocolGoods } from '../protocol-goods.js';
 import type { Protocol, SignedGoods } from '../protocol.entity.js';
