@@ -3,6 +3,7 @@ import { recentShortage } from '../database/connections.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import type { Services } from '../request/services.js';
 import { toErrorBody, unavailable } from '../shared/errors.js';
+import { VERSION } from '../shared/project-files.js';
 import { answerWith } from './errors.js';
 
 /** Whether this process still accepts new work. */
@@ -19,7 +20,7 @@ export const refuseWhileDraining =
     answerWith(res, unavailable()).json(toErrorBody(unavailable()));
   };
 
-/** GET /healthz: whether the process is alive. GET /readyz: whether it can serve requests, else the reason why not. */
+/** GET /healthz: whether the process is alive, and its version. GET /readyz: whether it can serve requests, else the reason why not. */
 export function healthChecks({ orm, pool }: Services, health: Health): Router {
   const router = Router();
   const obstacle = async (): Promise<string | null> => {
@@ -35,7 +36,7 @@ export function healthChecks({ orm, pool }: Services, health: Health): Router {
     else res.status(503).json({ ready: false, reason });
   };
   router.get('/healthz', (_req, res) => {
-    res.json({ alive: true });
+    res.json({ alive: true, version: VERSION });
   });
   router.get('/readyz', ready);
   return router;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { VERSION } from '../shared/project-files.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { runSql } from '../testing/database/databases.mjs';
 import { fillCart } from '../testing/factories.js';
@@ -28,8 +29,9 @@ describe('health', () => {
     const visitor = app.visitor();
     expect(await visitor.json('GET', '/healthz')).toMatchObject({
       status: 200,
-      body: { alive: true },
+      body: { alive: true, version: VERSION },
     });
+    expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/);
     expect(await visitor.json('GET', '/readyz')).toMatchObject({
       status: 200,
       body: { ready: true },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,13 @@ export const WHOLE_FILES = { index: false, redirect: false, acceptRanges: false 
 
 /** The folder of package.json, for the sources and for the build. */
 export const PROJECT_ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+/** The version of the shop, as package.json says it: `1.1.0`. */
+export const VERSION = versionIn(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+
+function versionIn(json: string): string {
+  return (JSON.parse(json) as { version: string }).version;
+}
 
 function findRoot(directory: string): string {
   return existsSync(join(directory, 'package.json')) ? directory : findRoot(dirname(directory));

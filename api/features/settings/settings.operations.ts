@@ -3,6 +3,7 @@ import type { Operations } from '../../identity/operations.js';
 /** The settings of the shop. */
 export const SETTINGS_OPERATIONS = {
   'Query.shopSettings': { access: 'settings:read' },
+  'Query.shopVersion': { access: 'account' },
   'Query.launchSteps': { access: 'settings:read' },
   'Mutation.saveShopSettings': {
     access: 'settings:write',

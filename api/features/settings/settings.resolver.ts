@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
+import { VERSION } from '../../shared/project-files.js';
 import { attempt } from '../../shared/user-error.js';
 import { asStaff } from '../audit/as-staff.js';
 import { checkConnection } from './check-connection.js';
@@ -28,6 +29,14 @@ export class SettingsResolver {
   })
   launchSteps(@Ctx() { em, services }: Context): Promise<LaunchStep[]> {
     return readLaunchSteps(em, services);
+  }
+
+  @Query(() => String, {
+    description:
+      'For staff: the version of the software of the shop, such as `1.1.0`, as `/healthz` says it.',
+  })
+  shopVersion(): string {
+    return VERSION;
   }
 
   @Mutation(() => ShopSettingsPayload, {

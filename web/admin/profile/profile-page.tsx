@@ -47,6 +47,7 @@ export function ProfilePage() {
           <SessionList sessions={data.sessions} refetch={[ProfilePageDocument]} />
         </section>
       )}
+      {data?.me && <p className={styles.version}>Wersja sklepu: {data.shopVersion}</p>}
     </AdminPage>
   );
 }

@@ -8,10 +8,11 @@ import { staffMember } from '../../testing/staff-member';
 beforeAll(() => openAdminBrowser(1440));
 
 const ewa = { ...staffMember, version: 4 };
+const PROFILE = { me: () => ewa, sessions: () => [], shopVersion: () => '1.1.0' };
 
 async function open(changePassword: (input: ChangePasswordInput) => object) {
   const page = await renderRoute('/admin/profile', {
-    Query: { me: () => ewa, sessions: () => [], secondFactors: () => [] },
+    Query: { ...PROFILE, secondFactors: () => [] },
     Mutation: {
       updateProfile: (_root: unknown, { input }: { input: { name: string; version: number } }) => ({
         user: { ...ewa, name: input.name, version: input.version + 1 },
@@ -39,6 +40,11 @@ test('one’s own name is changed, in the menu too', async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Profil został zaktualizowany')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText('Ewa Lis-Kot').length).toBeGreaterThan(1));
+});
+
+test('the version of the shop is shown', async () => {
+  await open(() => ({}));
+  expect(screen.getByText('Wersja sklepu: 1.1.0')).toBeVisible();
 });
 
 test('a wrong old password shows an error at its field', async () => {
@@ -72,7 +78,7 @@ async function openFactors(held: object[]) {
   let factors = held;
   const take = (input: Record<string, unknown>) => void sent.push(input);
   const page = await renderRoute('/admin/profile', {
-    Query: { me: () => ewa, sessions: () => [], secondFactors: () => factors },
+    Query: { ...PROFILE, secondFactors: () => factors },
     Mutation: {
       startSecondFactor: () => ({
         token: 'token-1',

@@ -15,6 +15,7 @@ async function open(path: string) {
     Query: {
       me: () => ({ ...owner, version: 4, lacksSecondFactor }),
       sessions: () => [],
+      shopVersion: () => '1.1.0',
       secondFactors: () => [],
       staffRoles: () => [],
     },
