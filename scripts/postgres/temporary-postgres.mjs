@@ -22,7 +22,7 @@ export async function startTemporaryPostgres() {
 }
 
 /** Starts a shell that cleans up if this process is killed: the pipe between them then closes, which ends its `cat`. */
-function startGuard(pid, folders) {
+export function startGuard(pid, folders) {
   const script = `cat; pid="$1"; shift; kill -INT "$pid"
     while kill -0 "$pid" 2>/dev/null; do sleep 0.2; done; rm -rf "$@"`;
   const guard = spawn('sh', ['-c', script, 'sh', String(pid), ...folders], {
