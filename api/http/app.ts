@@ -4,6 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { mcp } from '../features/agents/mcp.routes.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
@@ -85,6 +86,7 @@ function createApp(parts: AppParts): Express {
     cookieParser(env.SESSION_SECRET),
     restApi(services, parts.schema),
   );
+  app.use('/mcp', underName('/mcp'), mcp(services));
   app.use(fileRoutes(services));
   app.use(pageRoutes(parts));
   app.use(errorHandler(logger));
