@@ -35,6 +35,7 @@ import type { PageSource } from './pages/page-source.js';
 import { pages } from './pages/pages.js';
 import { searchEngines } from './pages/seo.js';
 import { restApi } from './rest/router.js';
+import { securityTxt } from './security-txt.js';
 import { partnerSites, refuseCrossSite, sandboxPolicy, securityHeaders } from './security.js';
 import { movedAddresses } from './static/moved-addresses.js';
 
@@ -114,6 +115,7 @@ const graphqlRoutes = ({ services, graphql }: AppParts): Router =>
 function fileRoutes(services: Services): Router {
   return Router()
     .get('/.well-known/change-password', (_req, res) => res.redirect(302, '/admin/profile'))
+    .get('/.well-known/security.txt', securityTxt(services))
     .get(GUARANTEE_NOTICE_PATH, sendGuaranteeNotice(services.env))
     .use('/zdjecia', underName('/zdjecia/*'), pictures(services))
     .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services, findOfferLine))

@@ -131,3 +131,25 @@ it('llms.txt names families, guides and texts by absolute URLs', async () => {
     expect(text).toContain(`](${PUBLIC_URL}${path}): `);
   expect(text).not.toMatch(/undefined|\]\(\/|\n\n\n/);
 });
+
+it('security.txt says whom to tell of a weakness, for at least 100 days from now and at most a year', async () => {
+  const response = await app.visitor().fetch('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  const fields = Object.fromEntries(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  const { PUBLIC_URL } = app.services.env;
+  expect(fields).toEqual({
+    Contact: `mailto:${app.services.content.company.email}`,
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+    'Preferred-Languages': 'pl, en',
+    Canonical: `${PUBLIC_URL}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields['Expires']!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(100);
+  expect(days).toBeLessThan(365);
+});
