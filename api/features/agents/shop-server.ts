@@ -2,12 +2,23 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { toPublicError } from '../../request/public-error.js';
 import type { Services } from '../../request/services.js';
 import { AppError, toErrorBody } from '../../shared/errors.js';
+import { ask } from './tools/ask.js';
 import { options, product, searchProducts } from './tools/goods.js';
-import { quote } from './tools/quote.js';
+import { measureHelp, shade } from './tools/place.js';
+import { makeLink, quote } from './tools/quote.js';
 import type { Tool } from './tools/tool.js';
 
 /** In the order in which they are listed. None places an order: what a customer gets is a link into the configurator. */
-const TOOLS: readonly Tool[] = [searchProducts, product, options, quote];
+const TOOLS: readonly Tool[] = [
+  searchProducts,
+  product,
+  options,
+  quote,
+  shade,
+  measureHelp,
+  makeLink,
+  ask,
+];
 
 /** How long a client may keep the list of tools. */
 const LISTED_MS = 60 * 60 * 1000;
