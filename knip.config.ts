@@ -10,6 +10,7 @@ export default {
         'api/process/server.ts',
         'bench/limit-server.ts',
         'bench/load-worker.ts',
+        'bench/soak/stepped-clock.mjs',
         'scripts/{check-bundle,database,dev,start,test}.mjs',
         'scripts/check-drift.ts',
         'tools/images/{provenance,walk}.mjs',

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MixedLoad } from './mixed-load.js';
+import { residentMegabytes } from './processes.js';
+import { sendTo } from './send.js';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';
 
@@ -42,7 +43,7 @@ async function measure(databaseUrl: string): Promise<Reading[]> {
     await delay(IDLE_SECONDS * 1000);
     read('idle');
     for await (const kind of tour(shop.url)) read(kind);
-    const load = new MixedLoad(shop.url);
+    const load = new MixedLoad(sendTo(shop.url));
     for (let minute = 1; minute <= minutes; minute++) {
       await load.runFor(60_000);
       read(`mixed load, minute ${minute}`);
@@ -55,12 +56,6 @@ async function measure(databaseUrl: string): Promise<Reading[]> {
   } finally {
     await shop.stop();
   }
-}
-
-/** The resident memory of a process, in MB of 1024 × 1024 bytes. */
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024);
 }
 
 /** The mean memory in MB during a part of the mixed load; `from` and `to` are shares of its duration. */

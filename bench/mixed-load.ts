@@ -8,28 +8,40 @@ import {
   SAVE_CONFIGURATION,
 } from './documents.js';
 import { nextConfiguration, orderOf } from './scenarios.js';
+import type { Send } from './send.js';
 
-const VISITORS = 4;
-/** The pause before each request in ms: the shop is used, but not driven to its limit. */
-const PAUSE_MS = 200;
+/** `pauseMs` is the pause before each request: the shop is used, but not driven to its limit. */
+const PACE = { visitors: 4, pauseMs: 200 };
 const QUOTES = 12;
 const PRODUCTS = 24;
 const PAGES = ['/', '/produkty', '/produkty/markizy', '/produkt/1', '/konfigurator/markizy'];
 
-/** Visitors who browse, configure, ask for offers and order, VISITORS of them at a time. */
+export interface PlacedOrder {
+  id: number;
+  token: string;
+  /** In złoty: "12345.00". */
+  totalAmount: string;
+}
+
+/** Visitors who browse, configure, ask for offers and order, some of them at a time. */
 export class MixedLoad {
   requests = 0;
   /** The errors of visits that ended early, because a request was refused or failed. */
   readonly problems: unknown[] = [];
 
-  constructor(private readonly shopUrl: string) {}
+  /** `ordered` is what a visitor does with a placed order; by default nothing. */
+  constructor(
+    private readonly send: Send,
+    private readonly pace = PACE,
+    private readonly ordered: (order: PlacedOrder) => Promise<void> = async () => undefined,
+  ) {}
 
   async runFor(milliseconds: number): Promise<void> {
     const end = Date.now() + milliseconds;
     const visitor = async () => {
       while (Date.now() < end) await this.visit().catch((error) => this.problems.push(error));
     };
-    await Promise.all(Array.from({ length: VISITORS }, visitor));
+    await Promise.all(Array.from({ length: this.pace.visitors }, visitor));
   }
 
   private async visit(): Promise<void> {
@@ -53,7 +65,9 @@ export class MixedLoad {
       { input: orderOf(data.cart.total) },
       added.cookie,
     );
-    await this.request(`/zamowienie/${placed.data.placeOrder.order.token}`);
+    const { order } = placed.data.placeOrder;
+    await this.request(`/zamowienie/${order.token}`);
+    await this.ordered(order);
   }
 
   private async graphql(query: string, variables: object, cookie = '') {
@@ -68,8 +82,8 @@ export class MixedLoad {
   }
 
   private async request(path: string, options?: RequestInit) {
-    await delay(PAUSE_MS);
-    const response = await fetch(this.shopUrl + path, options);
+    await delay(this.pace.pauseMs);
+    const response = await this.send(path, options);
     this.requests += 1;
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { checkBook, type Checked } from './payments/book.js';
 import { type Buyer, FAULTS, letBuyersPay, placeOrders } from './payments/buyers.js';
 import { MERCHANT_ENV, startStandIn } from './payments/stand-in.js';
-import type { Running } from './processes.js';
+import { type Running, freePort } from './processes.js';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';
 
@@ -108,17 +106,6 @@ function steps(buyers: readonly Buyer[]): number[] {
   return Array.from({ length: KILLS }, (_, index) =>
     Math.round((bookings * (index + 0.5)) / KILLS),
   );
-}
-
-/** A free port that is chosen once, because the provider sends notifications to it also after the shop is restarted. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 function report({ rows, booked, amount, mails, problems }: Checked, seconds: number): string {

@@ -20,18 +20,22 @@ interface Shop {
   secret: string;
   nodeArguments?: string[];
   env: Record<string, string>;
+  /** The file descriptor to which it writes its log; left out: that of this process. */
+  log?: number;
 }
 
 export function buildShop(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }
 
-/** Runs `work` on an empty database, which is deleted afterwards. */
-export async function onDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
+/** Runs `work` on an empty database, whose server has the process id `pid` and which is deleted afterwards. */
+export async function onDatabase<T>(
+  work: (databaseUrl: string, pid: number) => Promise<T>,
+): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
-    return await work(postgres.url);
+    return await work(postgres.url, postgres.pid);
   } finally {
     await postgres.stop();
     for (const folder of [postgres.folder, dataDir])
@@ -58,11 +62,13 @@ export async function startShop({
   secret,
   nodeArguments = [],
   env,
+  log,
 }: Shop): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-shop-'));
   const shop = await startServer({
     file: serverArguments.at(-1)!,
     nodeArguments: [...serverArguments.slice(0, -1), ...nodeArguments],
+    ...(log !== undefined && { log }),
     env: {
       ...serverEnvironment,
       ...ADMIN,

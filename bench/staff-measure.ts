@@ -1,4 +1,5 @@
 import { type DocumentNode, print, visit } from 'graphql';
+import type { Send } from './send.js';
 import type { StaffScenario } from './staff-scenarios.js';
 
 export interface StaffFigure {
@@ -23,7 +24,7 @@ interface Sent {
 /** A session of a member of staff, which sends requests one after the other. */
 export class StaffSession {
   constructor(
-    private readonly url: string,
+    private readonly shop: Send,
     private readonly cookie: string,
   ) {}
 
@@ -35,7 +36,7 @@ export class StaffSession {
     const figures: StaffFigure[] = [];
     for (const scenario of scenarios) {
       const { label } = scenario;
-      const ask = this.askOf(scenario);
+      const ask = () => this.ask(scenario);
       for (let count = 0; count < WARM_UP; count += 1) await timeOf(ask);
       const times: number[] = [];
       const empty: number[] = [];
@@ -51,10 +52,9 @@ export class StaffSession {
     return figures;
   }
 
-  private askOf(scenario: StaffScenario): () => Promise<Response> {
-    if ('path' in scenario) return () => this.send(scenario.path, {});
-    const query = print(withoutUnmask(scenario.document));
-    return () => this.post(query, scenario.variables);
+  ask(scenario: StaffScenario): Promise<Response> {
+    if ('path' in scenario) return this.send(scenario.path, {});
+    return this.post(queryOf(scenario.document), scenario.variables);
   }
 
   private post(query: string, variables: object): Promise<Response> {
@@ -66,7 +66,7 @@ export class StaffSession {
   }
 
   private send(path: string, { headers, ...request }: Sent): Promise<Response> {
-    return fetch(this.url + path, { ...request, headers: { ...headers, Cookie: this.cookie } });
+    return this.shop(path, { ...request, headers: { ...headers, Cookie: this.cookie } });
   }
 }
 
@@ -85,9 +85,17 @@ export function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
 }
 
-/** The document as Apollo Client sends it: without `@unmask`, which only the client understands. */
-function withoutUnmask(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
-  });
+const queries = new Map<DocumentNode, string>();
+
+/** The text that Apollo Client sends: without `@unmask`, which only the client understands. */
+function queryOf(document: DocumentNode): string {
+  const query =
+    queries.get(document) ??
+    print(
+      visit(document, {
+        Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+      }),
+    );
+  queries.set(document, query);
+  return query;
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { polishClock } from '#engine/locale/polish-time';
+import { sendTo } from './send.js';
 import {
   ROOT,
   buildShop,
@@ -48,7 +49,7 @@ async function measureGiven(databaseUrl: string): Promise<Measured> {
 async function measure(databaseUrl: string): Promise<StaffFigure[]> {
   const shop = await startShop({ databaseUrl, secret: createSecret(), env: {} });
   try {
-    const session = new StaffSession(shop.url, await signInAdmin(shop.url));
+    const session = new StaffSession(sendTo(shop.url), await signInAdmin(shop.url));
     const scenarios = staffScenarios(polishClock(new Date()).day).filter(({ label }) =>
       isSelected(label),
     );

@@ -9,6 +9,7 @@ import {
   MoveChoicesDocument,
   VisitsPageDocument,
 } from '../web/admin/visits/visits-page.generated.js';
+import { sendTo } from './send.js';
 import { ROOT, buildShop, loadTrade, onDatabase, startShop } from './shop.js';
 import { type StaffFigure, StaffSession, quantile } from './staff-measure.js';
 import { createSecret, signInAdmin } from './visitors.js';
@@ -52,7 +53,10 @@ async function measure(databaseUrl: string): Promise<Measured> {
       },
       { label: 'a week of all crews', document: VisitsPageDocument, variables: { days } },
     ];
-    const answers = await new StaffSession(shop.url, cookie).measure(scenarios, () => undefined);
+    const answers = await new StaffSession(sendTo(shop.url), cookie).measure(
+      scenarios,
+      () => undefined,
+    );
     return { answers, rendered: await renderWeeks(shop.url, cookie) };
   } finally {
     await shop.stop();

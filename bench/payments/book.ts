@@ -96,7 +96,7 @@ async function mailsOf(database: pg.Client, buyers: readonly Buyer[]): Promise<n
 }
 
 /** Names accounts that differ from the sum of their entries, or whose open amount does not follow from that sum. */
-async function unexplained(database: pg.Client): Promise<string[]> {
+export async function unexplained(database: pg.ClientBase): Promise<string[]> {
   const { rows } = await database.query<{ orderId: number }>(
     `select account.order_id as "orderId" from order_account account left join ledger_entry entry using (order_id)
       group by account.order_id

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PLACE_ORDER } from '../documents.js';
 import { orderOf } from '../scenarios.js';
+import { type Send, ask, sendTo } from '../send.js';
 import { prepareVisitors, visitorCookie, signInAdmin } from '../visitors.js';
 
 /** The faults by their names at the stand-in, each with how many payments of its buyer must be booked in the end. */
@@ -18,6 +19,10 @@ export const FAULTS = {
 } as const;
 
 type Fault = keyof typeof FAULTS;
+const NAMES = Object.keys(FAULTS) as Fault[];
+
+/** The fault of a buyer, by his number: each in turn. */
+export const faultOf = (index: number): Fault => NAMES[index % NAMES.length] ?? 'none';
 
 export interface Buyer {
   orderId: number;
@@ -49,60 +54,45 @@ export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Pr
     0,
   );
   const buyers: Buyer[] = [];
-  const faults = Object.keys(FAULTS) as Fault[];
+  const send = sendTo(url);
   for (const [index, visitorId] of readers.entries()) {
     const cookie = visitorCookie(visitorId, secret);
     const input = orderOf(total.toFixed(2));
     const { placeOrder } = await ask<{ placeOrder: { order: { id: number; token: string } } }>(
-      url,
+      send,
       PLACE_ORDER,
       { input },
       cookie,
     );
     const { id: orderId, token } = placeOrder.order;
-    buyers.push({ orderId, token, fault: faults[index % faults.length] ?? 'none' });
+    buyers.push({ orderId, token, fault: faultOf(index) });
   }
   const orders = buyers.map(({ orderId }) => ({ orderId, version: 1 }));
   const input = { orders, status: 'confirmed', sendsMail: false };
-  await ask(url, CONFIRM, { input }, await signInAdmin(url));
+  await ask(send, CONFIRM, { input }, await signInAdmin(url));
   return buyers;
 }
 
 /** All buyers pay at once. Like people, they try again while the shop is down. */
 export async function letBuyersPay(url: string, buyers: readonly Buyer[]): Promise<void> {
-  await Promise.all(
-    buyers.map(async ({ token, fault }) => {
-      const payUrl = await untilStarted(url, token);
-      const body = new URLSearchParams({ decision: 'pay', method: '154', fault });
-      const { status } = await fetch(payUrl, { method: 'POST', body, redirect: 'manual' });
-      if (status !== 303) throw new Error(`the pay page answers ${status}`);
-    }),
-  );
+  await Promise.all(buyers.map((buyer) => payAs(buyer, sendTo(url))));
 }
 
-async function untilStarted(url: string, token: string): Promise<string> {
+/** Starts the payment of what is due, and pays at the provider's page. */
+export async function payAs({ token, fault }: Buyer, send: Send): Promise<void> {
+  const payUrl = await untilStarted(send, token);
+  const body = new URLSearchParams({ decision: 'pay', method: '154', fault });
+  const { status } = await fetch(payUrl, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`the pay page answers ${status}`);
+}
+
+async function untilStarted(send: Send, token: string): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const answer = await ask<{ startOnlinePayment: { payUrl: string | null } }>(url, START, {
+    const answer = await ask<{ startOnlinePayment: { payUrl: string | null } }>(send, START, {
       input: { token },
     }).catch(() => null);
     if (answer?.startOnlinePayment.payUrl) return answer.startOnlinePayment.payUrl;
     await delay(RETRY_MS);
   }
   throw new Error('a payment could not be started');
-}
-
-async function ask<Data>(
-  url: string,
-  query: string,
-  variables: object,
-  cookie = '',
-): Promise<Data> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
-  if (errors || !data) throw new Error(JSON.stringify(errors ?? response.status));
-  return data;
 }

@@ -24,6 +24,7 @@ export interface MadePayment {
 
 export interface StandIn {
   url: string;
+  pid: number;
   payments(): Promise<MadePayment[]>;
   stop(): Promise<void>;
 }
@@ -45,6 +46,7 @@ export async function startStandIn(): Promise<StandIn> {
   });
   return {
     url: running.url,
+    pid: running.pid,
     async payments() {
       const transactions = JSON.parse(await readFile(file, 'utf8')) as StoredTransaction[];
       return transactions.flatMap(({ sessionId, amount, payments }) =>
