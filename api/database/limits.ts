@@ -41,6 +41,15 @@ export const EXPORT_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 2 * 60_000,
 };
 
+/** Reads from a replica: short, because what does not answer there is asked of the primary. */
+export const REPLICA_LIMITS: DatabaseLimits = {
+  ...KEEP_ALIVE,
+  connectionTimeoutMillis: 500,
+  statement_timeout: 2000,
+  query_timeout: 2500,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 /** Jobs of the worker: a transaction stays open while its e-mail is sent. */
 export const WORKER_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,

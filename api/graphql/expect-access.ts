@@ -1,11 +1,8 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
   type OperationDefinitionNode,
   type GraphQLSchema,
   OperationTypeNode,
-  type SelectionNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -15,6 +12,7 @@ import { requireAccess } from '../identity/rights.js';
 import type { Context } from '../request/context.js';
 import { endRequest } from '../request/public-error.js';
 import { OPERATIONS } from './operations.js';
+import { rootFields } from './root-fields.js';
 
 /**
  * What the answer to a mutation tells of an entity with personal data: these fields, and everything to those with the
@@ -45,12 +43,7 @@ export function expectAccess(
   context: Context,
 ): void {
   if (!context.viewer) return;
-  const fragments = new Map(
-    document.definitions
-      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
-  const needed = rootFields(selectionSet.selections, fragments)
+  const needed = rootFields(document, selectionSet)
     .filter((field) => !field.startsWith('__'))
     .map((field) => OPERATIONS[`${ROOTS[operation]}.${field}`]?.access ?? 'everyone');
   try {
@@ -71,16 +64,4 @@ function expectAnswered(schema: GraphQLSchema, document: DocumentNode, context: 
       requireAccess(context, answered.access);
   };
   visit(document, visitWithTypeInfo(types, { Field: ({ name }) => expectField(name.value) }));
-}
-
-function rootFields(
-  selections: readonly SelectionNode[],
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-    return rootFields(fragment?.selectionSet.selections ?? [], fragments);
-  });
 }

@@ -16,9 +16,11 @@ import { isCatalogueRead } from '../request/answer-cache.js';
 import { holdMemory } from '../request/bound-memory.js';
 import type { Context } from '../request/context.js';
 import { endRequest } from '../request/public-error.js';
+import { rememberWrite } from '../request/replica-reads.js';
 import type { Env } from '../shared/env/env.js';
 import { ERROR_STATUS, ErrorCode } from '../shared/errors.js';
 import { bytesOfAnswer, maxWeightFor, weighAnswer } from './answer-weight.js';
+import { chooseDatabase } from './choose-database.js';
 import { LIMITS, documentLimits } from './document-limits.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
 import { expectAccess } from './expect-access.js';
@@ -90,12 +92,14 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         checkOperation(schema, operation, variableValues);
         const operationRequest = { document, operationName: operation.name?.value, variableValues };
         holdAnswer(contextValue, weighAnswer(schema, operationRequest, maxWeightFor(contextValue)));
+        chooseDatabase(schema, document, operation, contextValue);
       },
       willSendResponse: async ({ operation, contextValue, response }) => {
         const failed =
           response.body.kind !== 'single' || response.body.singleResult.errors !== undefined;
         contextValue.answer.isCatalogueRead =
           !failed && operation !== undefined && isCatalogueRead(schema, operation);
+        if (operation?.operation === OperationTypeNode.MUTATION) await rememberWrite(contextValue);
         if (response.body.kind === 'single') tellOutage(response.http, response.body.singleResult);
       },
     }),

@@ -26,6 +26,8 @@ export const NOT_AUDITED = {
 /** Who may call an operation of the API. Everything else is what its tests send. */
 interface Operation<Sent> {
   access: Access;
+  /** Of a query or a GET request that may read from the replica: a list, a sum or a search, whose answer may be some seconds old. */
+  reads?: 'replica';
   /** Calls that succeed and, of an operation that writes, change something. Together they use every field. */
   calls?: readonly Call<Sent>[];
   /** Values that each field refuses, by its path: "amount", "lines.quantity". */

@@ -5,8 +5,9 @@ import { openKsef } from '../adapters/ksef/open-ksef.js';
 import { openPaymentProviders } from '../adapters/payments/providers.js';
 import { openSms } from '../adapters/sms.js';
 import { DatabaseListener } from '../database/database-listener.js';
-import { EXPORT_LIMITS, REQUEST_LIMITS, poolOf } from '../database/limits.js';
+import { EXPORT_LIMITS, REPLICA_LIMITS, REQUEST_LIMITS, poolOf } from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
+import { Replica } from '../database/replica.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
 import { CallEvents } from '../features/calls/call-events.js';
 import type { CatalogueSnapshot } from '../features/catalogue/catalogue-snapshot.js';
@@ -53,6 +54,10 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
   const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
   const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
   const pool = await poolOf(orm);
+  const standby = env.DATABASE_READ_URL
+    ? await createOrm(env.DATABASE_READ_URL, REPLICA_LIMITS, pooled)
+    : null;
+  const replica = standby && new Replica(orm, pool, await poolOf(standby), logger);
   const listener = new DatabaseListener(env.DATABASE_URL, logger);
   const catalogue = new CatalogueStore(orm, listener, logger);
   const callEvents = new CallEvents(listener);
@@ -82,6 +87,7 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
     logger,
     orm,
     pool,
+    replica,
     listExports: new ListExports(
       (max) => createOrm(env.DATABASE_URL, EXPORT_LIMITS, { pool: { min: 0, max } }),
       Math.floor(env.DATABASE_POOL / 2),
@@ -108,7 +114,7 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
       return sms();
     },
     readCache,
-    metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache }),
+    metrics: env.METRICS_PORT === 0 ? null : await openMetrics({ orm, pool, readCache, replica }),
     loginLimiter: new LoginLimiter(pool),
     requestLimiter,
     drawingQueue: new FileQueue(
@@ -124,16 +130,17 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { callEvents, listExports, listener, orm } = services;
+  const { callEvents, listExports, listener, orm, replica } = services;
   callEvents.close();
   await listener.close();
   await listExports.close();
+  await replica?.close();
   await orm.close();
 }
 
 /** Loads the module on demand, because a process without `METRICS_PORT` does not need it. */
 async function openMetrics(
-  measured: Pick<Services, 'orm' | 'pool' | 'readCache'>,
+  measured: Pick<Services, 'orm' | 'pool' | 'readCache' | 'replica'>,
 ): Promise<Metrics | null> {
   const { Metrics } = await import('./metrics/metrics.js');
   return new Metrics(measured);

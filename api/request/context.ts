@@ -20,8 +20,8 @@ export interface Context {
   readonly services: Services;
   readonly req: Request;
   readonly res: Response;
-  /** With an identity map of its own. */
-  readonly em: EntityManager;
+  /** With an identity map of its own; `readFromReplica` exchanges it. */
+  em: EntityManager;
   /** The signed-in member of staff, or the owner of the API token. */
   viewer: User | null;
   readonly sessionId: string | null;

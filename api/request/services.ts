@@ -6,6 +6,7 @@ import type { PaymentProviders } from '../adapters/payments/providers.js';
 import type { SmsSender } from '../adapters/sms.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
+import type { Replica } from '../database/replica.js';
 import type { Env } from '../shared/env/env.js';
 import type { ReadCache } from './answer-cache.js';
 import type { FileQueue } from './file-queue.js';
@@ -17,6 +18,8 @@ export interface Services {
   logger: Logger;
   orm: MikroORM;
   pool: Pool;
+  /** Null without DATABASE_READ_URL. */
+  replica: Replica | null;
   listExports: ListExports;
   listener: DatabaseListener;
   payments: PaymentProviders;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
+import { type Position, readPosition, writePosition } from '../database/wal-position.js';
 import { type KnownDevice, readDevice, writeDevice } from '../identity/known-device.js';
 import type { Services } from './services.js';
 
@@ -8,9 +9,12 @@ const VISITOR = 'cieniomat_visitor';
 const DEVICE = 'cieniomat_device';
 /** Readable by scripts: says only that the visitor has a cart to load. */
 const HAS_CART = 'cieniomat_has_cart';
+const POSITION = 'cieniomat_position';
 const DAY_MS = 86_400_000;
 const VISITOR_MS = 90 * DAY_MS;
 const DEVICE_MS = 180 * DAY_MS;
+/** Longer than a replica may be behind. */
+const POSITION_MS = 10_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** The request data needed to set a cookie. */
@@ -66,6 +70,15 @@ export function readDeviceCookie(req: Request): KnownDevice | null {
 export function setDeviceCookie(answer: Answer, device: KnownDevice): void {
   const options = { ...optionsOf(answer), maxAge: DEVICE_MS, signed: true };
   answer.res.cookie(DEVICE, writeDevice(device), options);
+}
+
+/** Where the log of the database was after this browser's last write, for 10 s; else null. */
+export const readPositionCookie = (req: Request): Position | null =>
+  readPosition(req.cookies?.[POSITION]);
+
+export function setPositionCookie(answer: Answer, position: Position): void {
+  const options = { ...optionsOf(answer), maxAge: POSITION_MS };
+  answer.res.cookie(POSITION, writePosition(position), options);
 }
 
 function optionsOf({ services }: Answer): CookieOptions {

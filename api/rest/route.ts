@@ -5,6 +5,7 @@ import type { Access } from '../identity/rights.js';
 import type { User } from '../identity/user.entity.js';
 import type { Context } from '../request/context.js';
 import { countWrite } from '../request/count-requests.js';
+import { writing } from '../request/replica-reads.js';
 import type { ErrorCodeName } from '../shared/errors.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 import type { PageInput } from '../shared/page.js';
@@ -76,6 +77,7 @@ export interface Route extends Omit<
   /** "GET /products/:id". */
   operation: RestName;
   access: Access;
+  reads?: 'replica' | undefined;
   serve: RequestHandler;
 }
 
@@ -93,7 +95,7 @@ export function route<
   G extends boolean = false,
 >(operations: O, operation: N, declared: Declaration<P, B, Q, O[N]['access'], A, G>): Route {
   type R = O[N]['access'];
-  const { access } = operations[operation]!;
+  const { access, reads } = operations[operation]!;
   const [method, path] = operation.split(' ') as [string, string];
   const { params, body, query, answer, handle } = declared;
   const { isCounted = false, isPaged = false } = declared;
@@ -103,6 +105,7 @@ export function route<
     path,
     operation,
     access,
+    reads,
     async serve(req, res) {
       const context = contextOf(res);
       if (isCounted) await countWrite(context);
@@ -115,7 +118,9 @@ export function route<
         body: (await body?.read(req)) as B,
         req,
       };
-      await answer.send(res, await handle(call));
+      const answered =
+        method === 'GET' ? await handle(call) : await writing(context, () => handle(call));
+      await answer.send(res, answered);
     },
   };
 }

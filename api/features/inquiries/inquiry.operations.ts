@@ -25,6 +25,7 @@ export const INQUIRY_OPERATIONS = {
   'Query.inquiry': { ...read, calls: [async (shop) => ({ id: (await shop.inquiry()).id })] },
   'Query.inquiries': {
     ...read,
+    reads: 'replica',
     calls: [
       () => ({ page: { limit: 10 } }),
       () => ({
@@ -50,8 +51,8 @@ export const INQUIRY_OPERATIONS = {
       'filter.text': string(100),
     }),
   },
-  'Query.inquiryCounts': read,
-  'Query.inquiryAssignees': { access: 'inquiries:read' },
+  'Query.inquiryCounts': { ...read, reads: 'replica' },
+  'Query.inquiryAssignees': { ...read, reads: 'replica' },
   'Mutation.submitInquiry': {
     access: 'everyone',
     calls: [

@@ -11,6 +11,7 @@ import { takeCheckoutForm } from '../../features/orders/placing/checkout-form.ro
 import { takeWithdrawalForm } from '../../features/orders/withdrawal/withdrawal-form.routes.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createContext } from '../../request/context.js';
+import { writing } from '../../request/replica-reads.js';
 import type { Services } from '../../request/services.js';
 import type { FormAnswer, FormHandler } from '../../request/submitted-form.js';
 import { refuseForeignForms } from '../security.js';
@@ -44,7 +45,8 @@ export function pageForms(services: Services, showForm: ShowForm): Router {
     router.post(path, ...guards, async (req, res) => {
       const context = await createContext(services, req, res);
       const body: unknown = req.body;
-      const answer = await takeForm(context, { ...(typeof body === 'object' ? body : null) }, req);
+      const sent = { ...(typeof body === 'object' ? body : null) };
+      const answer = await writing(context, () => takeForm(context, sent, req));
       if ('form' in answer) return showForm(req, res, answer);
       res.redirect(303, answer.location);
     });

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { decodedPath } from '#engine/locale/text';
 import type { SubmittedForm } from '#engine/trade/fields/submitted-form';
+import { chooseDatabase } from '../../graphql/choose-database.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { createContext } from '../../request/context.js';
 import { toPublicError } from '../../request/public-error.js';
@@ -136,7 +137,11 @@ async function renderPage(
     form,
     async execute(document, variableValues): Promise<ExecutionResult> {
       personal ||= !readsCatalogueOnly(schema, document, variableValues);
-      const result = await execute({ schema, document, variableValues, contextValue });
+      // A copy, because the queries of a page may read from different databases.
+      const own = { ...contextValue };
+      const operation = operationOf(document);
+      if (operation) chooseDatabase(schema, document, operation, own);
+      const result = await execute({ schema, document, variableValues, contextValue: own });
       outage ??= outageIn(result);
       return result;
     },
@@ -169,13 +174,14 @@ function outageIn({ errors = [] }: ExecutionResult): AppError | null {
   return publicErrors.find((error) => error?.code === 'UNAVAILABLE') ?? null;
 }
 
+const operationOf = ({ definitions }: DocumentNode) =>
+  definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+
 function readsCatalogueOnly(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Record<string, unknown>,
 ): boolean {
-  const operation = document.definitions.find(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
+  const operation = operationOf(document);
   return operation !== undefined && isCatalogueRead(schema, operation, variables);
 }

@@ -27,6 +27,7 @@ import { VISIT_ROUTES } from '../../features/visits/calendar/visit.routes.js';
 import { admit } from '../../request/admit.js';
 import { BODY_LIMIT } from '../../request/bound-memory.js';
 import { createApiContext } from '../../request/context.js';
+import { readFromReplica } from '../../request/replica-reads.js';
 import type { Services } from '../../request/services.js';
 import type { Answer } from '../../rest/answer.js';
 import { contextOf } from '../../rest/request.js';
@@ -86,7 +87,7 @@ function addRoute(router: Router, services: Services, each: Route): void {
     each.path,
     underName(`/api${each.path}`),
     ...(readsFile ? [] : [jsonBodiesOnly, json({ limit: BODY_LIMIT })]),
-    attachContext(services),
+    attachContext(services, each),
     checkAccess(each),
     each.serve,
   );
@@ -100,9 +101,10 @@ const jsonBodiesOnly: RequestHandler = (req, _res, next) => {
   next();
 };
 
-function attachContext(services: Services): RequestHandler {
+function attachContext(services: Services, { reads }: Route): RequestHandler {
   return async (req, res, next) => {
     res.locals.context = await createApiContext(services, req, res);
+    if (reads === 'replica') readFromReplica(res.locals.context);
     next();
   };
 }

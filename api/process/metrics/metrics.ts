@@ -7,7 +7,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients choose the names of operations: names beyond this number are counted under one label. */
 const MAX_OPERATIONS = 200;
 
-type Measured = Pick<Services, 'orm' | 'pool' | 'readCache'>;
+type Measured = Pick<Services, 'orm' | 'pool' | 'readCache' | 'replica'>;
 
 /**
  * Metrics of this process and of the shop for Prometheus: rate, errors and duration of requests and GraphQL operations,
@@ -72,6 +72,7 @@ export class Metrics implements RequestMetrics {
     collectDefaultMetrics({ register: this.registry });
     this.watchPool();
     this.watchCache();
+    this.watchReplica();
   }
 
   requestEnded(labels: { method: string; route: string; status: number }, seconds: number): void {
@@ -137,6 +138,22 @@ export class Metrics implements RequestMetrics {
         lookups.reset();
         lookups.inc({ result: 'hit' }, readCache.hits);
         lookups.inc({ result: 'miss' }, readCache.misses);
+      },
+    });
+  }
+
+  private watchReplica(): void {
+    const { replica } = this.measured;
+    if (!replica) return;
+    const statements: Counter<'result'> = new Counter({
+      name: 'cieniomat_replica_statements_total',
+      help: 'Statements that may be read from the replica, by result: replica (it answered), or the primary was asked, because the replica was behind, was away (not reached, too old, or not tried) or failed.',
+      labelNames: ['result'],
+      registers: [this.registry],
+      collect: () => {
+        statements.reset();
+        for (const [result, count] of Object.entries(replica.statements))
+          statements.inc({ result }, count);
       },
     });
   }

@@ -48,6 +48,7 @@ const schema = z
       .transform((path) => resolve(PROJECT_ROOT, path)),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8),
     DEMO: flag(false),
     ADMIN_EMAIL: z.email().optional(),
