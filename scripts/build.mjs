@@ -24,7 +24,7 @@ const sources = [
 ];
 const stampFile = join(root, 'dist', '.stamp');
 /** Files that a build does not depend on, or that it generates itself. */
-const ignored = /\.test\.tsx?$|\/web\/.*\.generated\.ts$/;
+const ignored = /\.test\.tsx?$|\/web\/.*\.generated\.(?:ts|json)$/;
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
 /**
@@ -42,6 +42,10 @@ export async function build({ signal } = {}) {
     await rm(join(root, 'dist'), { recursive: true, force: true });
     await generateDocuments({ signal });
     await Promise.all([buildApi(signal), buildWeb(signal)]);
+    await cp(
+      join(root, 'web', 'apollo', 'trusted-documents.generated.json'),
+      join(root, 'dist', 'web', 'trusted-documents.json'),
+    );
     await writeFile(stampFile, stamp);
   } finally {
     await lock.release();

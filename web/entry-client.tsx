@@ -27,9 +27,15 @@ await hydrate();
 if (import.meta.env.PROD) whenIdle(registerServiceWorker);
 
 async function hydrate() {
-  const { cache, loaderData, ...response }: PageState = JSON.parse(element('state').textContent);
+  const { cache, loaderData, catalogueVersion, ...response }: PageState = JSON.parse(
+    element('state').textContent,
+  );
   const client = createApolloClient(
-    new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    new BaseHttpLink({
+      uri: '/graphql',
+      credentials: 'same-origin',
+      ...(catalogueVersion && { fetch: trustedFetch(catalogueVersion) }),
+    }),
   );
   client.restore(cache);
   await nextTask();
@@ -52,6 +58,14 @@ async function hydrate() {
     );
   });
   prefetchOnIntent(router);
+}
+
+/** The `fetch` of trusted documents, whose code is loaded with the first request. */
+function trustedFetch(catalogueVersion: string): typeof fetch {
+  const loaded = () =>
+    import('./apollo/trusted-documents').then((module) => module.trustedFetch(catalogueVersion));
+  let fetchTrusted: ReturnType<typeof loaded> | undefined;
+  return async (...request) => (await (fetchTrusted ??= loaded()))(...request);
 }
 
 /**

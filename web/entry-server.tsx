@@ -25,6 +25,8 @@ export interface PageRequest {
   origin: string;
   /** A form of this page that was submitted without scripts and refused. */
   form?: SubmittedForm;
+  /** The version of the catalogue; undefined where the shop asks for no trusted documents. */
+  catalogueVersion?: string;
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
   /** Called with errors that do not prevent the response. */
   onError?: (error: unknown) => void;
@@ -60,7 +62,7 @@ export async function render(request: PageRequest): Promise<Page> {
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) request.onError?.(error);
 
-  const { origin, form } = request;
+  const { origin, form, catalogueVersion } = request;
   const response: PageResponse = { status: context.statusCode, origin, form };
   const markup = renderToString(
     <Hydration>
@@ -76,7 +78,13 @@ export async function render(request: PageRequest): Promise<Page> {
   if (markup.includes('<!--$!-->'))
     request.onError?.(new Error(`A part of ${request.url} could not be rendered`));
   const { loaderData } = context;
-  const state: PageState = { origin, form, cache: client.extract(), loaderData };
+  const state: PageState = {
+    origin,
+    form,
+    catalogueVersion,
+    cache: client.extract(),
+    loaderData,
+  };
   return {
     status: response.status,
     module: await moduleOf(context.matches.at(-1)?.route.handle),

@@ -24,6 +24,7 @@ import { chooseDatabase } from './choose-database.js';
 import { LIMITS, documentLimits } from './document-limits.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
 import { expectAccess } from './expect-access.js';
+import { VERSION_HEADER } from './trusted-documents.js';
 
 /** Counts and times every request that Apollo Server answers, by the name of its operation, if metrics are on. */
 const operationMetrics: ApolloServerPlugin<Context> = {
@@ -39,6 +40,21 @@ const operationMetrics: ApolloServerPlugin<Context> = {
       },
     };
   },
+};
+
+/**
+ * Tells staff which version of the catalogue their change has made, so that they read no answer that is kept from before.
+ */
+const tellVersion: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, contextValue, response }) => {
+      const { services, viewer } = contextValue;
+      if (operation?.operation !== OperationTypeNode.MUTATION || !viewer) return;
+      // The change is made, whether its version can be told or not.
+      const now = await services.catalogue.since('').catch(() => null);
+      if (now) response.http.headers.set(VERSION_HEADER, now.version);
+    },
+  }),
 };
 
 export function createGraphQLServer(
@@ -66,6 +82,7 @@ export function createGraphQLServer(
         : ApolloServerPluginLandingPageDisabled(),
       requestPlugin(schema),
       operationMetrics,
+      ...(env.TRUSTED_DOCUMENTS ? [tellVersion] : []),
     ],
     formatError: (formatted, error) =>
       formatGraphQLError(formatted, error, (unknown) =>

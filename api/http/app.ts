@@ -24,6 +24,7 @@ import { pictures } from '../features/pictures/pictures.routes.js';
 import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';
 import { graphqlStream } from '../graphql/stream.js';
+import { trustedDocuments } from '../graphql/trusted-documents.js';
 import { boundMemory } from '../request/bound-memory.js';
 import type { Context } from '../request/context.js';
 import type { Services } from '../request/services.js';
@@ -76,6 +77,8 @@ function createApp(parts: AppParts): Express {
   app.use('/graphql/stream', eventStreams(parts));
   app.use(boundMemory(services));
   app.use('/graphql', graphqlRoutes(parts));
+  if (env.TRUSTED_DOCUMENTS)
+    app.use('/g', underName('/g/*'), trustedDocuments(services, parts.schema, parts.graphql));
   // A third less CPU time than the default level, for answers that are 5 % longer.
   app.use(compression({ level: 4 }));
   app.use(NOTIFICATIONS_PATH, underName(`${NOTIFICATIONS_PATH}/*`), paymentNotifications(services));

@@ -110,6 +110,21 @@ export async function createApiContext(
   };
 }
 
+/** The context of a request that is answered alike for everybody: cookies and tokens are not read. */
+export const createAnonymousContext = (
+  services: Services,
+  req: Request,
+  res: Response,
+): Context => ({
+  ...commonOf(services, req, res),
+  viewer: null,
+  sessionId: null,
+  screenOwner: null,
+  token: null,
+  visitorId: null,
+  device: null,
+});
+
 function commonOf(services: Services, req: Request, res: Response) {
   return {
     services,

@@ -5,11 +5,16 @@ import type { CachedAnswer, Encoding } from './answer-cache.js';
 const COMPRESS_FROM = 1024;
 
 /** Sends a cached answer, compressed as the client accepts, or 304 if the client has it. */
-export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
+export function sendCached(
+  req: Request,
+  res: Response,
+  answer: CachedAnswer,
+  cacheControl = answer.cacheControl,
+): void {
   res.setHeader('ETag', answer.etag);
   res.vary('Accept-Encoding');
   if (isNamed(answer.etag, req.headers['if-none-match'])) {
-    res.writeHead(304).end();
+    res.writeHead(304, { 'Cache-Control': cacheControl }).end();
     return;
   }
   const encoding = answer.body.length < COMPRESS_FROM ? null : encodingFor(req);
@@ -17,7 +22,7 @@ export function sendCached(req: Request, res: Response, answer: CachedAnswer): v
   res.writeHead(answer.status, {
     'Content-Type': answer.contentType,
     'Content-Length': body.length,
-    'Cache-Control': answer.cacheControl,
+    'Cache-Control': cacheControl,
     ...(encoding && { 'Content-Encoding': encoding }),
   });
   res.end(req.method === 'HEAD' ? undefined : body);

@@ -14,6 +14,8 @@ export interface PageState {
   /** The results of the router's loaders; loaders that are listed here do not run again. */
   loaderData: HydrationState['loaderData'];
   form?: SubmittedForm;
+  /** The version of the catalogue, where the shop asks for trusted documents (`web/apollo/trusted-documents.ts`). */
+  catalogueVersion?: string;
 }
 
 interface ProvidersProps {

@@ -47,6 +47,18 @@ export class CatalogueStore {
     return this.fresh ?? (this.listener.isConnected ? this.loading : null) ?? this.reload();
   }
 
+  /**
+   * The catalogue as it is now, for a caller who knows a version of it. Where that is another one than in memory, the
+   * database is asked, because the announcement of a change that the caller knows may not have come yet.
+   */
+  async since(known: string): Promise<CatalogueSnapshot> {
+    if (this.fresh?.version === known) return this.fresh;
+    const { current } = await catalogueVersion(this.orm.em.fork()).executeTakeFirstOrThrow();
+    await this.loading;
+    if (this.snapshot?.version !== current) await (this.loading ?? this.reload());
+    return this.current();
+  }
+
   private reload(): Promise<CatalogueSnapshot> {
     const load = this.orm.em
       .fork()

@@ -18,6 +18,8 @@ interface PageRequest {
   origin: string;
   /** A form of this page that was submitted without JavaScript and refused. */
   form?: SubmittedForm;
+  /** The version of the catalogue; undefined where the shop asks for no trusted documents. */
+  catalogueVersion?: string;
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
   onError(error: unknown): void;
 }

@@ -135,6 +135,7 @@ async function renderPage(
     url: req.originalUrl,
     origin: env.PUBLIC_URL,
     form,
+    ...(env.TRUSTED_DOCUMENTS && { catalogueVersion: services.catalogue.latest.version }),
     async execute(document, variableValues): Promise<ExecutionResult> {
       personal ||= !readsCatalogueOnly(schema, document, variableValues);
       // A copy, because the queries of a page may read from different databases.

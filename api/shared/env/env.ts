@@ -72,6 +72,7 @@ const schema = z
     GRAPHQL_SANDBOX: flag(false),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     READ_CACHE: flag(true),
+    TRUSTED_DOCUMENTS: flag(false),
     WRITES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(120),
     GUARANTEE_NOTICE_FILE: z
       .string()
