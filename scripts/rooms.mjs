@@ -28,7 +28,7 @@ const API = inOrder(
   'api/setup/seed',
   ...roomsOf(
     'api/features',
-    'picture-library dashboard mail-texts retention tasks protocols visits files customers earlier-orders calls offers inquiries invoices statements payments orders agreements projects cart settings pricing agents search configurator inventory ledger catalogue ' +
+    'picture-library dashboard mail-texts retention webhooks tasks protocols visits files customers earlier-orders calls offers inquiries invoices statements payments orders agreements projects cart settings pricing agents search configurator inventory ledger catalogue ' +
       'newsletter accounts',
   ),
   // Signing in mails a warning; sending mails again takes a key of staff, which signing in keeps.

@@ -64,6 +64,7 @@ import { VISIT_FILE_OPERATIONS } from '../features/visits/calendar/calendar.oper
 import { CREW_OPERATIONS } from '../features/visits/crews/crew.operations.js';
 import { OWN_VISIT_OPERATIONS } from '../features/visits/customer/own-visit.operations.js';
 import { VISIT_OPERATIONS } from '../features/visits/visit.operations.js';
+import { WEBHOOK_OPERATIONS } from '../features/webhooks/webhook.operations.js';
 import { DOCUMENT_OPERATIONS } from '../http/rest/openapi/document.operations.js';
 import type { GraphQLName, Operations, RestName } from '../identity/operations.js';
 
@@ -132,6 +133,7 @@ export const OPERATIONS: Operations = {
   ...STAFF_CATALOGUE_OPERATIONS,
   ...STAFF_ROLE_OPERATIONS,
   ...STATEMENT_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   ...WITHDRAWAL_OPERATIONS,
 };
 

@@ -144,6 +144,7 @@ import {
   VisitDetailsResolver,
 } from '../features/visits/visit-details.resolver.js';
 import { VisitResolver } from '../features/visits/visit.resolver.js';
+import { WebhookResolver } from '../features/webhooks/webhook.resolver.js';
 import { permissionsOf } from '../identity/rights.js';
 import { admit } from '../request/admit.js';
 import type { Context } from '../request/context.js';
@@ -270,6 +271,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   VisitPhotographResolver,
   VisitProtocolResolver,
   WithdrawalResolver,
+  WebhookResolver,
 ];
 
 /** The one schema, which is served, printed and tested. */

@@ -19,6 +19,7 @@ import { PAYMENT_JOBS } from '../features/payments/payment.jobs.js';
 import { PRICING_JOBS } from '../features/pricing/pricing.jobs.js';
 import { RETENTION_JOBS } from '../features/retention/retention.jobs.js';
 import { VISIT_JOBS } from '../features/visits/visit.jobs.js';
+import { WEBHOOK_JOBS } from '../features/webhooks/webhook.jobs.js';
 import type { Job } from '../request/job.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
@@ -43,6 +44,7 @@ const JOBS: readonly Job[] = [
   ...PRICING_JOBS,
   ...RETENTION_JOBS,
   ...VISIT_JOBS,
+  ...WEBHOOK_JOBS,
 ];
 
 export interface Worker {

@@ -74,6 +74,9 @@ import { CrewMember } from '../features/visits/crews/crew-member.entity.js';
 import { Crew } from '../features/visits/crews/crew.entity.js';
 import { TravelTime } from '../features/visits/crews/travel-time.entity.js';
 import { Visit } from '../features/visits/visit.entity.js';
+import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '../features/webhooks/webhook-endpoint.entity.js';
+import { WebhookEvent } from '../features/webhooks/webhook-event.entity.js';
 import { ApiToken } from '../identity/api-token.entity.js';
 import { SecondFactor } from '../identity/second-factor.entity.js';
 import { Session } from '../identity/session.entity.js';
@@ -167,6 +170,9 @@ export const ENTITIES = {
   BankTransfer,
   OutgoingMail,
   Subscriber,
+  WebhookEndpoint,
+  WebhookEvent,
+  WebhookDelivery,
 };
 
 type AllEntities = typeof ENTITIES;

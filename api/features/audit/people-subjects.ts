@@ -302,4 +302,19 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       revoked_at: time('Unieważniony'),
     },
   },
+  webhook_endpoint: {
+    label: 'Webhook',
+    columns: {
+      id: ID,
+      url: text('Adres'),
+      description: text('Opis'),
+      events: { label: 'Zdarzenia', kind: 'list' },
+      secret: secret('Sekret'),
+      previous_secret: secret('Poprzedni sekret'),
+      previous_until: time('Poprzedni sekret do'),
+      is_active: flag('Czynny'),
+      disabled_at: time('Wyłączony po błędach'),
+      created_at: CREATED,
+    },
+  },
 };

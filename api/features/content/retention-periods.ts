@@ -92,6 +92,11 @@ export const PERIODS = {
     duration: '90\u00a0dni',
     interval: '90 days',
   },
+  webhookEvents: {
+    data: 'zdarzenia wysyłane do programów naszych partnerów (numery spraw, kwoty i\u00a0terminy, bez danych osobowych)',
+    duration: '30\u00a0dni',
+    interval: '30 days',
+  },
   auditEntries: {
     data: 'dziennik zmian wprowadzonych przez pracowników',
     duration: '5\u00a0lat od końca roku, w\u00a0którym zmianę zapisano; wpisy o\u00a0usuniętych zapytaniach, ofertach i\u00a0kartach klientów znikają razem z\u00a0nimi',

@@ -210,6 +210,12 @@ const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept:
     '2031-12-16T10:59:59Z',
     '2031-12-16T11:00:01Z',
   ],
+  [
+    'webhookEvents',
+    (at) => insertNumbered(app, 'webhook_event', { name: 'ping', data: '{}', created_at: at }),
+    '2032-02-14T10:59:59Z',
+    '2032-02-14T11:00:01Z',
+  ],
   ['idempotencyKeys', idempotencyKey, '2032-02-14T10:59:59Z', '2032-02-14T11:00:01Z'],
   ['sessions', session, '2032-03-15T10:59:59Z', '2032-03-15T11:00:01Z'],
   ['auditEntries', auditEntry, '2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z'],

@@ -19,6 +19,7 @@ import { VisitPhotograph } from '../protocols/photographs/visit-photograph.entit
 import { Protocol } from '../protocols/protocol.entity.js';
 import { BankTransfer } from '../statements/bank-transfer.entity.js';
 import { StaffTask } from '../tasks/staff-task.entity.js';
+import { WebhookEvent } from '../webhooks/webhook-event.entity.js';
 import { busyCustomers } from './busy-customers.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
@@ -55,6 +56,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
     tx.nativeDelete(OutgoingMail, {
       $or: [{ sentAt: { $lt: before } }, { sentAt: null, createdAt: { $lt: before } }],
     }),
+  webhookEvents: (tx, before) => tx.nativeDelete(WebhookEvent, { createdAt: { $lt: before } }),
   auditEntries: forgetAuditEntries,
   idempotencyKeys: forgetKeys,
   sessions: forgetSessions,

@@ -103,6 +103,8 @@ export const PERSONAL_DATA = {
   CustomerMatter: [],
   Subscriber: ['pendingSubscribers', 'formerSubscribers'],
   OutgoingMail: ['mails'],
+  WebhookEvent: ['webhookEvents'],
+  WebhookDelivery: ['webhookEvents'],
   AuditEntry: ['auditEntries'],
   Session: ['sessions'],
   SignInChallenge: ['sessions'],
@@ -142,5 +144,6 @@ export const PERSONAL_DATA = {
   StockMovement: { personal: [], impersonal: ['kind', 'reason'] },
   User: null,
   WaitingCall: null,
+  WebhookEndpoint: null,
   OwnMatter: null,
 } as const satisfies Record<keyof Entities, Decision>;

@@ -75,6 +75,7 @@ const DISCOUNT = { discount: '10.00', discountReason: 'Rabat' };
 export class NewRows {
   readonly inputs = SHOP_INPUTS;
   private readonly passwords = new Map<TestVisitor, string>();
+  private theWebhook: Promise<{ endpointId: number }> | undefined;
 
   constructor(
     readonly app: TestApp,
@@ -896,6 +897,44 @@ export class NewRows {
         apiToken { id } } }`,
     );
     return made.apiToken.id;
+  }
+
+  /** An endpoint that nobody removes, with a delivery that waits. */
+  async webhook(): Promise<{ endpointId: number; version: number; deliveryId: number }> {
+    this.theWebhook ??= this.newWebhook();
+    const { endpointId } = await this.theWebhook;
+    await this.ask(
+      `mutation { sendTestWebhook(input: { endpointId: ${endpointId} }) { userErrors { message } } }`,
+    );
+    const { version } = await this.row(
+      'select version from webhook_endpoint where id = $1',
+      endpointId,
+    );
+    const { id } = await this.row(
+      'select max(id) as id from webhook_delivery where endpoint_id = $1',
+      endpointId,
+    );
+    return { endpointId, version: version!, deliveryId: id! };
+  }
+
+  async newWebhook(): Promise<{ endpointId: number }> {
+    const { endpoint } = await this.ask<{ endpoint: { id: number } }>(
+      `mutation { createWebhookEndpoint(input: {
+        url: "https://partner.example/zdarzenia", description: "Hurtownia", events: ["order.created"] }) {
+        endpoint { id } userErrors { message } } }`,
+    );
+    return { endpointId: endpoint.id };
+  }
+
+  /** The endpoint of `webhook()`, which has taken nothing. */
+  async failedWebhook(): Promise<number> {
+    const { endpointId, deliveryId } = await this.webhook();
+    await this.app.sql(
+      `update webhook_delivery set state = 'failed', next_attempt_at = null, attempted_at = now(), attempts = 11,
+         duration = 12, status = 500, answer = 'Error', problem = 'Odpowiedź ze statusem 500.' where id = $1`,
+      [deliveryId],
+    );
+    return endpointId;
   }
 
   async passwordLink(): Promise<string> {

@@ -164,6 +164,12 @@ export const PERMISSIONS = {
   },
   'roles:write': { group: 'team', label: 'Zmiany ról', of: 'people' },
   'tokens:write': { group: 'team', label: 'Tokeny API', of: 'people' },
+  'webhooks:write': {
+    group: 'team',
+    label: 'Webhooki: adresy programów partnerów i\u00a0to, co do nich wysłano',
+    of: 'people',
+    isOfAll: true,
+  },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type PermissionName = keyof typeof PERMISSIONS;
