@@ -14,12 +14,15 @@ export interface MailedApp {
   close(): Promise<void>;
 }
 
-/** An app that sends its e-mails to a mail server of the test. */
-export async function createMailedApp(env: Record<string, string> = {}): Promise<MailedApp> {
+/** An app that sends its e-mails to a mail server of the test; `databaseUrl` is that of another app. */
+export async function createMailedApp(
+  env: Record<string, string> = {},
+  databaseUrl?: string,
+): Promise<MailedApp> {
   const sink = await startSmtpSink();
   const mailed = { ...DEMO_COMPANY, ...env, DATABASE_URL: 'postgres://unused', ...sink.env };
   const mailer = createMailer(parseEnv(mailed));
-  const app = await createTestApp({ mailer, env });
+  const app = await createTestApp({ mailer, env, ...(databaseUrl && { databaseUrl }) });
   return {
     app,
     sink,

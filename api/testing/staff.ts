@@ -32,6 +32,8 @@ const INPUT_NAMES: Record<string, string> = {
   archiveProducts: 'ProductsInput',
   deleteStaffRole: 'StaffRoleInput',
   unmergeCustomer: 'ReadRowInput',
+  sendTestWebhook: 'WebhookEndpointInput',
+  deleteWebhookEndpoint: 'WebhookEndpointInput',
 };
 
 interface DemoData {

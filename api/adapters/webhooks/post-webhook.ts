@@ -12,6 +12,8 @@ export interface WebhookRules {
   allowsLoopback: boolean;
   /** Resolves host names; without it the system does. */
   resolve?: typeof resolveByDns;
+  /** How long an attempt may take, in ms; without it 10 s. */
+  timeout?: number;
 }
 
 /** Why an attempt has got no answer, in Polish. */
@@ -57,12 +59,12 @@ export async function postWebhook(
   const problem = urlProblem(address, rules);
   if (problem) throw new WebhookFailure(problem);
   const url = new URL(address);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(rules.timeout ?? TIMEOUT_MS);
   try {
     return await send(url, body, { headers, signal, lookup: checkedLookup(rules) });
   } catch (error) {
     if (error instanceof WebhookFailure) throw error;
-    if (signal.aborted) throw new WebhookFailure('Brak odpowiedzi w\u00a0ciągu 10\u00a0sekund.');
+    if (signal.aborted) throw new WebhookFailure('Brak odpowiedzi na czas.');
     const { code } = error as NodeJS.ErrnoException;
     throw new WebhookFailure(`Połączenie się nie udało (${code ?? 'nieznany błąd'}).`);
   }

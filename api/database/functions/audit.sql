@@ -108,7 +108,7 @@ create or replace trigger stored_setting_audited after insert or update or delet
   for each row execute function record_change('', 'sealed');
 -- Its events are told and its failures noted by the worker.
 create or replace trigger webhook_endpoint_audited after insert or update or delete on webhook_endpoint
-  for each row execute function record_change('version,failing_since', 'secret,previous_secret');
+  for each row execute function record_change('version,failing_since,resting_until', 'secret,previous_secret');
 create or replace trigger user_account_audited after insert or update or delete on user_account
   for each row execute function record_change('version', 'password_hash');
 

@@ -14,6 +14,7 @@ export class AddWebhooks extends Migration {
       is_active boolean not null default true,
       failing_since timestamptz,
       disabled_at timestamptz,
+      resting_until timestamptz,
       version int not null default 1,
       created_at timestamptz not null default now(),
       constraint webhook_endpoint_rotation check (num_nulls(previous_secret, previous_until) in (0, 2))

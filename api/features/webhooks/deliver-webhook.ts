@@ -32,6 +32,9 @@ const PAUSES_MS = [
   18 * HOUR_MS,
   24 * HOUR_MS,
 ];
+/** An endpoint that fails and takes this long for it rests, so that its backlog does not hold up the worker. */
+const SLOW_MS = 5 * SECOND_MS;
+const REST_MS = MINUTE_MS;
 /** An endpoint at which every attempt has failed for this long is disabled. */
 const DISABLED_AFTER_MS = 5 * 24 * HOUR_MS;
 
@@ -64,8 +67,13 @@ function begin(em: EntityManager, id: number): Promise<WebhookDelivery | null> {
     const due = delivery?.nextAttemptAt?.getTime();
     if (!delivery || due === undefined || due > now + CLOCKS_MS) return null;
     await tx.populate(delivery, ['event', 'endpoint']);
-    if (delivery.endpoint.getEntity().state !== 'active') {
+    const { state, restingUntil } = delivery.endpoint.getEntity();
+    if (state !== 'active') {
       tx.assign(delivery, { ...FAILED, problem: 'Adres był wtedy wyłączony.' });
+      return null;
+    }
+    if (restingUntil && restingUntil.getTime() > now) {
+      delivery.nextAttemptAt = restingUntil;
       return null;
     }
     delivery.nextAttemptAt = new Date(now + ATTEMPT_MS);
@@ -127,7 +135,7 @@ async function record(
 ): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const now = await databaseTime(tx);
-    await noteHealth(tx, endpoint.getEntity(), outcome.problem === null, now, tools);
+    await noteHealth(tx, endpoint.getEntity(), outcome, now, tools);
     const delivery = await tx.findOne(
       WebhookDelivery,
       { id, attempts },
@@ -143,25 +151,24 @@ async function record(
 }
 
 /**
- * Keeps since when an endpoint has failed, and disables one that has for days, of which the shop is mailed. Updates and
- * no lock, for which orders that are told at the same time would wait.
+ * Keeps since when an endpoint has failed, lets a slow one rest, and disables one that has failed for days, of which the
+ * shop is mailed. Updates and no lock, for which orders that are told at the same time would wait.
  */
 async function noteHealth(
   tx: EntityManager,
   { id, url }: WebhookEndpoint,
-  isWell: boolean,
+  { problem, duration }: Outcome,
   now: number,
   { env }: Tools,
 ): Promise<void> {
   const endpoint = db(tx).updateTable('WebhookEndpoint').where('id', '=', id);
-  if (isWell) {
+  if (problem === null) {
     await endpoint.set({ failingSince: null }).where('failingSince', 'is not', null).execute();
     return;
   }
-  await endpoint
-    .set({ failingSince: new Date(now) })
-    .where('failingSince', 'is', null)
-    .execute();
+  await endpoint.set({ failingSince: new Date(now) }).where('failingSince', 'is', null).execute();
+  if (duration !== null && duration >= SLOW_MS)
+    await endpoint.set({ restingUntil: new Date(now + REST_MS) }).execute();
   const { numUpdatedRows } = await endpoint
     .set((eb) => ({ disabledAt: new Date(now), version: eb('version', '+', 1) }))
     .where('failingSince', '<', new Date(now - DISABLED_AFTER_MS))

@@ -34,6 +34,7 @@ export class WebhookEndpoint {
     | 'isActive'
     | 'failingSince'
     | 'disabledAt'
+    | 'restingUntil'
     | 'version'
     | 'createdAt'
     | 'state';
@@ -83,6 +84,10 @@ export class WebhookEndpoint {
   @Field(() => DateTimeISO, { nullable: true, description: 'When the shop has disabled it.' })
   @Property({ type: 'datetime', nullable: true })
   disabledAt: Date | null = null;
+
+  /** Nothing is sent to it before this time, because it has held an attempt until its time was up; null: it has not. */
+  @Property({ type: 'datetime', nullable: true })
+  restingUntil: Date | null = null;
 
   @RowVersion
   version!: number;
