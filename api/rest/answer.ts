@@ -176,18 +176,29 @@ export function redirect(description: string): Answer<string> {
 /** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 60_000;
 
+/** The kinds of files that lists are exported as, with their media types. */
+const LIST_FILES = {
+  csv: 'text/csv; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  epp: 'text/plain; charset=windows-1250',
+} as const;
+
+/** A list as a file, streamed piece by piece: its name, which ends with its kind. */
+export type ListFile = `${string}.${keyof typeof LIST_FILES}`;
+
 /**
- * A CSV file for a spreadsheet, streamed: UTF-8, semicolons, Polish headings. `beforeSending` runs before the first byte
- * is sent; where it throws, nothing is.
+ * A list as a streamed file; CSV is UTF-8 with semicolons and Polish headings, for a spreadsheet. `beforeSending` runs
+ * before the first byte is sent; where it throws, nothing is.
  */
-export function csvFile(
-  name: string,
+export function listFile(
+  name: ListFile,
   beforeSending: (context: Context) => Promise<void>,
-): Answer<AsyncGenerator<string>> {
+): Answer<AsyncGenerator<string | Buffer>> {
+  const type = LIST_FILES[name.slice(name.lastIndexOf('.') + 1) as keyof typeof LIST_FILES];
   return {
     status: 200,
     description: `The file ${name}.`,
-    content: { type: 'text/csv', schema: { type: 'string' } },
+    content: { type: type.replace(/;.*/, ''), schema: { type: 'string' } },
     headers: {
       'Content-Disposition': {
         description: `attachment; filename="${name}"`,
@@ -206,7 +217,7 @@ export function csvFile(
         file.destroy();
         throw error;
       }
-      res.attachment(name).type('text/csv; charset=utf-8');
+      res.attachment(name).type(type);
       await sendStream(res, file);
     },
   };

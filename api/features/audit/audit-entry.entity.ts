@@ -22,7 +22,7 @@ export const AuditActionEnum = registerEnum(AUDIT_ACTIONS, {
 });
 
 /**
- * What a member of staff changed, written by a trigger, opened (`recordOpening`) or exported (`csvExport`). Rows are
+ * What a member of staff changed, written by a trigger, opened (`recordOpening`) or exported (`listExport`). Rows are
  * never changed; only the nightly retention deletes some.
  */
 @ObjectType({

@@ -93,7 +93,7 @@ const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   },
 };
 
-/** The Polish labels of every audited table and its columns, and of what `csvExport` records. */
+/** The Polish labels of every audited table and its columns, and of what `listExport` records. */
 export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   ...TRADE_SUBJECTS,
   ...OFFER_SUBJECTS,

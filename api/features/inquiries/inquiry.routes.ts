@@ -4,7 +4,7 @@ import { json } from '../../rest/body.js';
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
-import { csvExport } from '../audit/csv-export.js';
+import { listExport } from '../audit/list-export.js';
 import { answerInquiry } from './answers/answer-inquiry.js';
 import { inquiriesCsv } from './inquiry-csv.js';
 import { latestAnswer } from './inquiry-details.resolver.js';
@@ -132,7 +132,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     summary: 'The filtered inquiries as a CSV file, each with its latest answer.',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvExport('zapytania.csv'),
+    answer: listExport('zapytania.csv'),
     handle: ({ context, query: { sort = 'newest', ...filter } }) =>
       inquiriesCsv(context, filter, sort),
   }),

@@ -5,7 +5,7 @@ import { IMPORTED_FILE, IMPORT_REPORT, ImportQuery } from '../../rest/import.js'
 import { idOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
-import { csvExport } from '../audit/csv-export.js';
+import { listExport } from '../audit/list-export.js';
 import { importInventory, previewInventoryImport } from './import-inventory.js';
 import { inventoryCsv } from './inventory-csv.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -83,7 +83,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     summary: 'The filtered items in stock as a CSV file, which can be imported again.',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvExport('magazyn.csv'),
+    answer: listExport('magazyn.csv'),
     handle: ({ context, query: { sort = 'product_asc', ...filter } }) =>
       inventoryCsv(context, filter, sort),
   }),

@@ -131,6 +131,20 @@ export const INVOICE_OPERATIONS = {
     access: ['invoices:read', 'exports:read'],
     calls: [() => ({ query: '?month=2026-11' })],
   },
+  'GET /admin/jpk-v7m.xml': {
+    access: ['invoices:read', 'exports:read'],
+    calls: [() => ({ query: '?month=2026-05' })],
+    refusals: [
+      {
+        status: 409,
+        code: 'CONFLICT',
+        call: async (shop) => {
+          await shop.invoiceOnItsWay('2026-04-15');
+          return { query: '?month=2026-04' };
+        },
+      },
+    ],
+  },
   'GET /admin/invoices/:id.pdf': {
     ...read,
     calls: [async (shop) => ({ params: { id: (await shop.issuedInvoice()).invoiceId } })],

@@ -4,22 +4,25 @@ import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { AppError } from '../../shared/errors.js';
-import { csvExport } from '../audit/csv-export.js';
+import { listExport } from '../audit/list-export.js';
 import { findOrderByToken } from '../orders/find-order.js';
 import { sellerIn } from './create-invoice.js';
 import { INVOICE_OPERATIONS } from './invoice.operations.js';
 import { MONTH, MONTH_KINDS, MONTH_MESSAGE, type MonthKind } from './month.js';
 import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
-import { registerCsv } from './register-csv.js';
+import { jpkV7m } from './register/jpk-v7m.js';
+import { registerCsv } from './register/register-csv.js';
 
 const tag = 'Invoices';
 
-class RegisterQuery {
+class MonthQuery {
   @Description('A month in Poland: "2026-11".')
   @Matches(MONTH, { message: MONTH_MESSAGE })
   month!: string;
+}
 
+class RegisterQuery extends MonthQuery {
   @Description('Whether `month` is the tax period, which is the default, or the month of issue.')
   @IsOptional()
   @IsIn(MONTH_KINDS)
@@ -76,8 +79,18 @@ export const INVOICE_ROUTES: readonly Route[] = [
     summary: 'The sales register of a month as a CSV file for the accountant.',
     query: RegisterQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvExport('rejestr-sprzedazy.csv'),
+    answer: listExport('rejestr-sprzedazy.csv'),
     handle: ({ context, query: { month, by = 'tax' } }) => registerCsv(context, month, by),
+  }),
+
+  route(INVOICE_OPERATIONS, 'GET /admin/jpk-v7m.xml', {
+    tag,
+    summary:
+      'The record of sales of a tax period by the schema JPK_V7M(3), without purchases and declaration.',
+    query: MonthQuery,
+    errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+    answer: listExport('jpk-v7m-sprzedaz.xml'),
+    handle: ({ context, query: { month } }) => jpkV7m(context, month),
   }),
 
   route(INVOICE_OPERATIONS, 'GET /admin/invoices/:id.pdf', {

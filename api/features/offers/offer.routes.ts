@@ -4,7 +4,7 @@ import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { issuerOf } from '../agreements/paper/issuer.js';
-import { csvExport } from '../audit/csv-export.js';
+import { listExport } from '../audit/list-export.js';
 import { findOfferByToken } from './find-offer.js';
 import { offersCsv } from './list/offer-csv.js';
 import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inputs.js';
@@ -25,7 +25,7 @@ export const OFFER_ROUTES: readonly Route[] = [
     summary: 'The filtered offers as a CSV file.',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvExport('oferty.csv'),
+    answer: listExport('oferty.csv'),
     handle: ({ context, query: { sort = 'newest', ...filter } }) =>
       offersCsv(context, filter, sort),
   }),

@@ -8,7 +8,7 @@ import { Description } from '../../shared/description.js';
 import { readFields } from '../../shared/input/read-fields.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { expectConsents } from '../agreements/required-consents.js';
-import { csvExport } from '../audit/csv-export.js';
+import { listExport } from '../audit/list-export.js';
 import { listOrders } from './list/list-orders.js';
 import { ordersCsv } from './list/order-csv.js';
 import { ORDER_SORTS, OrderFilter, type OrderSort } from './list/order-list.inputs.js';
@@ -111,7 +111,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     summary: 'The filtered orders as a CSV file.',
     query: OrderQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvExport('zamowienia.csv'),
+    answer: listExport('zamowienia.csv'),
     handle: ({ context, query: { sort = 'newest', ...filter } }) =>
       ordersCsv(context, filter, sort),
   }),

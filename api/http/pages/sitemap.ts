@@ -2,6 +2,7 @@ import { CATEGORIES } from '#engine/goods/families/categories';
 import { type StoredProduct, showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
+import { escapeXml } from '../../shared/escape-xml.js';
 
 export interface SitemapEntry {
   path: string;
@@ -60,7 +61,8 @@ export function sitemapEntries(
 
 /** The sitemap as XML; paths of pictures become full URLs. */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
-  const whole = (address: string) => escape(address.startsWith('/') ? origin + address : address);
+  const whole = (address: string) =>
+    escapeXml(address.startsWith('/') ? origin + address : address);
   const urls = entries.map(
     ({ path, changed, pictures = [] }) =>
       `<url><loc>${whole(path)}</loc>${changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''}${pictures
@@ -72,8 +74,4 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string): 
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-function escape(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

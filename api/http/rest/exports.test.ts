@@ -5,14 +5,15 @@ import { TestVisitor } from '../../testing/test-visitor.js';
 import { createToken } from '../../testing/tokens.js';
 import { restApi } from './router.js';
 
-/** The paths of all CSV files below /api. */
+/** The paths of all files of lists below /api. */
 const PATHS = restApi({} as TestApp['services'], createSchema()).stack.flatMap(({ route }) =>
-  route?.path.endsWith('.csv') ? [route.path] : [],
+  route && /\.(?:csv|epp)$|^\/admin\/[\w-]+\.xml$/.test(route.path) ? [route.path] : [],
 );
 
 /** The query of files that cannot be searched by text. */
 const QUERIES: Record<string, Record<string, string>> = {
   '/admin/invoices.csv': { month: '2026-11', by: 'issue' },
+  '/admin/jpk-v7m.xml': { month: '2026-05' },
   '/admin/ledger.csv': { from: '2026-11-01', to: '2026-11-30' },
   '/admin/sales-by-day.csv': { from: '2026-11-01', to: '2026-11-30' },
 };

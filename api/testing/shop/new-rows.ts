@@ -533,17 +533,29 @@ export class NewRows {
     await insertDelivery(this.app, invoiceId, state);
   }
 
+  /** An advance of this day, whose invoice waits for its number in KSeF. */
+  async invoiceOnItsWay(day: string): Promise<void> {
+    const { id } = await this.paidOrder(null);
+    await pay(this.app, id, '1467.00', day);
+    await this.issueAdvance(id);
+  }
+
   /** An order whose advance was invoiced in the demonstration of KSeF, so that no final invoice can refer to it. */
   async orderAfterDemonstration(): Promise<number> {
     const { id } = await this.paidOrder('1467.00');
-    const { invoice } = await issue(this.admin, id, 'ZAL', '1467.00');
+    await this.issueAdvance(id);
+    await pay(this.app, id, '3423.00');
+    return id;
+  }
+
+  /** Issues an advance of 1467.00, whose invoice waits for its number in the demonstration of KSeF. */
+  private async issueAdvance(orderId: number): Promise<void> {
+    const { invoice } = await issue(this.admin, orderId, 'ZAL', '1467.00');
     await this.app.sql(
       `insert into invoice_delivery (invoice_id, state, due_on, invoice_url, is_demonstration)
        select id, 'issued', issued_on, 'https://qr.ksef.mf.gov.pl/invoice', true from invoice where id = $1`,
       [invoice!.id],
     );
-    await pay(this.app, id, '3423.00');
-    return id;
   }
 
   /** A transfer that no order explains. */

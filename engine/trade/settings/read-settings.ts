@@ -24,6 +24,7 @@ const TOGETHER: readonly (readonly SettingName[])[] = [
   ['SMS_TOKEN', 'SMS_SENDER'],
   ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_API_KEY'],
   ['KSEF_URL', 'KSEF_TOKEN'],
+  ['OWNER_FIRST_NAME', 'OWNER_LAST_NAME', 'OWNER_BIRTH_DAY'],
 ];
 
 function togetherProblems(values: Settings): SettingProblem[] {

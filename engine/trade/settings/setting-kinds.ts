@@ -40,6 +40,10 @@ export interface SettingTypes {
   weeks: Weeks;
   /** Separated by commas: "2026-12-24, 2026-12-31". */
   days: Holidays;
+  /** A day on which somebody was born: "1980-05-17". */
+  birthDay: string;
+  /** The code of a tax office: four digits. */
+  taxOffice: string;
   /** A password or key: nobody reads it once it is entered. */
   secret: string;
 }
@@ -129,6 +133,10 @@ function readDays(text: string): ReadSetting<Holidays> {
     : problem('Podaj daty jak 2026-12-24, po przecinku.');
 }
 
+const isBirthDay = (text: string): boolean =>
+  /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) &&
+  new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
 /** How the text of a setting is read, by its kind. */
 const READERS: {
   [Kind in SettingKind]: (text: string, limits: Limits) => ReadSetting<SettingTypes[Kind]>;
@@ -155,6 +163,8 @@ const READERS: {
   logo: matching((text) => /^logo-[\da-f]{32}$/.test(text), 'Wgraj plik z\u00a0logo.'),
   weeks: readWeeks,
   days: readDays,
+  birthDay: matching(isBirthDay, 'Podaj datę jak 1980-05-17.'),
+  taxOffice: matching((text) => /^\d{4}$/.test(text), 'Podaj cztery cyfry kodu urzędu.'),
   secret: (text) => readLine(text, { max: MAX_SECRET }),
 };
 

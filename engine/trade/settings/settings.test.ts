@@ -15,6 +15,8 @@ test.each<[SettingName, string, unknown]>([
   ['DELIVERY_WEEKS', '3–5', { least: 3, most: 5 }],
   ['COMPANY_HOLIDAYS', '2026-12-24, 2026-12-31', new Set(['2026-12-24', '2026-12-31'])],
   ['TRANSPORT_RATE', '3,50', 3.5],
+  ['TAX_OFFICE', '0271', '0271'],
+  ['OWNER_BIRTH_DAY', '1980-05-17', '1980-05-17'],
 ])('%s reads %j', (name, text, value) => {
   expect(readSetting(name, text)).toEqual({ value });
 });
@@ -36,6 +38,9 @@ test.each<[SettingName, string]>([
   ['DELIVERY_WEEKS', '0-4'],
   ['COMPANY_HOLIDAYS', '2026-02-30'],
   ['COMPANY_HOLIDAYS', 'wigilia'],
+  ['TAX_OFFICE', '271'],
+  ['OWNER_BIRTH_DAY', '1980-02-30'],
+  ['OWNER_BIRTH_DAY', '17.05.1980'],
 ])('%s refuses %j', (name, text) => {
   expect(readSetting(name, text)).toEqual({ problem: expect.any(String) });
 });

@@ -16,6 +16,7 @@ export const SETTING_GROUPS = {
   sms: 'SMS o\u00a0wizytach',
   payments: 'Płatności online',
   ksef: 'KSeF',
+  accounting: 'Księgowość',
 } as const;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;
@@ -354,6 +355,30 @@ export const SETTINGS = {
     label: 'Token',
     kind: 'secret',
     hint: 'Z\u00a0prawem do wystawiania faktur, dla NIP-u Twojej firmy.',
+  },
+  TAX_OFFICE: {
+    group: 'accounting',
+    label: 'Kod urzędu skarbowego',
+    kind: 'taxOffice',
+    hint: 'Cztery cyfry, na przykład 1013. Trafia do pliku JPK_V7M, bez niego plik nie powstanie.',
+  },
+  OWNER_FIRST_NAME: {
+    group: 'accounting',
+    label: 'Imię właściciela',
+    kind: 'line',
+    max: 30,
+    hint: 'Tylko w\u00a0działalności jednoosobowej: podatnikiem w\u00a0JPK jest wtedy osoba. W\u00a0spółce zostaw puste.',
+  },
+  OWNER_LAST_NAME: {
+    group: 'accounting',
+    label: 'Nazwisko właściciela',
+    kind: 'line',
+    max: 81,
+  },
+  OWNER_BIRTH_DAY: {
+    group: 'accounting',
+    label: 'Data urodzenia właściciela',
+    kind: 'birthDay',
   },
 } as const satisfies Record<string, Setting>;
 

@@ -105,12 +105,20 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
           </>
         }
         tools={
-          <DownloadButton href={`/api/admin/invoices.csv?month=${month}&by=${view.by ?? 'tax'}`}>
-            Rejestr: {formatMonth(`${month}-01`)}
-          </DownloadButton>
+          <>
+            <DownloadButton href={`/api/admin/invoices.csv?month=${month}&by=${view.by ?? 'tax'}`}>
+              Rejestr: {formatMonth(`${month}-01`)}
+            </DownloadButton>
+            <DownloadButton href={`/api/admin/jpk-v7m.xml?month=${month}`}>JPK_V7M</DownloadButton>
+          </>
         }
       />
       {total > 0 && <p>{pluralCount(total, ['faktura', 'faktury', 'faktur'])}</p>}
+      <p>
+        JPK_V7M ma ewidencję sprzedaży za miesiąc rozliczenia VAT: faktury i&nbsp;po jednym wierszu
+        na dzień dla wpłat bez faktury. Zakupy i&nbsp;deklarację dodaje księgowość w&nbsp;swoim
+        programie.
+      </p>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { type Route, route } from '../../../rest/route.js';
 import { Description } from '../../../shared/description.js';
 import { AppError } from '../../../shared/errors.js';
 import { normaliseAmount } from '../../../shared/scalars.js';
-import { csvExport } from '../../audit/csv-export.js';
+import { listExport } from '../../audit/list-export.js';
 import { PRODUCT, SPECIFICATIONS } from '../catalogue.routes.js';
 import { findAnyProduct } from '../catalogue.service.js';
 import type { Product } from '../product.entity.js';
@@ -70,7 +70,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     summary: 'The filtered products as a CSV file, which can be imported again.',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
-    answer: csvExport('produkty.csv'),
+    answer: listExport('produkty.csv'),
     handle: ({ context, query: { sort = 'name_asc', ...filter } }) =>
       productsCsv(context, storedAmounts(filter), sort),
   }),

@@ -1,5 +1,5 @@
 import { type Route, route } from '../../../rest/route.js';
-import { csvExport } from '../../audit/csv-export.js';
+import { listExport } from '../../audit/list-export.js';
 import { ledgerCsv, salesByDayCsv } from './register-files.js';
 import { LedgerFilter } from './register.inputs.js';
 import { REGISTER_OPERATIONS } from './register.operations.js';
@@ -15,7 +15,7 @@ export const REGISTER_ROUTES: readonly Route[] = [
   route(REGISTER_OPERATIONS, 'GET /admin/ledger.csv', {
     ...common,
     summary: 'The payments, refunds and other ledger entries of all orders as a CSV file.',
-    answer: csvExport('ksiega-wplat.csv'),
+    answer: listExport('ksiega-wplat.csv'),
     handle: ({ context, query }) => ledgerCsv(context, query),
   }),
 
@@ -23,7 +23,7 @@ export const REGISTER_ROUTES: readonly Route[] = [
     ...common,
     summary:
       'All sales by day of payment with VAT as a CSV file, also those of consumers without an invoice.',
-    answer: csvExport('sprzedaz-wedlug-dni.csv'),
+    answer: listExport('sprzedaz-wedlug-dni.csv'),
     handle: ({ context, query }) => salesByDayCsv(context, query),
   }),
 ];

@@ -1,6 +1,6 @@
 import { jsonFile, pdfFile } from '../../../rest/answer.js';
 import { type Route, route } from '../../../rest/route.js';
-import { recordExport } from '../../audit/csv-export.js';
+import { recordExport } from '../../audit/list-export.js';
 import { exportRows } from './export-person.js';
 import { PersonInput } from './person.inputs.js';
 import { type Person, findPerson, rowsOfPerson } from './person.js';

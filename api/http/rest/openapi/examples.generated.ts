@@ -1127,6 +1127,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/jpk-v7m.xml 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "month",
+          "message": "Ta wartość ma nieprawidłową postać."
+        }
+      ]
+    }
+  },
   "POST /newsletter 202": {
     "accepted": true
   },
@@ -3516,6 +3528,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "error": {
       "code": "CONFLICT",
       "message": "Faktura FZ/2026/11/0001 nie ma jeszcze numeru KSeF, a ten dokument musi go zawierać. Wystaw dokument, gdy KSeF przyjmie tę fakturę."
+    }
+  },
+  "GET /admin/jpk-v7m.xml 409": {
+    "error": {
+      "code": "CONFLICT",
+      "message": "Faktura FZ/2026/11/0001 nie ma jeszcze numeru KSeF, a JPK musi go zawierać. Pobierz plik, gdy KSeF przyjmie tę fakturę."
     }
   },
   "POST /orders 409": {

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '../../identity/user.entity.js';
-import { type Answer, csvFile } from '../../rest/answer.js';
+import { type Answer, type ListFile, listFile } from '../../rest/answer.js';
 import { AppError } from '../../shared/errors.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /**
- * A list as a CSV file. The audit log records that a member of staff, or a token, downloads it, with the parameters of
+ * A list as a file. The audit log records that a member of staff, or a token, downloads it, with the parameters of
  * the request, which filter and sort the list, and the number of its rows.
  */
-export const csvExport = (name: string): Answer<AsyncGenerator<string>> =>
-  csvFile(name, async ({ em, viewer, req, answer }) => {
+export const listExport = (name: ListFile): Answer<AsyncGenerator<string | Buffer>> =>
+  listFile(name, async ({ em, viewer, req, answer }) => {
     if (!viewer) throw new AppError('UNAUTHENTICATED');
     // HEAD gives no data away.
     if (req.method !== 'GET') return;
