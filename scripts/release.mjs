@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The shop of a version, which the upgrade test of all later ones migrates; see docs/operations.md. */
+/** The shop of a version, which the upgrade test of all later ones migrates; see CONTRIBUTING.md. */
 const backupOf = (version) => `api/database/earlier-versions/${version}.jsonl.gz`;
 const BACKUP_LIMIT = 2 * 1024 * 1024;
 
@@ -49,7 +49,7 @@ function isDated(heading, version) {
 
 function backupProblems(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) return [`There is no ${file}: docs/operations.md says how it is made.`];
+  if (!stats) return [`There is no ${file}: npm run release:shop makes it.`];
   return stats.size > BACKUP_LIMIT ? [`${file} has more than 2 MB.`] : [];
 }
 
