@@ -129,6 +129,7 @@ describe('the environment', () => {
     ['GRAPHQL_SANDBOX', 'off'],
     ['TRUST_PROXY', 'true'],
     ['READ_CACHE', '2'],
+    ['TRUSTED_DOCUMENTS', 'on'],
     ['P24_URL', 'sandbox.przelewy24.pl'],
     ['P24_MERCHANT_ID', 'sklep'],
     ['CREDIT_MONTHS', '12'],
