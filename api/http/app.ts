@@ -5,6 +5,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { mcp } from '../features/agents/mcp.routes.js';
+import { ucp } from '../features/agents/ucp/ucp.routes.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
@@ -128,6 +129,7 @@ function fileRoutes(services: Services): Router {
     .use('/katalog', underName('/katalog/*'), brochures(services))
     .use('/karta-pomiaru', underName('/karta-pomiaru/*'), measuringSheets(services))
     .use('/modele', underName('/modele/*'), models(services))
+    .use(ucp(services))
     .use(shortLinks(services))
     .use(oneClickUnsubscribe(services))
     .use(searchEngines(services))

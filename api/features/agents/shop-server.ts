@@ -7,6 +7,7 @@ import { options, product, searchProducts } from './tools/goods.js';
 import { measureHelp, shade } from './tools/place.js';
 import { makeLink, quote } from './tools/quote.js';
 import type { Tool } from './tools/tool.js';
+import { getProduct, lookupCatalog, searchCatalog } from './ucp/catalog-tools.js';
 
 /** In the order in which they are listed. None places an order: what a customer gets is a link into the configurator. */
 const TOOLS: readonly Tool[] = [
@@ -18,6 +19,9 @@ const TOOLS: readonly Tool[] = [
   measureHelp,
   makeLink,
   ask,
+  searchCatalog,
+  lookupCatalog,
+  getProduct,
 ];
 
 /** How long a client may keep the list of tools. */

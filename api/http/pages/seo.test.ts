@@ -69,6 +69,28 @@ describe('the product feed', () => {
   });
 });
 
+it('the product feed for OpenAI has the items of the other feed, to be found and not to be bought there', async () => {
+  const fetched = async (path: string) => (await app.visitor().fetch(path)).text();
+  const items = (await fetched('/feed/openai.jsonl'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const google = (await fetched('/feed/google.xml')).split('<item>').slice(1);
+  expect(items.map(({ item_id }) => item_id)).toEqual(google.map((item) => valueOf(item, 'id')));
+  const required =
+    'item_id title description url brand seller_name image_url availability price store_country';
+  for (const item of items) {
+    for (const name of required.split(' ')) expect([name, item[name]]).not.toEqual([name, '']);
+    expect(item).toMatchObject({
+      is_eligible_search: true,
+      is_eligible_checkout: false,
+      price: expect.stringMatching(/^\d+\.\d{2} PLN$/),
+      url: expect.stringMatching(/^http:\/\/shop\.test\/(konfigurator\/\w+\?start=|produkt\/\d)/),
+      target_countries: ['PL'],
+    });
+  }
+});
+
 describe('pictures of shared links', () => {
   it('show a named configuration', async () => {
     const response = await app.visitor().fetch('/rysunki/start/markizy/balkon.png');

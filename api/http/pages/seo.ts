@@ -2,19 +2,19 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { ACCESSORIES, CATEGORIES, cardOf } from '#engine/goods/families/categories';
 import { upperFirst } from '#engine/locale/text';
 import { SITE_PAGES, configuratorPage, measuringPage } from '#engine/trade/shop/site-pages';
+import { shopWindow } from '../../features/agents/items.js';
 import { readAccessoryCategories } from '../../features/catalogue/accessories/accessory-categories.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { Company } from '../../features/content/content.payloads.js';
-import { accessoriesInStock } from '../../features/inventory/inventory-list.js';
 import type { Services } from '../../request/services.js';
 import { joinFacts } from '../../shared/address.js';
-import { productFeed } from './product-feed.js';
+import { googleFeed, openAiFeed } from './product-feed.js';
 import { sitemapEntries, writeSitemap } from './sitemap.js';
 
 /** What is no page. Pages that are not to be found say `noindex`, which crawlers must be allowed to read. */
-const NOT_CRAWLED = ['/api/', '/graphql', '/modele/', '/k/'];
+const NOT_CRAWLED = ['/api/', '/graphql', '/mcp', '/modele/', '/k/', '/kup/'];
 
-/** robots.txt, llms.txt, sitemap.xml, the manifests of the two apps and the product feed for Google Merchant. */
+/** robots.txt, llms.txt, sitemap.xml, the manifests of the two apps and the product feeds. */
 export function searchEngines(services: Services): Router {
   const { env, catalogue, pictures } = services;
   const router = Router();
@@ -47,11 +47,11 @@ export function searchEngines(services: Services): Router {
   });
 
   router.get('/feed/google.xml', async (_req, res) => {
-    const snapshot = await catalogue.current();
-    const { company } = services.content;
-    const inStock = await accessoriesInStock(services.orm.em.fork());
-    const feed = productFeed({ snapshot, pictures, company, inStock, origin: env.PUBLIC_URL });
-    res.type('application/xml').send(feed);
+    res.type('application/xml').send(googleFeed(await shopWindow(services)));
+  });
+
+  router.get('/feed/openai.jsonl', async (_req, res) => {
+    res.type('application/jsonl').send(openAiFeed(await shopWindow(services)));
   });
 
   const sitemap: RequestHandler = async (_req, res: Response) => {
@@ -170,6 +170,22 @@ function llmsText({ company, articles, textPages }: ContentStore, origin: string
         description: 'opis REST API dla programów',
       },
       { path: '/graphql', title: 'GraphQL', description: 'te same dane i wyszukiwarka `search`' },
+      {
+        path: '/mcp',
+        title: 'MCP',
+        description:
+          'narzędzia dla asystentów: wyszukiwanie, cena, cień, pomiar i link do konfiguracji',
+      },
+      {
+        path: '/.well-known/ucp',
+        title: 'UCP',
+        description: 'profil sklepu: katalog dla agentów zakupowych',
+      },
+      {
+        path: '/feed/openai.jsonl',
+        title: 'Plik produktowy JSONL',
+        description: 'te same konfiguracje i ceny, po jednej w wierszu',
+      },
       {
         path: '/feed/google.xml',
         title: 'Plik produktowy',
