@@ -166,7 +166,10 @@ async function noteHealth(
     await endpoint.set({ failingSince: null }).where('failingSince', 'is not', null).execute();
     return;
   }
-  await endpoint.set({ failingSince: new Date(now) }).where('failingSince', 'is', null).execute();
+  await endpoint
+    .set({ failingSince: new Date(now) })
+    .where('failingSince', 'is', null)
+    .execute();
   if (duration !== null && duration >= SLOW_MS)
     await endpoint.set({ restingUntil: new Date(now + REST_MS) }).execute();
   const { numUpdatedRows } = await endpoint

@@ -98,8 +98,7 @@ async function settled(endpointId: number, state: string, attempts: number): Pro
   return (await log(endpointId))[0]!;
 }
 
-const ping = (endpointId: number) =>
-  change<UserErrors>(admin, 'sendTestWebhook', { endpointId });
+const ping = (endpointId: number) => change<UserErrors>(admin, 'sendTestWebhook', { endpointId });
 
 const endpointOf = async (id: number) => {
   const { data } = await admin.graphql<{

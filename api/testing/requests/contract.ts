@@ -18,6 +18,7 @@ export interface DocumentedOperation {
 export interface OpenApi {
   tags: { name: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
+  webhooks: Record<string, object>;
   components: {
     schemas: Record<string, Record<string, unknown>>;
     securitySchemes: Record<string, unknown>;
@@ -81,6 +82,15 @@ export class Contract {
     return this.schemaAt(name, ['requestBody', 'content', 'application/json', 'schema'])(body);
   }
 
+  /** The differences between a webhook's body and its documentation. */
+  eventFaults(body: { type: string }): string[] {
+    const { type } = body;
+    if (!(type in this.document.webhooks)) return [`${type} is not documented`];
+    const content = ['requestBody', 'content', 'application/json', 'schema'];
+    const isValid = this.compiledAt(['webhooks', type, 'post', ...content]);
+    return isValid(body) ? [] : [`${type}: ${this.ajv.errorsText(isValid.errors)}`];
+  }
+
   /** The fields of the JSON body of an operation's requests. */
   fieldsTaken(name: string): string[] {
     const schema = this.operation(name).requestBody?.content['application/json']?.schema;
@@ -133,7 +143,10 @@ export class Contract {
   private schemaAt(name: string, pointer: readonly string[]): ValidateFunction {
     const [method = '', path = ''] = name.split(' ');
     const documented = `/api${path.replace(/:(\w+)/g, '{$1}')}`;
-    const steps = ['paths', documented, method.toLowerCase(), ...pointer];
+    return this.compiledAt(['paths', documented, method.toLowerCase(), ...pointer]);
+  }
+
+  private compiledAt(steps: readonly string[]): ValidateFunction {
     const key = steps
       .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');

@@ -80,6 +80,7 @@ export const OPENAPI_RULES = closed(
       closed({ get: operation, post: operation, put: operation, delete: operation }),
       '^/api/[\\w./{}-]+$',
     ),
+    webhooks: mapOf(closed({ post: operation }), '^[a-z._]+$'),
     components: closed({
       schemas: mapOf(schema, '^[A-Za-z]+$'),
       securitySchemes: mapOf(securityScheme, '^[a-z]+$'),

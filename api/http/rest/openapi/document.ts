@@ -5,6 +5,7 @@ import { AnswerSchemas } from './answer-schema.js';
 import { ERROR_SCHEMAS } from './error-schema.js';
 import { InputSchemas } from './input-schema.js';
 import { SESSION, TOKEN, documentedPath, operationOf } from './operation.js';
+import { WEBHOOK_SCHEMAS, webhooks } from './webhooks.js';
 
 /** The REST API as OpenAPI 3.1: from its routes, the validation rules of inputs and the GraphQL schema's types. */
 export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema): object {
@@ -22,8 +23,9 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema)
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks: webhooks(),
     components: {
-      schemas: { ...schemas.answers.components, ...ERROR_SCHEMAS },
+      schemas: { ...schemas.answers.components, ...ERROR_SCHEMAS, ...WEBHOOK_SCHEMAS },
       securitySchemes: {
         [SESSION]: { type: 'apiKey', in: 'cookie', name: 'cieniomat_session', description: COOKIE },
         [TOKEN]: { type: 'http', scheme: 'bearer', description: tokenDescription() },
