@@ -131,6 +131,10 @@ export const INVOICE_OPERATIONS = {
     access: ['invoices:read', 'exports:read'],
     calls: [() => ({ query: '?month=2026-11' })],
   },
+  'GET /admin/invoices.epp': {
+    access: ['invoices:read', 'exports:read'],
+    calls: [() => ({ query: '?month=2026-11' })],
+  },
   'GET /admin/jpk-v7m.xml': {
     access: ['invoices:read', 'exports:read'],
     calls: [() => ({ query: '?month=2026-05' })],

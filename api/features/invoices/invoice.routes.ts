@@ -13,6 +13,7 @@ import { printNextInvoice, printProforma } from './paper/print-draft.js';
 import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { jpkV7m } from './register/jpk-v7m.js';
 import { registerCsv } from './register/register-csv.js';
+import { registerEpp } from './register/register-epp.js';
 
 const tag = 'Invoices';
 
@@ -81,6 +82,16 @@ export const INVOICE_ROUTES: readonly Route[] = [
     errors: ['TOO_MANY_REQUESTS'],
     answer: listExport('rejestr-sprzedazy.csv'),
     handle: ({ context, query: { month, by = 'tax' } }) => registerCsv(context, month, by),
+  }),
+
+  route(INVOICE_OPERATIONS, 'GET /admin/invoices.epp', {
+    tag,
+    summary:
+      'The invoices of a month as an EPP file (EDI++ 1.05, Windows-1250), which programs for accounting import.',
+    query: RegisterQuery,
+    errors: ['TOO_MANY_REQUESTS'],
+    answer: listExport('faktury.epp'),
+    handle: ({ context, query: { month, by = 'tax' } }) => registerEpp(context, month, by),
   }),
 
   route(INVOICE_OPERATIONS, 'GET /admin/jpk-v7m.xml', {

@@ -13,6 +13,7 @@ const PATHS = restApi({} as TestApp['services'], createSchema()).stack.flatMap((
 /** The query of files that cannot be searched by text. */
 const QUERIES: Record<string, Record<string, string>> = {
   '/admin/invoices.csv': { month: '2026-11', by: 'issue' },
+  '/admin/invoices.epp': { month: '2026-11', by: 'issue' },
   '/admin/jpk-v7m.xml': { month: '2026-05' },
   '/admin/ledger.csv': { from: '2026-11-01', to: '2026-11-30' },
   '/admin/sales-by-day.csv': { from: '2026-11-01', to: '2026-11-30' },

@@ -196,6 +196,14 @@ test('filters are kept in the URL, and the register is that of the filtered mont
     'href',
     '/api/admin/invoices.csv?month=2026-10&by=issue',
   );
+  expect(screen.getByRole('link', { name: 'EPP' })).toHaveAttribute(
+    'href',
+    '/api/admin/invoices.epp?month=2026-10&by=issue',
+  );
+  expect(screen.getByRole('link', { name: 'JPK_V7M' })).toHaveAttribute(
+    'href',
+    '/api/admin/jpk-v7m.xml?month=2026-10',
+  );
 });
 
 test('a month that is typed digit by digit filters the list once it is whole', async () => {

@@ -109,12 +109,16 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
             <DownloadButton href={`/api/admin/invoices.csv?month=${month}&by=${view.by ?? 'tax'}`}>
               Rejestr: {formatMonth(`${month}-01`)}
             </DownloadButton>
+            <DownloadButton href={`/api/admin/invoices.epp?month=${month}&by=${view.by ?? 'tax'}`}>
+              EPP
+            </DownloadButton>
             <DownloadButton href={`/api/admin/jpk-v7m.xml?month=${month}`}>JPK_V7M</DownloadButton>
           </>
         }
       />
       {total > 0 && <p>{pluralCount(total, ['faktura', 'faktury', 'faktur'])}</p>}
       <p>
+        EPP ma te same faktury co rejestr, dla programów księgowych, które czytają pliki InsERT.
         JPK_V7M ma ewidencję sprzedaży za miesiąc rozliczenia VAT: faktury i&nbsp;po jednym wierszu
         na dzień dla wpłat bez faktury. Zakupy i&nbsp;deklarację dodaje księgowość w&nbsp;swoim
         programie.

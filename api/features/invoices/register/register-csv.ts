@@ -4,7 +4,7 @@ import type { Context } from '../../../request/context.js';
 import { decimal } from '../../../shared/csv/csv-cells.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import type { MonthKind } from '../month.js';
-import { type RegisterRow, markOf, registerIds, registerRows } from './register-rows.js';
+import { type RegisterRow, markText, registerIds, registerRows } from './register-rows.js';
 
 const COLUMNS: readonly CsvColumn<RegisterRow>[] = [
   { heading: 'Numer', write: ({ number }) => number },
@@ -22,7 +22,7 @@ const COLUMNS: readonly CsvColumn<RegisterRow>[] = [
   { heading: 'Brutto', write: ({ gross }) => decimal(gross) },
   { heading: 'Koryguje', write: ({ original }) => original?.number },
   { heading: 'Zamówienie', write: ({ order }) => order },
-  { heading: 'Numer KSeF lub oznaczenie', write: writtenMark },
+  { heading: 'Numer KSeF lub oznaczenie', write: markText },
 ];
 
 /**
@@ -41,12 +41,6 @@ export const registerCsv = (
       load: registerRows,
     }),
   );
-
-function writtenMark(row: RegisterRow): string {
-  const mark = markOf(row);
-  if (mark === null) return 'w drodze';
-  return typeof mark === 'string' ? mark : mark.ksefNumber;
-}
 
 function amountAt(rate: VatRate, name: 'net' | 'vat') {
   return ({ sums }: RegisterRow) => {

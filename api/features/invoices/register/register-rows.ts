@@ -79,3 +79,10 @@ export function markOf({ delivery }: RegisterRow): { ksefNumber: string } | Mark
   if (delivery.ksefNumber) return { ksefNumber: delivery.ksefNumber };
   return delivery.isOffline ? 'DI' : null;
 }
+
+/** The KSeF number or the mark as a text; "w drodze" for an invoice that is still on its way. */
+export function markText(row: RegisterRow): string {
+  const mark = markOf(row);
+  if (mark === null) return 'w drodze';
+  return typeof mark === 'string' ? mark : mark.ksefNumber;
+}

@@ -1127,6 +1127,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/invoices.epp 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "month",
+          "message": "Ta wartość ma nieprawidłową postać."
+        }
+      ]
+    }
+  },
   "GET /admin/jpk-v7m.xml 422": {
     "error": {
       "code": "BAD_USER_INPUT",

@@ -5,6 +5,7 @@ import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/mone
 import { polishClock } from '#engine/locale/polish-time';
 import { VAT_RATES, type RateSum } from '#engine/trade/invoices/invoice';
 import { amountsOf, totalsOf } from '#engine/trade/invoices/sums';
+import { readEpp } from '../../../testing/epp.js';
 import {
   COMPANY,
   correct,
@@ -41,6 +42,12 @@ async function jpk(month: string) {
   const answer = await staff.fetch(`/api/admin/jpk-v7m.xml?month=${month}`);
   expect(answer.status).toBe(200);
   return readJpk(await answer.text());
+}
+
+async function epp(query: string) {
+  const answer = await staff.fetch(`/api/admin/invoices.epp?${query}`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=windows-1250');
+  return readEpp(Buffer.from(await answer.arrayBuffer()));
 }
 
 /** Issues the invoice of an advance of 1467.00 that was received on a day. */
@@ -192,6 +199,63 @@ it('has corrections below zero, and sales without an invoice in one row for each
   ]);
 });
 
+it('gives programs for accounting the same invoices as EPP, in the Polish code page', async () => {
+  const buyer = { customerName: `"Żółć", Ωmega 🌞 ${'i syn '.repeat(12)}` };
+  const [consumer, company] = [await advance('2026-08-01', buyer), await advance('2026-08-02')];
+  const { id } = await paidOrder(app, '4890.00', COMPANY);
+  const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+  const lines = [{ quantity: 1, unitPrice: '4000.00' }];
+  const { invoice: correction } = await correct(staff, {
+    invoiceId: invoice!.id,
+    seenGross: '4890.00',
+    lines,
+  });
+
+  const { info, documents } = await epp('month=2026-08');
+  expect([info[0], info[1], info[2], info[5], info[10]]).toEqual([
+    '1.05',
+    '0',
+    '1250',
+    'Cieniomat',
+    '7261120385',
+  ]);
+  expect([info[16], info[17]]).toEqual(['20260801000000', '20260831000000']);
+  expect(documents.map(({ header }) => header[6])).toEqual([
+    `FS ${consumer.number}`,
+    `FS ${company.number}`,
+  ]);
+  expect(documents[0]!.header[13]).toMatch(/^"Żółć", Omega (?:\?|sun_with_face|:.*:) ?i syn/);
+  const { header, amounts } = documents[1]!;
+  expect(header.slice(11, 18)).toEqual([
+    COMPANY.companyTaxNumber,
+    COMPANY.companyName,
+    COMPANY.companyName,
+    'Łódź',
+    '90-001',
+    'ul. Piotrkowska 1',
+    COMPANY.companyTaxNumber,
+  ]);
+  expect([header[22], ...header.slice(27, 30), header[35]]).toEqual([
+    '20260802000000',
+    '1192.6800',
+    '274.3200',
+    '1467.0000',
+    '1467.0000',
+  ]);
+  expect(amounts).toEqual([['23', '23.0000', '1192.6800', '274.3200', '1467.0000']]);
+
+  const today = polishClock(new Date()).day.slice(0, 7);
+  const corrected = (await epp(`month=${today}&by=issue`)).documents.find(
+    (document) => document.header[6] === `KFS ${correction!.number}`,
+  );
+  expect(corrected?.header.slice(7, 9)).toEqual([
+    `FS ${invoice!.number}`,
+    expect.stringMatching(/^\d{8}000000$/),
+  ]);
+  expect(corrected?.header[29]).toBe('-890.0000');
+  expect((await epp('month=2020-01')).documents).toEqual([]);
+});
+
 /** Sums of invoices with one rate or both, also of corrections. */
 const sums = fc
   .subarray([...VAT_RATES], { minLength: 1 })
@@ -228,14 +292,32 @@ it('equals the register of the same month to the grosz', async () => {
         expect(total(rows, net)).toBe(total(register, `Netto ${rate}%`));
         expect(total(rows, vat)).toBe(total(register, `VAT ${rate}%`));
       }
+      const { documents } = await epp(`month=${of}`);
+      const written = documents.map(({ header, amounts }) => [
+        header[6],
+        ...amounts.map(([rate, , net, vat]) => [rate, net, vat]),
+      ]);
+      expect(written).toEqual(
+        register.map((row) => [
+          `FS ${row['Numer']}`,
+          ...VAT_RATES.flatMap((rate) =>
+            row[`Netto ${rate}%`]
+              ? [[String(rate), four(row[`Netto ${rate}%`]!), four(row[`VAT ${rate}%`]!)]]
+              : [],
+          ),
+        ]),
+      );
       expect(control).toEqual({
         LiczbaWierszySprzedazy: String(invoices.length),
         PodatekNalezny: formatAmount(total(register, 'VAT')),
       });
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   );
 });
+
+/** A Polish amount with four decimal places: "12,50" is "12.5000". */
+const four = (amount: string) => `${amount.replace(',', '.')}00`;
 
 /** Stores invoices like this one, with other amounts, for a tax day. */
 async function insertInvoices(model: number, day: string, invoices: readonly RateSum[][]) {
