@@ -115,18 +115,27 @@ const headerFields = (row: Listed, company: Company): string[] => [
   EMPTY,
   ...amountFields(row),
   // Rounded to the grosz, and not to be computed again.
-  ...[NO, NO, NO, NO],
+  NO,
+  NO,
+  NO,
+  NO,
   // The people who give and take the document, and packaging.
   ...blanks(3),
-  ...[money('0'), money('0')],
+  money('0'),
+  money('0'),
   text('PLN', 3),
   money('1'),
   text(`Zamówienie ${row.order}, KSeF: ${markText(row)}`, 255),
   ...blanks(3),
   // Not imported yet, no export, in Poland.
-  ...[NO, NO, NO],
+  NO,
+  NO,
+  NO,
   // Payments by card and on credit, of which the form of payment tells enough.
-  ...[EMPTY, money('0'), EMPTY, money('0')],
+  EMPTY,
+  money('0'),
+  EMPTY,
+  money('0'),
   ...countryFields(row),
 ];
 
@@ -174,7 +183,9 @@ function amountFields({
     money(vat),
     money(gross),
     // The cost of the goods, and the name and percentage of a discount.
-    ...[money('0'), EMPTY, money('0')],
+    money('0'),
+    EMPTY,
+    money('0'),
     text(METHOD_LABELS[payments[0]?.paidBy ?? 'transfer'], 30),
     date(terms?.dueOn ?? issuedOn),
     money(formatAmount(paid)),
