@@ -14,7 +14,7 @@ import { ROOT, buildShop, loadTrade, onDatabase } from './shop.js';
 import { Balancer } from './soak/balancer.js';
 import { Customers } from './soak/customers.js';
 import { Trouble } from './soak/faults.js';
-import { checkAlways, checkKept, checkMails } from './soak/invariants.js';
+import { checkAlways, checkJobs, checkKept, checkMails } from './soak/invariants.js';
 import { Journal } from './soak/journal.js';
 import { readLogs } from './soak/log.js';
 import { Random } from './soak/random.js';
@@ -106,7 +106,11 @@ async function soak(databaseUrl: string, postmaster: number): Promise<Result> {
     const samples = watch(lasting, database, watching.signal);
 
     const milliseconds = minutes * 60_000;
-    const checking = checkUntil(performance.now() + milliseconds, database, journal);
+    const checking = checkUntil(performance.now() + milliseconds, async () => {
+      // While the database is away there is nothing to check.
+      const found = await checkAlways(database, journal).catch(() => []);
+      return [...found, ...balancer.wrong, ...journal.givenUp];
+    });
     await Promise.all([
       customers.comeFor(milliseconds),
       staff.workFor(milliseconds),
@@ -141,13 +145,17 @@ async function soak(databaseUrl: string, postmaster: number): Promise<Result> {
       payments: book,
       log,
       problems: [
-        ...new Set(found),
-        ...always,
+        ...new Set([
+          ...found,
+          ...always,
+          ...journal.givenUp,
+          ...balancer.wrong,
+          ...trouble.problems,
+        ]),
         ...book.problems,
         ...mails.problems,
         ...kept,
-        ...journal.givenUp.map((why) => `given up: ${why}`),
-        ...balancer.wrong,
+        ...(await checkJobs(database)),
         ...used(measured),
         ...log.messages.flatMap(({ text: what, count, isExpected }) =>
           isExpected ? [] : [`the log says ${count} times: ${what}`],
@@ -173,13 +181,14 @@ async function freeUrl(): Promise<string> {
 }
 
 /** Checks again and again while the load goes on; returns what was not as it must be. */
-async function checkUntil(end: number, database: pg.Pool, journal: Journal): Promise<string[]> {
-  const problems: string[] = [];
+async function checkUntil(end: number, check: () => Promise<string[]>): Promise<Set<string>> {
+  const problems = new Set<string>();
   while (performance.now() + CHECK_EVERY_MS < end) {
     await delay(CHECK_EVERY_MS);
-    // While the database is away there is nothing to check.
-    problems.push(...(await checkAlways(database, journal).catch(() => [])));
-    console.log(`${journal.orders.length} orders; problems so far: ${problems.length}`);
+    for (const problem of await check()) {
+      if (!problems.has(problem)) console.log(`not as it must be: ${problem}`);
+      problems.add(problem);
+    }
   }
   return problems;
 }

@@ -64,7 +64,9 @@ export class Balancer {
       const response = await fetch(node.url + path, { ...options, signal });
       const body = await response.arrayBuffer();
       const { status, headers } = response;
-      if (status === 503 && headers.has('Retry-After')) return (count('unavailable'), null);
+      const isAway = status === 503 && headers.has('Retry-After');
+      // GraphQL answers what it could read, with the status 200, and names the rest.
+      if (isAway || isPartly(body)) return (count('unavailable'), null);
       count(status < 400 ? 'answered' : 'wrong');
       if (status >= 400) this.wrong.push(`${status} ${pathOnly(path)} ${textOf(body)}`);
       if (status >= 500) return null;
@@ -84,6 +86,11 @@ const newCount = (): Counted => ({
   outcomes: { answered: 0, unavailable: 0, connection: 0, timeout: 0, wrong: 0 },
   times: [],
 });
+
+const isPartly = (body: ArrayBuffer): boolean => {
+  const bytes = Buffer.from(body);
+  return bytes.subarray(0, 12).includes('"errors"') && bytes.includes('"code":"UNAVAILABLE"');
+};
 
 const pathOnly = (path: string): string => path.replace(/\?.*/, '');
 

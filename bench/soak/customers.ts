@@ -4,7 +4,7 @@ import { FAULTS, faultOf, payAs } from '../payments/buyers.js';
 import { type Send, ask } from '../send.js';
 import type { Journal } from './journal.js';
 
-const VISITORS = 2;
+const VISITORS = 4;
 const PAUSE_MS = 300;
 /** Every how many orders its customer also books the installation. */
 const BOOKING_EVERY = 3;

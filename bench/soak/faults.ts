@@ -109,11 +109,13 @@ export interface Happened {
 const CALM_SECONDS = [8, 25] as const;
 /** Connections that the fault has broken may still be found for so long. */
 const AFTERMATH_MS = 3000;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 5 * 60_000;
 
 /** Lets one fault after the other happen, in an order that follows from the seed: each once, then each again. */
 export class Trouble {
   readonly happened: Happened[] = [];
+  /** Faults from which the shop has not recovered, in words. */
+  readonly problems: string[] = [];
   private current = CALM;
 
   constructor(
@@ -134,7 +136,10 @@ export class Trouble {
       if (performance.now() + lasted * 1000 > end) return;
       const at = Math.round((performance.now() - begun) / 1000);
       this.current = fault.what;
-      const recovered = await this.make(fault, lasted);
+      const recovered = await this.make(fault, lasted).catch((error: unknown) => {
+        this.problems.push(`not recovered after ${at} s, ${fault.what}: ${String(error)}`);
+        return PATIENCE_MS / 1000;
+      });
       await delay(AFTERMATH_MS);
       this.current = CALM;
       this.happened.push({ what: fault.what, at, lasted, recovered });

@@ -115,6 +115,16 @@ async function unread(node: Send, { files, pictures }: Journal, cookie: string):
   return problems;
 }
 
+/** Names jobs that ought to have been carried out by now, or that a node holds which has ended. */
+export async function checkJobs(database: pg.Pool): Promise<string[]> {
+  const { rows } = await database.query<{ task: string; count: number }>(
+    `select task_identifier as task, count(*)::int as count from graphile_worker.jobs
+      where run_at < now() - interval '1 minute' and (locked_at is null or locked_at < now() - interval '1 minute')
+      group by 1`,
+  );
+  return rows.map(({ task, count }) => `${count} jobs ${task} are not carried out`);
+}
+
 export interface Mails {
   sent: number;
   received: number;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 interface Line {
   level: number;
   msg?: string;
-  err?: { message?: string; code?: string };
+  err?: { message: string };
 }
 
 /** What the log may say while something fails. */
@@ -15,9 +15,11 @@ const EXPECTED: readonly RegExp[] = [
   // The database is away.
   /: (Sklep jest chwilowo niedostępny|Query read timeout|Connection terminated|timeout exceeded when trying to connect)/,
   /: (connect ECONNREFUSED|read ECONNRESET|write EPIPE|the database system is )/,
-  /: terminating connection because of crash of another server process/,
+  /: (terminating connection because of crash|Client has encountered a connection error)/,
   // The mail server is.
   /^Failed task N: .*(N not now|Timeout|the outcome of the last attempt)/,
+  // The payment provider is.
+  /is not answered$/,
 ];
 
 export interface Logged {
@@ -49,6 +51,6 @@ function messageOf(line: string): string | null {
   }
   if (read.level < 40) return null;
   const { msg, err } = read;
-  const parts = [msg, err?.message].filter(Boolean).join(': ');
+  const parts = [msg, err?.message.split('\n')[0]].filter(Boolean).join(': ');
   return parts.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…').replaceAll(/\d+/g, 'N');
 }
