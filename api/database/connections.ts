@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { type Span, beginSpan, currentSpan } from '../shared/spans.js';
 import type { DatabaseLimits } from './limits.js';
 
 /** Options of the driver with which failed connections are replaced; see docs/decisions/0001-lost-connections.md. */
@@ -24,14 +25,34 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
     const answer = send(...parameters);
     // Not a promise: this is a cursor or a query of the pool itself, and the pool ends failed connections itself.
     if (!(answer instanceof Promise)) return answer;
-    return answer.catch((error: unknown) => {
+    const span = currentSpan() && beginStatement(parameters[0]);
+    const noted = answer.catch((error: unknown) => {
+      span?.fail(error);
       noteShortage(pool, error);
       if (NEVER_RELEASED.test(String(parameters[0]))) client.release(true);
       else if (isTimeout(error)) void client.end();
       throw error;
     });
+    return span ? noted.finally(() => span.end()) : noted;
   };
   Object.assign(client, { query });
+}
+
+/** The table that a statement writes, or reads first; only where no text in quotes comes before its name. */
+const TABLE = /^(?:insert into|update|delete from|select [^']*? from) "(\w+)"/i;
+
+/** A span with the verb and the table of a statement: its text may hold values. */
+function beginStatement(statement: unknown): Span | null {
+  const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
+  const verb = /^\w*/.exec(text)![0].toLowerCase();
+  const table = TABLE.exec(text)?.[1];
+  const span = beginSpan(table ? `${verb} ${table}` : verb, 'client');
+  span?.set({
+    'db.system.name': 'postgresql',
+    'db.operation.name': verb,
+    ...(table && { 'db.collection.name': table }),
+  });
+  return span;
 }
 
 const isTimeout = (error: unknown): boolean =>

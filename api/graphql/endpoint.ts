@@ -10,6 +10,7 @@ import { sendCached } from '../request/send-cached.js';
 import type { Services } from '../request/services.js';
 import { AppError } from '../shared/errors.js';
 import { isObject } from '../shared/unknown.js';
+import { traceOperation } from './trace-operations.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -25,6 +26,7 @@ export function graphqlEndpoint(
     parseBody,
     cookieParser(services.env.SESSION_SECRET),
     trustTokens,
+    traceOperation,
     expressMiddleware(server, {
       context: async ({ req, res }) =>
         (res.locals.context = await createApiContext(services, req, res).catch(endRequest)),

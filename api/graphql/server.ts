@@ -24,6 +24,7 @@ import { chooseDatabase } from './choose-database.js';
 import { LIMITS, documentLimits } from './document-limits.js';
 import { checkOperation, formatGraphQLError } from './errors.js';
 import { expectAccess } from './expect-access.js';
+import { nameSpans } from './trace-operations.js';
 import { VERSION_HEADER } from './trusted-documents.js';
 
 /** Counts and times every request that Apollo Server answers, by the name of its operation, if metrics are on. */
@@ -82,6 +83,7 @@ export function createGraphQLServer(
         : ApolloServerPluginLandingPageDisabled(),
       requestPlugin(schema),
       operationMetrics,
+      nameSpans,
       ...(env.TRUSTED_DOCUMENTS ? [tellVersion] : []),
     ],
     formatError: (formatted, error) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../request/services.js';
+import { type Span, beginSpan } from '../shared/spans.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** The status that nginx logs when the client closed the connection before the response. */
@@ -9,9 +10,9 @@ const CLIENT_CLOSED = 499;
 const UNLOGGED = new Set(['/healthz', '/readyz', '/assets']);
 
 /**
- * Counts each request in the metrics, if they are on, and logs it as one line unless `UNLOGGED` has its route: method,
- * route template, status, milliseconds, request id. The line has no address, no query string and no values of the path,
- * because they may be secret tokens.
+ * Counts each request in the metrics, if they are on, traces it, if it is traced, and logs it as one line, both unless
+ * `UNLOGGED` has its route: method, route template, status, milliseconds, request id. Neither has an address, a query
+ * string or values of the path, because they may be secret tokens.
  */
 export function observeRequests({ logger, metrics }: Services): RequestHandler {
   const isLogged = logger.isLevelEnabled('info');
@@ -19,18 +20,35 @@ export function observeRequests({ logger, metrics }: Services): RequestHandler {
     const id = randomUUID();
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
-    if (isLogged || metrics) {
+    const span = UNLOGGED.has(req.path) ? null : beginSpan('request', 'server');
+    if (isLogged || metrics || span) {
       const started = performance.now();
       res.once('close', () => {
         const ms = performance.now() - started;
         const ended = describe(req, res);
         metrics?.requestEnded(ended, ms / 1000);
-        const line = { id, ...ended, ms: Math.round(ms * 10) / 10 };
+        if (span) endSpan(span, id, ended);
+        const line = { id, ...ended, ms: Math.round(ms * 10) / 10, trace_id: span?.traceId };
         if (!UNLOGGED.has(ended.route)) logger.info(line, 'request');
       });
     }
-    next();
+    if (span) span.run(next);
+    else next();
   };
+}
+
+type Ended = ReturnType<typeof describe>;
+
+function endSpan(span: Span, id: string, { method, route, status }: Ended): void {
+  span.rename(`${method} ${route}`);
+  span.set({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'cieniomat.request_id': id,
+  });
+  if (status >= 500) span.fail();
+  span.end();
 }
 
 function describe(req: Request, res: Response) {

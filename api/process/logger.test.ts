@@ -92,6 +92,7 @@ describe('a logged error', () => {
       { code: 'ECONNREFUSED' },
       'connect ECONNREFUSED',
     ],
+    ['code of the system for one of the database', 'write EPIPE', { code: 'EPIPE' }, 'write EPIPE'],
     ['an address of e-mail', 'no user tajna@example.com.', {}, 'no user …@…'],
   ])('keeps no %s', (_, message, more, expectedText) => {
     const logged = failure(message, { ...more, parameters: ['Tajna'] });

@@ -1,8 +1,17 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentSpan, isTracing } from '../shared/spans.js';
 
-/** The one logger of the process; errors are logged without personal data. */
+/** The one logger of the process; errors are logged without personal data. With tracing, lines name their trace. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, serializers: { err: loggedError } }, destination ?? pino.destination());
+  return pino(
+    { level, serializers: { err: loggedError }, ...(isTracing() && { mixin: traceFields }) },
+    destination ?? pino.destination(),
+  );
+}
+
+function traceFields(): object {
+  const span = currentSpan();
+  return span ? { trace_id: span.traceId } : {};
 }
 
 export interface LoggedError {
@@ -19,7 +28,8 @@ export interface LoggedError {
 }
 
 const EMAIL = /[^\s"'<>@(),;:]+@[^\s"'<>@(),;:]+/g;
-const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** Each has a digit, unlike the codes of the system, such as EPIPE. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** SQLSTATE classes whose messages name the server, its objects or transactions, but no values. */
 const WITHOUT_VALUES = /^(08|25|28|3D|40|42P|53|54|55|57|58|XX)/;
 

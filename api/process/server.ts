@@ -19,6 +19,9 @@ import { closeServices, openServices } from './services.js';
 import { startWorker } from './worker.js';
 
 const env = readEnv();
+// Loaded on demand, and before the logger, whose lines then name their trace.
+const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env;
+const stopTracing = collector && (await import('./tracing.js')).startTracing(collector, env);
 const logger = createLogger(env.LOG_LEVEL);
 // Node itself would print all properties of an error, also personal data.
 process.on('uncaughtException', (error) => {
@@ -54,6 +57,7 @@ drainOn(['SIGTERM', 'SIGINT'], server, health, logger, {
     await pageSource?.close();
     metricsServer?.close();
     await closeServices(services);
+    if (stopTracing) await stopTracing();
   },
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Logger as WorkerLogger, type RunnerOptions, run } from 'graphile-worker';
+import { type JobHelpers, Logger as WorkerLogger, type RunnerOptions, run } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
@@ -23,6 +23,7 @@ import { WEBHOOK_JOBS } from '../features/webhooks/webhook.jobs.js';
 import type { Job } from '../request/job.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
+import { inSpan, traceOf } from '../shared/spans.js';
 import { withoutEmails } from './logger.js';
 
 const CONCURRENCY = 2;
@@ -172,8 +173,11 @@ function runnerOptions({ orm, pool, mails }: WorkerDatabase, services: Services)
     taskList: Object.fromEntries(
       jobs.map((job) => [
         job.name,
-        async (payload: unknown) => {
-          await job.run({ em: orm.em.fork(), services }, payload);
+        async (payload: unknown, { job: { id, attempts } }: JobHelpers) => {
+          const attributes = { 'cieniomat.job': id, 'cieniomat.attempt': attempts };
+          await inSpan(`job ${job.name}`, 'consumer', attributes, () =>
+            job.run({ em: orm.em.fork(), services }, payload),
+          );
         },
       ]),
     ),
@@ -191,7 +195,7 @@ function quiet(logger: Logger): WorkerLogger {
     const isError = level === 'error';
     if (!isError && level !== 'warning') return;
     const fields = {
-      ...(error !== undefined && { err: error }),
+      ...(error !== undefined && { err: error, trace_id: traceOf(error) }),
       ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
     };
     // Only the beginning of the message: the rest repeats the error, with the values of its statement.

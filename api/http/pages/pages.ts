@@ -15,6 +15,7 @@ import { toPublicError } from '../../request/public-error.js';
 import { sendCached } from '../../request/send-cached.js';
 import type { Services } from '../../request/services.js';
 import { AppError, ERROR_STATUS } from '../../shared/errors.js';
+import { inSpan } from '../../shared/spans.js';
 import { answerWith, loggedPath } from '../errors.js';
 import { STAFF_STYLES, allowStyles, styleHashes } from '../style-policy.js';
 import { accentStyle } from './brand.js';
@@ -142,7 +143,10 @@ async function renderPage(
       const own = { ...contextValue };
       const operation = operationOf(document);
       if (operation) chooseDatabase(schema, document, operation, own);
-      const result = await execute({ schema, document, variableValues, contextValue: own });
+      const name = `query ${operation?.name?.value ?? 'anonymous'}`;
+      const result = await inSpan(name, 'internal', {}, async () =>
+        execute({ schema, document, variableValues, contextValue: own }),
+      );
       outage ??= outageIn(result);
       return result;
     },

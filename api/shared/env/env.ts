@@ -67,6 +67,9 @@ const schema = z
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_SERVICE_NAME: z.string().default('cieniomat'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     CORS_ORIGINS: textList.pipe(z.array(z.url({ protocol: /^https?$/ }))),
     GRAPHQL_INTROSPECTION: flag(false),
     GRAPHQL_SANDBOX: flag(false),
