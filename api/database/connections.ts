@@ -44,7 +44,7 @@ const TABLE = /^(?:insert into|update|delete from|select [^']*? from) "(\w+)"/i;
 /** A span with the verb and the table of a statement: its text may hold values. */
 function beginStatement(statement: unknown): Span | null {
   const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
-  const verb = /^\w*/.exec(text)![0].toLowerCase();
+  const verb = /^\w+/.exec(text)?.[0].toLowerCase() ?? 'statement';
   const table = TABLE.exec(text)?.[1];
   const span = beginSpan(table ? `${verb} ${table}` : verb, 'client');
   span?.set({

@@ -24,6 +24,9 @@ const KINDS: Record<SpanKind, OtelSpanKind> = {
   consumer: OtelSpanKind.CONSUMER,
 };
 
+/** How long a batch may take, also the last one of a process that ends: shorter than `drainOn` waits. */
+const TIMEOUT_MS = 5000;
+
 type TracingEnv = Pick<Env, 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG'>;
 
 /**
@@ -39,7 +42,11 @@ export function startTracing(endpoint: string, env: TracingEnv): () => Promise<v
     sampler: new ParentBasedSampler({
       root: new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG),
     }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS }),
+      }),
+    ],
   });
   const tracer = provider.getTracer('cieniomat');
   traceBy({

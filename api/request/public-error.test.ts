@@ -20,7 +20,8 @@ describe('failures of the database or of disk space', () => {
     'ENOSPC',
     'EDQUOT',
   ])('%s: try again later', (code) => {
-    expect(toPublicError(withCode(code))).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    const error = withCode(code);
+    expect(toPublicError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, cause: error });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { AppError, toRequestError, unavailable } from '../shared/errors.js';
 export function toPublicError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof NotFoundError) return new AppError('NOT_FOUND');
-  return isDatabaseAway(error) || isDiskFull(error) ? unavailable() : null;
+  return isDatabaseAway(error) || isDiskFull(error) ? unavailable(error) : null;
 }
 
 /** Whether the disk is full, when a picture is uploaded for example. */

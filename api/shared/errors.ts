@@ -105,11 +105,10 @@ export function tooManyRequests(seconds: number): AppError {
   );
 }
 
-/** UNAVAILABLE, with the seconds after which the client may try again. */
-export function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', undefined, undefined, {
-    retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
-  });
+/** UNAVAILABLE, with the seconds after which the client may try again; the log says because of which `cause`. */
+export function unavailable(cause?: unknown): AppError {
+  const details = { retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS };
+  return Object.assign(new AppError('UNAVAILABLE', undefined, undefined, details), { cause });
 }
 
 /** A public error as a GraphQL error. */

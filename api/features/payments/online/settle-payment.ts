@@ -59,7 +59,7 @@ export async function statusOf(provider: PaymentProvider, session: string): Prom
   try {
     return await provider.statusOf(session);
   } catch (error) {
-    throw error instanceof ProviderUnavailable ? unavailable() : error;
+    throw error instanceof ProviderUnavailable ? unavailable(error) : error;
   }
 }
 
@@ -78,7 +78,7 @@ async function verify(provider: PaymentProvider, reported: ReportedPayment): Pro
       if (!isVerified) throw new AppError('CONFLICT', 'Operator nie potwierdza tej płatności.');
     }
   } catch (error) {
-    throw error instanceof ProviderUnavailable ? unavailable() : error;
+    throw error instanceof ProviderUnavailable ? unavailable(error) : error;
   }
 }
 
