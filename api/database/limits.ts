@@ -50,6 +50,12 @@ export const REPLICA_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** Exports from a replica. */
+export const REPLICA_EXPORT_LIMITS: DatabaseLimits = {
+  ...EXPORT_LIMITS,
+  connectionTimeoutMillis: REPLICA_LIMITS.connectionTimeoutMillis,
+};
+
 /** Jobs of the worker: a transaction stays open while its e-mail is sent. */
 export const WORKER_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,

@@ -1,42 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import {
+  type StandbyPostgres,
+  startStandbyPostgres,
+} from '../../scripts/postgres/standby-postgres.mjs';
+import { OPERATIONS } from '../graphql/operations.js';
+import { createSchema } from '../graphql/schema.js';
+import type { RestCall } from '../identity/operations.js';
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
+import { runSql } from '../testing/database/databases.mjs';
 import { type ReplicatedShop, startReplicatedShop } from '../testing/database/replicated-shop.js';
 import { inquiryInput } from '../testing/inquiries.js';
+import { selectionOf } from '../testing/requests/every-field.js';
+import {
+  GRAPHQL_NAMES,
+  REST_NAMES,
+  argumentsOf,
+  documentOf,
+  restOperation,
+  rootFields,
+  validCalls,
+} from '../testing/requests/operation-calls.js';
+import { FullShop } from '../testing/shop/full-shop.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
-import type { TestVisitor } from '../testing/test-visitor.js';
+import { TestVisitor } from '../testing/test-visitor.js';
+import { createToken } from '../testing/tokens.js';
 import { waitFor } from '../testing/wait-for.js';
 
+const COOKIE = 'cieniomat_position';
+const FIELDS = rootFields(createSchema());
+const readsReplica = (name: keyof typeof OPERATIONS) => OPERATIONS[name]!.reads === 'replica';
+
 let shop: ReplicatedShop;
+let proxy: DatabaseProxy;
 let app: TestApp;
-let staff: TestVisitor;
 beforeAll(async () => {
   shop = await startReplicatedShop();
-  app = await createTestApp({
-    databaseUrl: shop.primaryUrl,
-    env: { DATABASE_READ_URL: shop.standby.url },
-  });
-  staff = await app.signIn('staff');
+  proxy = await startDatabaseProxy(shop.standby.url);
+  app = await appOn(shop.primaryUrl, proxy.url);
 });
 afterAll(async () => {
   await app?.close();
+  await proxy?.close();
   await shop?.stop();
 });
-beforeEach(() => untilRead());
 
-const statements = () => ({ ...app.services.replica!.statements });
+const appOn = (databaseUrl: string, readUrl: string): Promise<TestApp> =>
+  createTestApp({ databaseUrl, env: { DATABASE_READ_URL: readUrl } });
 
-/** What the statements of the action were counted as. */
-async function countedAs(action: () => Promise<unknown>): Promise<string[]> {
-  const before = statements();
+/** By whom the statements of the action were answered. */
+async function answeredBy(action: () => Promise<unknown>, of = app): Promise<string[]> {
+  const { statements } = of.services.replica!;
+  const before = { ...statements };
   await action();
-  return Object.entries(statements())
-    .filter(([result, count]) => count > before[result as keyof typeof before])
-    .map(([result]) => result);
+  return (['replica', 'behind', 'away', 'failed'] as const).filter(
+    (result) => statements[result] > before[result],
+  );
+}
+
+/** A member of staff who has written nothing lately. */
+async function reader(of = app): Promise<TestVisitor> {
+  const staff = await of.signIn('admin');
+  staff.cookies.delete(COOKIE);
+  return staff;
 }
 
 /** The numbers of the inquiries of an e-mail address. */
-async function inquiriesOf(reader: TestVisitor, email: string): Promise<number[]> {
-  const { data, errors } = await reader.graphql<{ inquiries: { items: { id: number }[] } }>(
+async function inquiriesOf(visitor: TestVisitor, email: string): Promise<number[]> {
+  const { data, errors } = await visitor.graphql<{ inquiries: { items: { id: number }[] } }>(
     'query ($text: String!) { inquiries(filter: { text: $text }) { items { id } } }',
     { text: email },
   );
@@ -44,36 +79,275 @@ async function inquiriesOf(reader: TestVisitor, email: string): Promise<number[]
   return data.inquiries.items.map(({ id }) => id);
 }
 
-/** Sends an inquiry from this browser; returns its address and number. */
-async function write(writer: TestVisitor): Promise<{ email: string; id: number }> {
-  const email = `${randomUUID()}@example.com`;
-  const { data } = await writer.graphql<{ submitInquiry: { inquiryId: number } }>(
+/** Sends an inquiry from this browser; returns its number. */
+async function write(visitor: TestVisitor, email: string): Promise<number> {
+  const { data } = await visitor.graphql<{ submitInquiry: { inquiryId: number } }>(
     'mutation ($input: SubmitInquiryInput!) { submitInquiry(input: $input) { inquiryId } }',
-    { input: inquiryInput({ email }) },
+    { input: inquiryInput({ email, message: `Proszę o wycenę ${randomUUID()}` }) },
   );
-  return { email, id: data.submitInquiry.inquiryId };
+  return data.submitInquiry.inquiryId;
 }
 
-/** Until a browser that has written nothing reads from the replica. */
-async function untilRead(): Promise<void> {
-  const reader = await app.signIn('staff');
-  reader.cookies.delete('cieniomat_position');
+const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Until somebody who has written nothing reads from the replica. */
+async function untilRead(of = app, staff?: TestVisitor): Promise<void> {
+  staff ??= await reader(of);
   await waitFor(
-    async () => (await countedAs(() => inquiriesOf(reader, 'nobody'))).join() === 'replica',
+    async () => (await answeredBy(() => inquiriesOf(staff, 'x'), of)).join() === 'replica',
   );
 }
 
-it('reads a list from the replica, and its own write from the primary while replay is paused', async () => {
-  await shop.standby.pause();
-  const { email, id } = await write(staff);
-  const other = await app.signIn('staff');
-  other.cookies.delete('cieniomat_position');
-  expect(await inquiriesOf(other, email)).toEqual([]);
-  let seen: number[] = [];
-  expect(await countedAs(async () => (seen = await inquiriesOf(staff, email)))).toEqual(['behind']);
-  expect(seen).toEqual([id]);
-  await shop.standby.resume();
-  expect(
-    await countedAs(() => waitFor(async () => (await inquiriesOf(staff, email)).length > 0)),
-  ).toEqual(['replica']);
+const positionOf = async (url: string) =>
+  (await runSql(url, 'select pg_current_wal_insert_lsn()::text as lsn'))[0]!['lsn'] as string;
+
+/** Whether a standby has replayed so far. */
+const hasReplayed = async (standby: StandbyPostgres, lsn: string) =>
+  (await runSql(standby.url, 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [lsn]))[0]![
+    'has'
+  ] === true;
+
+/** A position as the cookie has it. */
+const cookieOf = async (url: string, timeline: number, lsn: string) => {
+  const [row] = await runSql(url, `select ($1::pg_lsn - '0/0')::text as bytes`, [lsn]);
+  return `${timeline}-${String(row!['bytes'])}`;
+};
+
+describe('with a replica', () => {
+  beforeEach(() => untilRead());
+
+  it('a list is read from it, and by whoever has just written from the primary until it has replayed', async () => {
+    const [staff, other] = [await reader(), await reader()];
+    const email = newEmail();
+    await shop.standby.pause();
+    const id = await write(staff, email);
+    let seen: number[] = [];
+    expect(await answeredBy(async () => (seen = await inquiriesOf(other, email)))).toEqual([
+      'replica',
+    ]);
+    expect(seen).toEqual([]);
+    expect(await answeredBy(async () => (seen = await inquiriesOf(staff, email)))).toEqual([
+      'behind',
+    ]);
+    expect(seen).toEqual([id]);
+    await shop.standby.resume();
+    const lsn = await positionOf(shop.primaryUrl);
+    await waitFor(() => hasReplayed(shop.standby, lsn));
+    expect(await answeredBy(async () => (seen = await inquiriesOf(staff, email)))).toEqual([
+      'replica',
+    ]);
+    expect(seen).toEqual([id]);
+  });
+
+  it('an export has what was just written, and is read from the replica otherwise', async () => {
+    const [staff, other] = [await reader(), await reader()];
+    const email = newEmail();
+    const exported = async (by: TestVisitor) =>
+      (await (await by.fetch('/api/admin/inquiries.csv')).text()).includes(email);
+    expect(await answeredBy(() => exported(other))).toEqual(['replica']);
+    await shop.standby.pause();
+    await write(staff, email);
+    expect(await exported(staff)).toBe(true);
+    expect(await exported(other)).toBe(false);
+    await shop.standby.resume();
+  });
+
+  it('a position from before the COMMIT would not do: the standby has it without the row', async () => {
+    const staff = await reader();
+    const email = newEmail();
+    const writer = new pg.Client({ connectionString: shop.primaryUrl });
+    await writer.connect();
+    await writer.query('begin');
+    await writer.query(
+      `update inquiry set customer_email = $1 where id = (select min(id) from inquiry)`,
+      [email],
+    );
+    const before = await positionOf(shop.primaryUrl);
+    // The log of an open transaction is sent with that of the next commit.
+    await write(app.visitor(), newEmail());
+    await waitFor(() => hasReplayed(shop.standby, before));
+    await shop.standby.pause();
+    await writer.query('commit');
+    const after = await positionOf(shop.primaryUrl);
+    await writer.end();
+
+    staff.cookies.set(COOKIE, await cookieOf(shop.primaryUrl, 1, before));
+    expect(await inquiriesOf(staff, email)).toEqual([]);
+    staff.cookies.set(COOKIE, await cookieOf(shop.primaryUrl, 1, after));
+    expect(await inquiriesOf(staff, email)).toHaveLength(1);
+    await shop.standby.resume();
+  });
+
+  it('API tokens read from the primary', async () => {
+    const token = new TestVisitor(app.url, await createToken(app, ['inquiries:read']));
+    expect(await answeredBy(() => inquiriesOf(token, 'x'))).toEqual([]);
+  });
+
+  it('a query of which one field may not be old is read from the primary', async () => {
+    const staff = await reader();
+    const both = 'query { inquiries { totalCount } staffRoles { id } }';
+    expect(await answeredBy(() => staff.graphql(both))).toEqual([]);
+  });
+});
+
+describe('every operation that may read from the replica', () => {
+  let full: FullShop;
+  let alone: TestApp;
+  let staff: TestVisitor;
+  beforeAll(async () => {
+    staff = await reader();
+    alone = await createTestApp({ databaseUrl: shop.primaryUrl });
+    full = new FullShop(alone, await alone.signIn('admin'));
+  });
+  afterAll(() => alone.close());
+
+  /** Answers of the same request with and without the replica, once it has everything. */
+  async function expectSame(send: (visitor: TestVisitor) => Promise<unknown>) {
+    await untilRead(app, staff);
+    const lsn = await positionOf(shop.primaryUrl);
+    await waitFor(() => hasReplayed(shop.standby, lsn));
+    let answer: unknown;
+    expect(await answeredBy(async () => (answer = await send(staff)))).toEqual(['replica']);
+    expect(answer).toEqual(await send(full.admin));
+  }
+
+  it.each(GRAPHQL_NAMES.filter(readsReplica))(
+    '%s answers from it what the primary answers, and writes nothing',
+    async (name) => {
+      const field = FIELDS.get(name)!;
+      for (const call of validCalls(name)) {
+        const given = argumentsOf(field, await call(full, full.admin));
+        const document = documentOf(name, field, given, selectionOf(field));
+        await expectSame((visitor) => visitor.graphql(document, given));
+      }
+    },
+  );
+
+  it.each(REST_NAMES.filter(readsReplica))('%s answers from it, too', async (name) => {
+    const calls = restOperation(name).calls ?? [(): RestCall => ({})];
+    for (const call of calls) {
+      const { query = '' } = await call(full, full.admin);
+      const path = `/api${name.split(' ')[1]!}${query}`;
+      await expectSame(async (visitor) => (await visitor.json('GET', path)).body);
+    }
+  });
+});
+
+describe('a replica that fails', () => {
+  beforeEach(() => untilRead());
+
+  /** Reads by several people until the action is over; all of them are answered. */
+  async function readMeanwhile(action: () => Promise<unknown>): Promise<void> {
+    const staff = await Promise.all([reader(), reader(), reader(), reader()]);
+    const state = { over: false };
+    const reading = staff.map(async (each) => {
+      while (!state.over) await inquiriesOf(each, 'anna');
+    });
+    await action().finally(() => (state.over = true));
+    await Promise.all(reading);
+  }
+
+  it('is not missed when it is killed in the middle of reads, and is read again later', async () => {
+    const answered = await answeredBy(() =>
+      readMeanwhile(async () => {
+        await delay(300);
+        await shop.standby.kill();
+        await delay(300);
+      }),
+    );
+    expect(answered).toEqual(expect.arrayContaining(['replica', 'away']));
+    await shop.standby.start();
+    await untilRead();
+  });
+
+  it('does not fail a statement that it has begun', async () => {
+    const staff = await reader();
+    const cut = proxy.cutAt('from "inquiry"');
+    expect(await answeredBy(() => inquiriesOf(staff, 'anna'))).toEqual(
+      expect.arrayContaining(['failed']),
+    );
+    await cut;
+    proxy.restore();
+  });
+
+  it('delays one request, and not the next, when it hangs', async () => {
+    const staff = await reader();
+    proxy.pause();
+    expect(await answeredBy(() => inquiriesOf(staff, 'anna'))).not.toEqual(['replica']);
+    expect(await answeredBy(() => inquiriesOf(staff, 'anna'))).toEqual(['away']);
+    proxy.resume();
+  });
+});
+
+it('nobody misses his own write, whichever of two standbys behind one address is paused', async () => {
+  const second = await startStandbyPostgres(shop.primaryUrl);
+  const standbys = [shop.standby, second];
+  let connections = 0;
+  const balancer = createServer((client) => {
+    const { port } = new URL(standbys[(connections += 1) % 2]!.url);
+    const upstream = connect(Number(port), '127.0.0.1');
+    client.on('error', () => upstream.destroy()).pipe(upstream);
+    upstream.on('error', () => client.destroy()).pipe(client);
+  });
+  balancer.listen(0, '127.0.0.1');
+  await once(balancer, 'listening');
+  const url = Object.assign(new URL(shop.standby.url), {
+    port: String((balancer.address() as AddressInfo).port),
+  }).href;
+  const balanced = await appOn(shop.primaryUrl, url);
+  await untilRead(balanced);
+
+  const state = { over: false };
+  const disturbing = (async () => {
+    while (!state.over) {
+      const standby = standbys[Math.random() < 0.5 ? 0 : 1]!;
+      await standby.pause();
+      await delay(Math.random() * 150);
+      await standby.resume();
+      await delay(Math.random() * 20);
+    }
+  })();
+  const sessions = Array.from({ length: 6 }, async () => {
+    const staff = await reader(balanced);
+    const email = newEmail();
+    const sent: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      if (Math.random() < 0.5) sent.unshift(await write(staff, email));
+      expect(await inquiriesOf(staff, email)).toEqual(sent);
+    }
+  });
+  try {
+    const answered = await answeredBy(() => Promise.all(sessions), balanced);
+    expect(answered).toEqual(expect.arrayContaining(['replica', 'behind']));
+  } finally {
+    state.over = true;
+    await disturbing;
+    await balanced.close();
+    balancer.close();
+    await second.stop();
+  }
+});
+
+it('a promoted standby is not read; of the new primary, positions of the old timeline count as replayed', async () => {
+  await untilRead();
+  const staff = await reader();
+  const old = await cookieOf(shop.primaryUrl, 1, 'FFFF/0');
+  await shop.standby.promote();
+  await waitFor(
+    async () => !(await answeredBy(() => inquiriesOf(staff, 'anna'))).includes('replica'),
+  );
+
+  const successor = await startStandbyPostgres(shop.standby.url);
+  const next = await appOn(shop.standby.url, successor.url);
+  try {
+    await untilRead(next);
+    const customer = await reader(next);
+    customer.cookies.set(COOKIE, old);
+    expect(await answeredBy(() => inquiriesOf(customer, 'anna'), next)).toEqual(['replica']);
+    customer.cookies.set(COOKIE, old.replace(/^1-/, '2-'));
+    expect(await answeredBy(() => inquiriesOf(customer, 'anna'), next)).toEqual(['behind']);
+  } finally {
+    await next.close();
+    await successor.stop();
+  }
 });

@@ -4,7 +4,12 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kys
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from './is-database-away.js';
-import { type Position, primaryPosition, replayedPosition } from './wal-position.js';
+import {
+  type LastWrite,
+  type Position,
+  primaryPosition,
+  replayedPosition,
+} from './wal-position.js';
 
 /**
  * How old a read may be. Less than the 10 s for which a browser keeps the position of its last write, so that whoever
@@ -22,8 +27,10 @@ const PAUSE_MS = 2000;
 
 /** What the statements of one operation share. */
 interface Operation {
-  /** The last write of its browser, which it must find; null without one. */
-  readonly written: Position | null;
+  /** Its reader's last write, which it must find. */
+  readonly last: LastWrite;
+  /** A transaction has one snapshot, so none of its statements can be asked of another server. */
+  readonly isTransaction: boolean;
   /** Stays true for the rest of the operation. */
   usesPrimary: boolean;
 }
@@ -34,11 +41,6 @@ interface Operation {
  * asked for itself, because one address may lead to several standbys. See docs/decisions/0028-reads-from-a-replica.md.
  */
 export class Replica {
-  /**
-   * Statements by where they were answered, for the metrics: by the replica; by the primary, because the replica was
-   * `behind`, was not asked (`away`), or `failed`.
-   */
-  readonly statements = { replica: 0, behind: 0, away: 0, failed: 0 };
   /** When the log of the primary had been written how far, in the last `MAX_LAG_MS`; the oldest first. */
   private samples: { at: number; written: Position }[] = [];
   private sampling: Promise<void> | null = null;
@@ -51,13 +53,28 @@ export class Replica {
     private readonly primary: Pool,
     private readonly standby: Pool,
     private readonly logger: Logger,
+    /**
+     * Statements, and whole transactions, by who answered, for the metrics: the replica, or the primary, because the
+     * replica was `behind`, was not asked (`away`) or `failed`.
+     */
+    readonly statements = { replica: 0, behind: 0, away: 0, failed: 0 },
   ) {}
 
-  /** Reads for an operation whose browser last wrote at this position; it must not write. */
-  em(written: Position | null): EntityManager {
+  /** For an operation that only reads. */
+  em(last: LastWrite): EntityManager {
     const em = this.orm.em.fork();
     // Not a transaction: where an EntityManager without one would ask the primary, this one asks `connect`.
-    em.setTransactionContext(this.kysely({ written, usesPrimary: false }));
+    em.setTransactionContext(this.kysely({ last, isTransaction: false, usesPrimary: false }));
+    return em;
+  }
+
+  /** As `em`, in a transaction that reads one snapshot; to be rolled back. A statement that fails ends it. */
+  async snapshot(last: LastWrite): Promise<EntityManager> {
+    const em = this.orm.em.fork();
+    const begin = this.kysely({ last, isTransaction: true, usesPrimary: false }).startTransaction();
+    em.setTransactionContext(
+      await begin.setIsolationLevel('repeatable read').setAccessMode('read only').execute(),
+    );
     return em;
   }
 
@@ -80,10 +97,12 @@ export class Replica {
   }
 
   private async connect(operation: Operation): Promise<PostgresPoolClient> {
-    const client = operation.usesPrimary ? null : await this.currentClient(operation.written);
-    if (client) return this.retrying(client, operation);
-    operation.usesPrimary = true;
-    return this.primary.connect() as Promise<PostgresPoolClient>;
+    const isFree = !operation.usesPrimary && operation.last !== 'unknown';
+    const client = isFree ? await this.currentClient(operation.last) : null;
+    if (client && !operation.isTransaction) return this.retrying(client, operation);
+    if (client) this.statements.replica += 1;
+    operation.usesPrimary = client === null;
+    return (client ?? (await this.primary.connect())) as PostgresPoolClient;
   }
 
   /** A connection to a standby that is not too old for this reader; null where there is none. */

@@ -47,11 +47,19 @@ export async function replayedPosition(client: PoolClient, patienceMs: number): 
   return { timeline, lsn: BigInt(replayed) };
 }
 
-/** Of the browser's cookie. */
-export const writePosition = ({ timeline, lsn }: Position): string => `${timeline}-${lsn}`;
+/**
+ * Where the last write of a reader is; null where it wrote nothing in the last seconds, "unknown" where it must read from
+ * the primary.
+ */
+export type LastWrite = Position | 'unknown' | null;
 
-/** Null for any other text. */
-export function readPosition(text: unknown): Position | null {
+/** As a text, for a cookie. */
+export const writeLast = (last: Exclude<LastWrite, null>): string =>
+  last === 'unknown' ? last : `${last.timeline}-${last.lsn}`;
+
+/** Null for any text that `writeLast` does not write. */
+export function readLast(text: unknown): LastWrite {
+  if (text === 'unknown') return text;
   const [, timeline, lsn] =
     (typeof text === 'string' && /^(\d{1,10})-(\d{1,20})$/.exec(text)) || [];
   return timeline && lsn ? { timeline: Number(timeline), lsn: BigInt(lsn) } : null;

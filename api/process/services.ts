@@ -1,11 +1,19 @@
 import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type FileStorage, folderStorage } from '../adapters/file-storage.js';
 import { openKsef } from '../adapters/ksef/open-ksef.js';
 import { openPaymentProviders } from '../adapters/payments/providers.js';
 import { openSms } from '../adapters/sms.js';
 import { DatabaseListener } from '../database/database-listener.js';
-import { EXPORT_LIMITS, REPLICA_LIMITS, REQUEST_LIMITS, poolOf } from '../database/limits.js';
+import {
+  type DatabaseLimits,
+  EXPORT_LIMITS,
+  REPLICA_EXPORT_LIMITS,
+  REPLICA_LIMITS,
+  REQUEST_LIMITS,
+  poolOf,
+} from '../database/limits.js';
 import { ListExports } from '../database/list-exports.js';
 import { Replica } from '../database/replica.js';
 import { LoginLimiter } from '../features/auth/login-limiter.js';
@@ -54,10 +62,17 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
   const pooled = { pool: { min: 0, max: env.DATABASE_POOL } };
   const orm = await createOrm(env.DATABASE_URL, REQUEST_LIMITS, pooled);
   const pool = await poolOf(orm);
-  const standby = env.DATABASE_READ_URL
-    ? await createOrm(env.DATABASE_READ_URL, REPLICA_LIMITS, pooled)
-    : null;
-  const replica = standby && new Replica(orm, pool, await poolOf(standby), logger);
+  const openReplica = async (
+    of: MikroORM,
+    limits: DatabaseLimits,
+    max: number,
+    statements?: Replica['statements'],
+  ) => {
+    if (!env.DATABASE_READ_URL) return null;
+    const standby = await createOrm(env.DATABASE_READ_URL, limits, { pool: { min: 0, max } });
+    return new Replica(of, await poolOf(of), await poolOf(standby), logger, statements);
+  };
+  const replica = await openReplica(orm, REPLICA_LIMITS, env.DATABASE_POOL);
   const listener = new DatabaseListener(env.DATABASE_URL, logger);
   const catalogue = new CatalogueStore(orm, listener, logger);
   const callEvents = new CallEvents(listener);
@@ -89,7 +104,15 @@ export async function openServices(source: EnvSource, logger: Logger): Promise<O
     pool,
     replica,
     listExports: new ListExports(
-      (max) => createOrm(env.DATABASE_URL, EXPORT_LIMITS, { pool: { min: 0, max } }),
+      async (max) => {
+        const exporting = await createOrm(env.DATABASE_URL, EXPORT_LIMITS, {
+          pool: { min: 0, max },
+        });
+        return {
+          orm: exporting,
+          replica: await openReplica(exporting, REPLICA_EXPORT_LIMITS, max, replica?.statements),
+        };
+      },
       Math.floor(env.DATABASE_POOL / 2),
     ),
     listener,

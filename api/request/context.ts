@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
+import type { LastWrite } from '../database/wal-position.js';
 import type { ApiToken } from '../identity/api-token.entity.js';
 import { findToken } from '../identity/api-token.service.js';
 import type { KnownDevice } from '../identity/known-device.js';
@@ -10,6 +11,7 @@ import { clientAddressOf } from './request-limiter.js';
 import type { Services } from './services.js';
 import {
   readDeviceCookie,
+  readLastWrite,
   readSessionToken,
   readVisitorId,
   setSessionCookie,
@@ -33,6 +35,11 @@ export interface Context {
   visitorId: string | null;
   /** This browser, if members of staff have signed in with it; else null. */
   readonly device: KnownDevice | null;
+  /**
+   * What reads from the replica must find. API tokens read from the primary: a program keeps no cookies, and may ask for
+   * what a notification has just told it.
+   */
+  readonly lastWrite: LastWrite;
   readonly origin: Origin;
   /**
    * Whether the answer may be cached, and how many rows an exported list has; an object, because Apollo gives its plugins a
@@ -62,6 +69,7 @@ export async function createContext(
     sessionId: signedIn ? signedIn.sessionId : null,
     screenOwner: screenOwnerOf(req),
     token: null,
+    lastWrite: readLastWrite(req),
     visitorId: readVisitorId(req),
     device: readDeviceCookie(req),
   };
@@ -105,6 +113,7 @@ export async function createApiContext(
     sessionId: null,
     screenOwner: null,
     token,
+    lastWrite: 'unknown',
     visitorId: null,
     device: null,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
-import { type Position, readPosition, writePosition } from '../database/wal-position.js';
+import { type LastWrite, readLast, writeLast } from '../database/wal-position.js';
 import { type KnownDevice, readDevice, writeDevice } from '../identity/known-device.js';
 import type { Services } from './services.js';
 
@@ -72,13 +72,11 @@ export function setDeviceCookie(answer: Answer, device: KnownDevice): void {
   answer.res.cookie(DEVICE, writeDevice(device), options);
 }
 
-/** Where the log of the database was after this browser's last write, for 10 s; else null. */
-export const readPositionCookie = (req: Request): Position | null =>
-  readPosition(req.cookies?.[POSITION]);
+/** This browser's last write in the last 10 s. */
+export const readLastWrite = (req: Request): LastWrite => readLast(req.cookies?.[POSITION]);
 
-export function setPositionCookie(answer: Answer, position: Position): void {
-  const options = { ...optionsOf(answer), maxAge: POSITION_MS };
-  answer.res.cookie(POSITION, writePosition(position), options);
+export function setLastWrite(answer: Answer, last: Exclude<LastWrite, null>): void {
+  answer.res.cookie(POSITION, writeLast(last), { ...optionsOf(answer), maxAge: POSITION_MS });
 }
 
 function optionsOf({ services }: Answer): CookieOptions {

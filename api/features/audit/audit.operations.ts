@@ -4,6 +4,7 @@ import type { Operations } from '../../identity/operations.js';
 export const AUDIT_OPERATIONS = {
   'Query.auditEntries': {
     access: 'audit:read',
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({

@@ -7,6 +7,7 @@ const write = { access: 'customers:write' } as const;
 export const CUSTOMER_OPERATIONS = {
   'Query.customers': {
     ...read,
+    reads: 'replica',
     calls: [() => ({}), () => ({ filter: { text: 'anna', isCompany: false } })],
     refused: ({ boolean, string }) => ({
       'filter.text': string(100),

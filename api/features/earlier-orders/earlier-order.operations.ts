@@ -4,6 +4,7 @@ import type { Operations } from '../../identity/operations.js';
 export const EARLIER_ORDER_OPERATIONS = {
   'Query.earlierOrders': {
     access: 'orders:read',
+    reads: 'replica',
     calls: [
       async (shop) => {
         await shop.earlierOrder();

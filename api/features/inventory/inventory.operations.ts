@@ -9,6 +9,7 @@ const CONFLICT = { status: 409, code: 'CONFLICT' };
 export const INVENTORY_OPERATIONS = {
   'Query.inventory': {
     ...read,
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({ filter: { text: 'markiza', category: 'markizy', productId: 1, low: true } }),
@@ -62,7 +63,7 @@ export const INVENTORY_OPERATIONS = {
     calls: [async (shop) => ({ id: (await shop.stockItem()).id })],
     refused: ({ id }) => ({ id }),
   },
-  'GET /admin/inventory': { ...read, calls: [() => ({ query: '?low=false&limit=2' })] },
+  'GET /admin/inventory': { ...read, reads: 'replica', calls: [() => ({ query: '?low=false&limit=2' })] },
   'GET /admin/inventory.csv': { access: ['inventory:read', 'exports:read'] },
   'POST /admin/inventory/import': {
     ...write,

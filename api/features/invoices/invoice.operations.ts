@@ -18,6 +18,7 @@ export const INVOICE_OPERATIONS = {
   },
   'Query.invoices': {
     ...read,
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({
@@ -32,7 +33,7 @@ export const INVOICE_OPERATIONS = {
       'filter.by': choice,
     }),
   },
-  'Query.ordersToInvoice': read,
+  'Query.ordersToInvoice': { ...read, reads: 'replica' },
   'Mutation.issueInvoice': {
     ...write,
     calls: [

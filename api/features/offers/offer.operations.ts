@@ -11,6 +11,7 @@ export const OFFER_OPERATIONS = {
   'Query.adminOffer': { ...read, calls: [async (shop) => ({ id: (await shop.offer()).id })] },
   'Query.offers': {
     ...read,
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({
@@ -31,9 +32,10 @@ export const OFFER_OPERATIONS = {
       'filter.to': time,
     }),
   },
-  'Query.offerCounts': read,
+  'Query.offerCounts': { ...read, reads: 'replica' },
   'Query.offerFunnel': {
     ...read,
+    reads: 'replica',
     calls: [() => ({ from: '2026-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' })],
     refused: ({ time }) => ({ from: time, to: time }),
   },

@@ -44,6 +44,7 @@ export const ORDER_OPERATIONS = {
   'Query.adminOrder': { ...read, calls: [async (shop) => ({ id: (await shop.order()).id })] },
   'Query.orders': {
     ...read,
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({
@@ -64,7 +65,7 @@ export const ORDER_OPERATIONS = {
       'filter.to': time,
     }),
   },
-  'Query.orderCounts': read,
+  'Query.orderCounts': { ...read, reads: 'replica' },
   'Mutation.updateOrderStatus': {
     ...write,
     calls: [
@@ -156,7 +157,7 @@ export const ORDER_OPERATIONS = {
       },
     ],
   },
-  'GET /admin/orders': { ...read, calls: [() => ({ query: '?status=pending&limit=2' })] },
+  'GET /admin/orders': { ...read, reads: 'replica', calls: [() => ({ query: '?status=pending&limit=2' })] },
   'GET /admin/orders.csv': {
     access: ['orders:read', 'exports:read'],
     calls: [() => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' })],

@@ -6,6 +6,7 @@ const staff = { access: 'catalogue:write' } as const;
 export const PICTURE_LIBRARY_OPERATIONS = {
   'Query.libraryPictures': {
     ...staff,
+    reads: 'replica',
     calls: [
       () => ({ filter: { text: 'markiza', used: true }, page: { limit: 5, offset: 0 } }),
       () => ({ filter: { used: false } }),

@@ -9,6 +9,7 @@ const UNKNOWN = { id: 999_999, version: 1 };
 export const STATEMENT_OPERATIONS = {
   'Query.bankTransfers': {
     ...read,
+    reads: 'replica',
     calls: [
       async (shop) => {
         await shop.payout();
@@ -22,7 +23,7 @@ export const STATEMENT_OPERATIONS = {
       'filter.waiting': boolean,
     }),
   },
-  'Query.bankStatements': read,
+  'Query.bankStatements': { ...read, reads: 'replica' },
   'Query.ordersForTransfer': {
     ...read,
     calls: [

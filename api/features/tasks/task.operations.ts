@@ -8,6 +8,7 @@ const TASK = { title: 'Zadzwonić w\u00a0sprawie tkaniny', dueOn: '2027-01-15' }
 export const TASK_OPERATIONS = {
   'Query.tasks': {
     access: 'tasks:read',
+    reads: 'replica',
     calls: [
       async (shop) => ({
         filter: {

@@ -16,6 +16,7 @@ const FIELDS = {
 export const VISIT_OPERATIONS = {
   'Query.visits': {
     ...read,
+    reads: 'replica',
     calls: [
       async (shop) => {
         await shop.hinderedVisit();
@@ -26,6 +27,7 @@ export const VISIT_OPERATIONS = {
   },
   'Query.unplannedVisits': {
     ...read,
+    reads: 'replica',
     calls: [
       async (shop) => {
         await shop.askedVisit();

@@ -44,6 +44,7 @@ const CHANGED = { status: 409, code: 'CHANGED_MEANWHILE' };
 export const STAFF_CATALOGUE_OPERATIONS = {
   'Query.adminProducts': {
     ...staff,
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({

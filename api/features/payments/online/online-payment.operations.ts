@@ -11,6 +11,7 @@ export const ONLINE_PAYMENT_OPERATIONS = {
   },
   'Query.paymentsToDecide': {
     access: 'payments:read',
+    reads: 'replica',
     calls: [
       async (shop) => {
         await shop.doubtfulPayment();

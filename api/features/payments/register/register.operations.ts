@@ -6,6 +6,7 @@ const read = { access: 'payments:read' } as const;
 export const REGISTER_OPERATIONS = {
   'Query.ledger': {
     ...read,
+    reads: 'replica',
     calls: [
       () => ({}),
       () => ({ filter: { from: '2026-11-01', to: '2026-11-30', movesMoney: true } }),
