@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # A caching proxy in front of both replicas, for the answers to trusted documents (/g). What may be kept, and for how
-# long, is what the shop says in Cache-Control.
+# long, is what the shop says in Cache-Control, but for the version of the catalogue.
 import directors;
 
 probe ready {
@@ -35,13 +35,15 @@ sub vcl_recv {
 	# The answers are the same for everybody, and the shop reads neither.
 	unset req.http.Cookie;
 	unset req.http.Authorization;
-	# Never kept; by itself Varnish would send only one such request at a time.
-	if (req.url ~ "^/g/version\?") {
-		return (pass);
-	}
 }
 
 sub vcl_backend_response {
 	# An answer is never sent after its time, not even while a new one is fetched.
 	set beresp.grace = 0s;
+	# The version is kept for half a second, although the shop says no-store: a change then shows within a second, also
+	# where its announcement is lost. Who has made the change knows the new version, which is another address.
+	if (bereq.url ~ "^/g/version\?" && beresp.status == 204) {
+		set beresp.ttl = 0.5s;
+		return (deliver);
+	}
 }

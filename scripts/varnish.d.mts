@@ -1,4 +1,4 @@
 export function hasVarnish(): boolean;
 export function startVarnish(
   servers: readonly [string, string],
-): Promise<{ url: string; stop(): Promise<void> }>;
+): Promise<{ url: string; pid: number; stop(): Promise<void> }>;

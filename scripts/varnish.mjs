@@ -14,7 +14,7 @@ export const hasVarnish = () => spawnSync('varnishd', ['-V']).status === 0;
 
 /**
  * Starts Varnish by deploy/varnish.vcl on a free port, in front of two servers of the shop instead of the replicas of Compose.
- * Returns its `url` and `stop`.
+ * Returns its `url`, `pid` and `stop`.
  */
 export async function startVarnish(servers) {
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-varnish-'));
@@ -41,7 +41,7 @@ export async function startVarnish(servers) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }
 
 /** The configuration with the addresses of these servers. */

@@ -121,6 +121,16 @@ describe('a trusted document', () => {
     expect(await currentVersion(second.url, before)).toBe(changed.version);
   });
 
+  it('shows a change whose announcement was lost to whoever knows its version', async () => {
+    const id = await createProduct(first, { basePrice: '1000.00' });
+    await first.sql(`begin; set local session_replication_role = replica;
+      update product set base_price = 1500 where id = ${id};
+      update catalogue_version set version = version + 1; commit`);
+    const version = await currentVersion(first.url);
+    const read = await readPrice(second.url, id, version);
+    expect(read).toEqual({ price: '1500.00', version, kept: KEPT });
+  });
+
   it('costs no SQL statement and no bytes where the caller has the answer', async () => {
     const path = address(productPage, await currentVersion(first.url), { id: 1 });
     const etag = (await first.visitor().fetch(path)).headers.get('etag')!;
