@@ -37,6 +37,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/deklaracja-dostepnosci', heading: 'Deklaracja dostępności' },
   { path: '/odstapienie', heading: 'Odstąpienie od umowy' },
   { path: '/gwarancja', heading: 'Gwarancja i zgodność towaru z umową' },
+  { path: '/dla-programow', heading: 'Dla programów' },
   { path: '/newsletter/potwierdz/x', heading: 'Potwierdź zapis do newslettera' },
   { path: '/logowanie', heading: 'Logowanie' },
   { path: '/haslo', heading: 'Nowe hasło' },

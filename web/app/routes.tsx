@@ -20,6 +20,7 @@ const textPages = [
   'cookies',
   'deklaracja-dostepnosci',
   'gwarancja',
+  'dla-programow',
 ];
 
 /** The routes; their loaders ask `clientOf` for the Apollo client to use. */

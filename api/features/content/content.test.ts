@@ -29,6 +29,7 @@ const PAGES = [
   'odstapienie',
   'deklaracja-dostepnosci',
   'gwarancja',
+  'dla-programow',
 ];
 const CATEGORIES = [
   'poradniki',

@@ -7,10 +7,18 @@ import type { TextBlock, TextSection } from './content.payloads.js';
 const marked = new Marked({ gfm: true });
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
-  allowedAttributes: { ...sanitizeHtml.defaults.allowedAttributes, table: ['tabindex'] },
-  // Wide tables scroll on a phone, so they must be focusable for the keyboard.
-  transformTags: { table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }) },
-  textFilter: typeset,
+  allowedAttributes: {
+    ...sanitizeHtml.defaults.allowedAttributes,
+    table: ['tabindex'],
+    pre: ['tabindex'],
+  },
+  // Wide tables and code scroll on a phone, so they must be focusable for the keyboard.
+  transformTags: {
+    table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }),
+    pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }),
+  },
+  // Code is copied, so it stays letter by letter.
+  textFilter: (text, tag) => (tag === 'code' ? text : typeset(text)),
 };
 const HEADING = /<h2>(.*?)<\/h2>/g;
 

@@ -120,9 +120,9 @@ function proseByPath({ articles, textPages }: ContentStore): SiteIndexes['prose'
 /** Sanitised HTML without its tags and entities. */
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
 
-/** The text of sanitised HTML without headings and tables, each paragraph and entry of a list on a line. */
+/** The text of sanitised HTML without headings, tables and code, each paragraph and entry of a list on a line. */
 const paragraphsOf = (html: string): string =>
   html
-    .replaceAll(/<(h\d|table)\b.*?<\/\1>|<\/?(?:p|li|br)\b[^>]*>/gs, '\n')
+    .replaceAll(/<(h\d|table|pre)\b.*?<\/\1>|<\/?(?:p|li|br)\b[^>]*>/gs, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&\w+;/g, ' ');

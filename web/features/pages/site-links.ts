@@ -43,4 +43,5 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
   { to: '/gwarancja', label: 'Gwarancja' },
   { to: '/odstapienie', label: 'Odstąp od umowy tutaj' },
+  { to: '/dla-programow', label: 'Dla programów' },
 ];

@@ -1,7 +1,7 @@
 import type { Env } from '../../../shared/env/env.js';
 
 /** The release of the Universal Commerce Protocol that the shop follows. */
-export const UCP_VERSION = '2026-08-25';
+const UCP_VERSION = '2026-08-25';
 /** The path of permalinks: /kup/<items>. */
 export const PERMALINK_PATH = '/kup';
 
