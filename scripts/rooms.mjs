@@ -60,7 +60,7 @@ const WEB = inOrder(
         ...roomsOf(
           'web/admin',
           'accounts audit crews customers dashboard earlier-orders inquiries inventory invoices ledger mails offers orders pages payments pictures price-changes price-list ' +
-            'products profile queue roles services settings tasks tokens visits',
+            'products profile queue roles services settings tasks tokens visits webhooks',
         ),
       ),
       'web/admin/trade',

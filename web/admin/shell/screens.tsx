@@ -232,6 +232,13 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../tokens/tokens-page')).TokensPage })),
   },
   {
+    path: 'webhooks',
+    label: 'Webhooki',
+    icon: 'link',
+    access: 'webhooks:write',
+    Page: lazy(async () => ({ default: (await import('../webhooks/webhooks-page')).WebhooksPage })),
+  },
+  {
     path: 'personal-data',
     label: 'Dane osobowe',
     icon: 'shield',
