@@ -30,6 +30,10 @@ const TONES: Record<WebhookEndpointState, TagTone> = {
 export const eventLabel = (name: string): string =>
   name in WEBHOOK_EVENTS ? WEBHOOK_EVENTS[name as WebhookEventName].label : name;
 
+/** Until when the secret before signs, too; null where it does no longer. */
+const rotationEnd = ({ previousUntil }: WebhookEndpointCardFragment): string | null =>
+  previousUntil !== null && Date.parse(previousUntil) > Date.now() ? previousUntil : null;
+
 interface EndpointCardProps {
   endpoint: WebhookEndpointCardFragment;
   onEdit: () => void;
@@ -37,8 +41,8 @@ interface EndpointCardProps {
 }
 
 export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) {
-  const { url, description, events, state, failingSince, previousUntil } = endpoint;
-  const isRotating = previousUntil !== null && Date.parse(previousUntil) > Date.now();
+  const { url, description, events, state, failingSince } = endpoint;
+  const rotatingUntil = rotationEnd(endpoint);
   return (
     <article className={styles.card}>
       <h2 className={styles.url}>{url}</h2>
@@ -49,9 +53,9 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
       {failingSince && (
         <p className={styles.trouble}>Nie odbiera od {formatDateTime(failingSince)}.</p>
       )}
-      {isRotating && (
+      {rotatingUntil && (
         <p className={styles.soft}>
-          Do {formatDateTime(previousUntil)} podpisujemy też poprzednim sekretem.
+          Do {formatDateTime(rotatingUntil)} podpisujemy też poprzednim sekretem.
         </p>
       )}
       <Actions endpoint={endpoint} onEdit={onEdit} onSecret={onSecret} />
