@@ -130,6 +130,7 @@ export const createAnonymousContext = (
   sessionId: null,
   screenOwner: null,
   token: null,
+  lastWrite: 'unknown',
   visitorId: null,
   device: null,
 });
