@@ -20,7 +20,8 @@ export const renderings = ['small', 'full'].map((name) => ({
  */
 export function seal({ values }, manifests) {
   const hash = createHash('sha256');
-  for (const file of chartFiles()) hash.update(`${file}\0${readFileSync(join(CHART, file))}\0`);
+  for (const file of chartFiles())
+    hash.update(`${file}\0${readFileSync(join(CHART, file), 'utf8')}\0`);
   hash.update(readFileSync(values)).update(manifests);
   return `# Written by npm run chart. SHA-256: ${hash.digest('hex')}\n`;
 }
