@@ -8,7 +8,12 @@ import {
   PRODUCTS,
   STAFF_ORDERS,
 } from './documents.js';
-import { type SavedConfiguration, type Visitors, visitorCookie } from './visitors.js';
+import {
+  type SavedConfiguration,
+  type TrustedRead,
+  type Visitors,
+  visitorCookie,
+} from './visitors.js';
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
@@ -133,6 +138,50 @@ const visits: Record<string, Scenario> = {
   },
 };
 
+/** Requests of bench/scale, which are compared with one another and have no target. */
+const trusted: Record<string, Scenario> = {
+  'trusted-posted': {
+    label: 'the list of products, by POST',
+    target: 0,
+    expects: '"totalCount":30',
+    requests: (visitors) => {
+      const { query, variables } = trustedOf(visitors);
+      return graphql(query, variables);
+    },
+  },
+  'trusted-kept': {
+    label: 'the list of products, by GET',
+    target: 0,
+    expects: '"totalCount":30',
+    requests: (visitors) => {
+      const { id, version, variables } = trustedOf(visitors);
+      const search = `v=${version}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+      return { method: 'GET', path: `/g/${id}?${search}` };
+    },
+  },
+  'trusted-version': {
+    label: 'the version of the catalogue',
+    target: 0,
+    // The answer has no body; its status is checked.
+    expects: '',
+    requests: (visitors) => ({
+      method: 'GET',
+      path: `/g/version?v=${trustedOf(visitors).version}`,
+    }),
+  },
+  'page-anew': {
+    label: 'product page, rendered anew',
+    target: 0,
+    expects: '</html>',
+    requests: () => () => ({ method: 'GET', path: `/produkt/1?wizyta=${randomUUID()}` }),
+  },
+};
+
+function trustedOf({ trusted: read }: Visitors): TrustedRead {
+  if (!read) throw new Error('no trusted document was prepared');
+  return read;
+}
+
 export const CACHED: Record<string, Scenario> = { ...reads('cached'), ...visits };
 export const UNCACHED: Record<string, Scenario> = reads('uncached');
 
@@ -145,7 +194,12 @@ const LIMIT: Scenario = {
 };
 
 /** Every scenario by name, for the process that makes the load. */
-export const SCENARIOS: Record<string, Scenario> = { limit: LIMIT, ...CACHED, ...UNCACHED };
+export const SCENARIOS: Record<string, Scenario> = {
+  limit: LIMIT,
+  ...CACHED,
+  ...UNCACHED,
+  ...trusted,
+};
 
 /** A request of a page that accepts compression, as browsers do. */
 function page(path: string): HttpRequest {

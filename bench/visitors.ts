@@ -16,6 +16,16 @@ export interface Visitors {
   /** Ids of visitors, each with a cart of one piece of each configuration. */
   readers: string[];
   staffCookie: string;
+  /** A query of the shop's pages, for the scenarios of bench/scale. */
+  trusted?: TrustedRead;
+}
+
+export interface TrustedRead {
+  id: string;
+  query: string;
+  variables: object;
+  /** The version of the catalogue. */
+  version: string;
 }
 
 export const createSecret = (): string => randomBytes(32).toString('hex');
