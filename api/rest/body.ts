@@ -45,7 +45,7 @@ export function json<T extends object>(
     example,
     overrides,
     read({ body = {} }: Request) {
-      if (!isObject(body) || isNestedDeeper(body, MAX_DEPTH)) throw new AppError('MALFORMED');
+      if (!isObject(body) || isNestedTooDeep(body)) throw new AppError('MALFORMED');
       return readFields(Input, adapt(body));
     },
   };
@@ -53,6 +53,9 @@ export function json<T extends object>(
 
 /** Far more than any body needs; checking deeper lists would exceed the call stack. */
 const MAX_DEPTH = 20;
+
+/** Whether a body is nested deeper than any that the API needs. */
+export const isNestedTooDeep = (body: unknown): boolean => isNestedDeeper(body, MAX_DEPTH);
 
 const isNestedDeeper = (value: unknown, depth: number): boolean =>
   typeof value === 'object' &&

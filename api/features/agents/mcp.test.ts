@@ -355,7 +355,11 @@ describe('the protocol', () => {
       JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', x: 'x'.repeat(1_100_000) }),
     ],
     [400, '{"jsonrpc"'],
-    [400, '[]'],
+    [400, JSON.stringify([{ jsonrpc: '2.0', id: 1, method: 'tools/list' }])],
+    [
+      400,
+      `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(9999)}${']'.repeat(9999)}}`,
+    ],
     [400, 'null'],
   ])('answers %i to a body that it cannot take', async (expected, body) => {
     const headers = { ...HEADERS, 'content-type': 'application/json' };
