@@ -117,6 +117,13 @@ async function developmentPages(): Promise<PageSource> {
     appType: 'custom',
     server: { middlewareMode: true },
   });
+  // The gallery of parts, a page of its own that the build does not have.
+  vite.middlewares.use('/_ui', (_req, res, next) => {
+    const page = readFileSync(join(root, 'gallery/index.html'), 'utf8');
+    vite
+      .transformIndexHtml('/gallery/index.html', page)
+      .then((html) => res.setHeader('Content-Type', 'text/html').end(html), next);
+  });
   const load = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as ServerEntry;
   const { routeOf } = await load();
   return {

@@ -1,8 +1,8 @@
+import { escapeXml } from '#engine/goods/drawing/svg';
 import { CATEGORIES } from '#engine/goods/families/categories';
 import { type StoredProduct, showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
-import { escapeXml } from '../../shared/escape-xml.js';
 
 export interface SitemapEntry {
   path: string;

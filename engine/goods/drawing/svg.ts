@@ -23,17 +23,18 @@ export function el(
 /** The picture as SVG text, every text and attribute escaped. */
 export function renderSvg({ tag, attributes, children }: SvgNode): string {
   const list = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escape(`${value}`)}"`,
+    ([name, value]) => ` ${name}="${escapeXml(`${value}`)}"`,
   );
   const opening = `<${tag}${list.join('')}`;
   if (children.length === 0) return `${opening}/>`;
   const content = children.map((child) =>
-    typeof child === 'string' ? escape(child) : renderSvg(child),
+    typeof child === 'string' ? escapeXml(child) : renderSvg(child),
   );
   return `${opening}>${content.join('')}</${tag}>`;
 }
 
-function escape(text: string): string {
+/** A text as it stands in an element or attribute of XML. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 

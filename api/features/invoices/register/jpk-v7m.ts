@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { escapeXml } from '#engine/goods/drawing/svg';
 import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/money';
 import type { RateSum, VatRate } from '#engine/trade/invoices/invoice';
 import { SETTINGS } from '#engine/trade/settings/settings';
 import type { Context } from '../../../request/context.js';
 import type { Env } from '../../../shared/env/env.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
-import { escapeXml } from '../../../shared/escape-xml.js';
 import { salesWithoutInvoice } from '../../payments/register/sales-without-invoice.js';
 import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { token } from '../fa3/fa3-names.js';

@@ -5,12 +5,12 @@ import type { Invoice as Document } from '#engine/trade/invoices/invoice';
 import { isOfUnion } from '#engine/trade/invoices/tax-number';
 import { METHOD_LABELS } from '#engine/trade/shop/payment-labels';
 import type { Context } from '../../../request/context.js';
-import { encodeWindows1250, withinWindows1250 } from '../../../shared/windows-1250.js';
 import type { Company } from '../../content/content.payloads.js';
 import { token } from '../fa3/fa3-names.js';
 import { Invoice } from '../invoice.entity.js';
 import { type MonthKind, daysOf } from '../month.js';
 import { type RegisterRow, markText, registerIds, registerRows } from './register-rows.js';
+import { encodeWindows1250, withinWindows1250 } from './windows-1250.js';
 
 /** The purpose of the file (a bureau of accounting) and its code page. */
 const FOR_ACCOUNTANT = '0';
